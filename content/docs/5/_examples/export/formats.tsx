@@ -1,0 +1,59 @@
+import { useState, type ChangeEvent } from 'react';
+import { formatQuery, QueryBuilder } from 'react-querybuilder';
+import type { ExportFormat, Field, RuleGroupType } from 'react-querybuilder';
+
+const fields: Field[] = [
+  { name: 'firstName', label: 'First name' },
+  { name: 'age', label: 'Age', inputType: 'number' },
+  { name: 'instrument', label: 'Instrument' },
+];
+const initialQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'r1', field: 'firstName', operator: 'beginsWith', value: 'Stev' },
+    { id: 'r2', field: 'age', operator: '>', value: '28' },
+    {
+      id: 'g1',
+      combinator: 'or',
+      rules: [
+        { id: 'r3', field: 'instrument', operator: '=', value: 'Guitar' },
+        { id: 'r4', field: 'instrument', operator: 'in', value: 'Bass,Drums' },
+      ],
+    },
+  ],
+};
+const pretty = (result: unknown) => JSON.stringify(result, null, 2);
+const print = (r: { sql: string; params: object }) => `${r.sql}\n\nparams: ${pretty(r.params)}`;
+
+// The type of each result follows from the format.
+const exporters: Record<ExportFormat, (query: RuleGroupType) => [type: string, text: string]> = {
+  sql: q => ['string', formatQuery(q, 'sql')],
+  parameterized: q => ['ParameterizedSQL', print(formatQuery(q, 'parameterized'))],
+  parameterized_named: q => ['ParameterizedNamedSQL', print(formatQuery(q, 'parameterized_named'))],
+  mongodb: q => ['string', formatQuery(q, 'mongodb')],
+  cel: q => ['string', formatQuery(q, 'cel')],
+  spel: q => ['string', formatQuery(q, 'spel')],
+  jsonlogic: q => ['RQBJsonLogic', pretty(formatQuery(q, 'jsonlogic'))],
+  json: q => ['string', formatQuery(q, 'json')],
+  json_without_ids: q => ['string', formatQuery(q, 'json_without_ids')],
+};
+const options = Object.keys(exporters).map(name => <option key={name}>{name}</option>);
+
+export default function Formats() {
+  const [query, setQuery] = useState(initialQuery);
+  const [format, setFormat] = useState<ExportFormat>('sql');
+  const onChange = (e: ChangeEvent<HTMLSelectElement>) => setFormat(e.target.value as ExportFormat);
+  const [type, text] = exporters[format](query);
+  return (
+    <>
+      <QueryBuilder fields={fields} query={query} onQueryChange={q => setQuery(q)} />
+      <label htmlFor="export-format">Format</label>{' '}
+      <select id="export-format" value={format} onChange={onChange}>
+        {options}
+      </select>{' '}
+      returns <code>{type}</code>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { QueryBuilder } from 'react-querybuilder';
+
+export default function App() {
+  return <QueryBuilder />;
+}

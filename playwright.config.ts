@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { requireChromium } from './scripts/test/findChromium';
+
+/** Where the built site is served while the tests run. */
+const PORT = 9310;
+
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: requireChromium(process.env),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'tsx scripts/serve/main.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/docs/intro`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { compress, encodingFor } from './compress';
+import { resolveRequest } from './resolveRequest';
+import { headersFor, parseHeaders, parseRedirects } from './rules';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/**
+ * A server of the built site that answers as its hosts do: with the redirects and headers of `_redirects` and
+ * `_headers`, a 404 status for what is not there, and compressed files.
+ *
+ * @param folder the built site
+ * @param pathPrefix path under which it is served, such as `/site`; empty for the root
+ */
+export function createSiteServer(folder: string, pathPrefix = ''): Server {
+  const redirects = parseRedirects(read(join(folder, '_redirects')));
+  const headers = parseHeaders(read(join(folder, '_headers')));
+  const compressed = new Map<string, Buffer>();
+
+  const exists = (path: string) => {
+    const file = join(folder, normalize(path));
+    return file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+  };
+
+  function send(request: IncomingMessage, response: ServerResponse, path: string, file: string, status: number) {
+    const absolute = join(folder, file);
+    const encoding = encodingFor(file, request.headers['accept-encoding']);
+    let content: Buffer = readFileSync(absolute);
+    const key = `${encoding} ${absolute} ${statSync(absolute).mtimeMs}`;
+    if (encoding) {
+      content = compressed.get(key) ?? compress(content, encoding);
+      compressed.set(key, content);
+      response.setHeader('Content-Encoding', encoding);
+      response.setHeader('Vary', 'Accept-Encoding');
+    }
+    response.writeHead(status, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': content.length,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...headersFor(headers, `${pathPrefix}${path}`),
+    });
+    response.end(request.method === 'HEAD' ? undefined : content);
+  }
+
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    let path: string;
+    try {
+      path = decodeURIComponent(pathname);
+    } catch {
+      return response.writeHead(400).end('The address is not valid.');
+    }
+    if (pathPrefix && path !== pathPrefix && !path.startsWith(`${pathPrefix}/`)) {
+      return response.writeHead(302, { Location: `${pathPrefix}/` }).end();
+    }
+    const inside = path.slice(pathPrefix.length) || '/';
+    const unprefixed = redirects.map((rule) => ({ ...rule, from: rule.from.slice(pathPrefix.length) }));
+    const resolution = resolveRequest(inside, search, unprefixed, exists);
+    if (resolution.kind === 'file') return send(request, response, inside, resolution.file, resolution.status);
+    const isRule = unprefixed.some(({ from }) => from === inside);
+    const location = isRule ? resolution.location : `${pathPrefix}${resolution.location}`;
+    return response.writeHead(resolution.status, { Location: location }).end();
+  });
+}

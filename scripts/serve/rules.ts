@@ -1,0 +1,44 @@
+/** A line of `_redirects`. */
+export interface RedirectLine {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** A block of `_headers`. */
+export interface HeaderBlock {
+  /** Path, which may hold `*` for any text. */
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** Reads `_redirects` as Netlify does: from, to, status; what stands behind `#` is a comment. */
+export function parseRedirects(text: string): RedirectLine[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+    return from && to ? [{ from, to, status: Number.parseInt(status, 10) }] : [];
+  });
+}
+
+/** Reads `_headers` as Netlify does: a path, then its headers, each on a line of its own with space before it. */
+export function parseHeaders(text: string): HeaderBlock[] {
+  const blocks: HeaderBlock[] = [];
+  for (const line of text.split('\n')) {
+    if (!line.trim() || line.trim().startsWith('#')) continue;
+    if (!/^\s/.test(line)) blocks.push({ path: line.trim(), headers: [] });
+    else {
+      const colon = line.indexOf(':');
+      blocks.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    }
+  }
+  return blocks;
+}
+
+/** The headers of a path: those of every block that matches it, the later block winning. */
+export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
+  const matching = blocks.filter((block) => {
+    const pattern = block.path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${pattern.join('.*')}$`).test(path);
+  });
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers));
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireChromium } from './findChromium';
+import { countPlaywright, countVitest, type Count } from './counts';
+import { run } from './run';
+
+/** One part of the test run: a command, and how many tests it ran. */
+interface Step {
+  name: string;
+  command: string[];
+  /** Reads the runner's report; without one the step counts as one test. */
+  count?: () => Count;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+const report = (name: string) => join(reports, name);
+const read = (name: string): unknown => JSON.parse(readFileSync(report(name), 'utf8'));
+
+const steps: Step[] = [
+  { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'Lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'Types', command: ['tsc'] },
+  {
+    name: 'Unit tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('unit.json')}`],
+    count: () => countVitest(read('unit.json')),
+  },
+  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'End-to-end tests',
+    command: ['playwright', 'test'],
+    count: () => countPlaywright(read('e2e.json')),
+  },
+];
+
+/** Runs every check of the project, one after the other, and ends with the sum of what passed and failed. */
+function main(): number {
+  const environment = {
+    ...process.env,
+    CHROMIUM_PATH: requireChromium(process.env),
+    E2E_REPORT: report('e2e.json'),
+  };
+  const total: Count = { passed: 0, failed: 0 };
+  for (const { name, command, count } of steps) {
+    console.log(`\n== ${name}`);
+    const succeeded = run(command, environment);
+    const counted = countStep(succeeded, count);
+    total.passed += counted.passed;
+    total.failed += counted.failed;
+    if (!succeeded && name === 'Production build') break;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+/** A step that failed counts as a failure even where its report tells of none, or is missing. */
+function countStep(succeeded: boolean, count: Step['count']): Count {
+  if (!count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  try {
+    const { passed, failed } = count();
+    return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

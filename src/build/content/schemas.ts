@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'expected a path such as /docs/intro, without a slash at its end');
+const target = z
+  .string()
+  .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path that begins with / or an address that begins with https://');
+const address = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+const sentence = z
+  .string()
+  .min(40, 'expected one plain sentence of 40 to 160 characters')
+  .max(160, 'expected one plain sentence of 40 to 160 characters');
+const text = z.string('expected text').trim().min(1, 'expected text, not nothing');
+const position = z.number('expected a number').positive('expected a number above 0');
+
+/** `content/site.yml` */
+export const siteSchema = z.strictObject({
+  title: text,
+  tagline: text,
+  description: text,
+  links: z.strictObject({ repository: address, chat: address, package: address }),
+  announcement: z
+    .strictObject({
+      /** A new id shows the announcement again to those who closed the one before. */
+      id: z.string().regex(/^[\w-]+$/, 'expected letters, digits, - and _'),
+      text,
+      link: z.strictObject({ label: text, to: target }).optional(),
+    })
+    .optional(),
+  footer: z.array(z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, to: target })) })),
+});
+
+/** `content/versions.yml` */
+export const versionsSchema = z
+  .strictObject({
+    latest: text,
+    versions: z
+      .array(
+        z.strictObject({
+          name: text,
+          label: text,
+          path: z
+            .string()
+            .regex(/^[\w.-]+$/, 'expected letters, digits, ., - and _')
+            .optional(),
+          banner: text.optional(),
+        }),
+      )
+      .min(1, 'expected at least one version'),
+    twins: z.array(z.array(text).min(2, 'expected two pages or more')).default([]),
+  })
+  .refine((data) => data.versions.some(({ name }) => name === data.latest), {
+    path: ['latest'],
+    error: 'expected the name of one of the versions below',
+  })
+  .refine((data) => new Set(data.versions.map(({ name }) => name)).size === data.versions.length, {
+    path: ['versions'],
+    error: 'expected each name once',
+  });
+
+/** `content/libraries.yml` */
+export const librariesSchema = z.array(
+  z.strictObject({
+    name: text,
+    path,
+    label: text,
+    title: text,
+    description: sentence,
+    stylesheets: z.array(text),
+  }),
+);
+
+/** `content/redirects.yml` */
+export const redirectsSchema = z
+  .array(z.strictObject({ from: path, to: path }))
+  .refine((rules) => new Set(rules.map(({ from }) => from)).size === rules.length, 'expected each "from" once');
+
+/** The front matter of a page of the documentation. */
+export const docSchema = z.strictObject({
+  title: text,
+  description: sentence,
+  sidebar_position: position,
+  sidebar_label: text.optional(),
+  hide_table_of_contents: z.boolean('expected true or false').default(false),
+  draft: z.boolean('expected true or false').default(false),
+});
+
+/** `_category_.yml`: a folder of the documentation. */
+export const categorySchema = z.strictObject({ label: text, position, description: sentence });
+
+/** The front matter of a stand-alone page. */
+export const pageSchema = z.strictObject({ title: text, description: sentence });
+
+export type Site = z.infer<typeof siteSchema>;
+export type VersionsFile = z.infer<typeof versionsSchema>;
+export type LibraryEntry = z.infer<typeof librariesSchema>[number];
+export type RedirectRule = z.infer<typeof redirectsSchema>[number];

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { DocumentElement, DocumentNode, DocumentProps } from '../../document/types';
+import { codeBlock } from './codeBlock';
+import type { DocumentContext } from './context';
+
+/** A component as an author used it. */
+export interface ComponentUse {
+  props: DocumentProps;
+  children: DocumentNode[];
+  context: DocumentContext;
+}
+
+interface ComponentDefinition<P> {
+  props: z.ZodType<P>;
+  /** @throws Error that says what was expected */
+  build(use: ComponentUse & { props: P }): DocumentNode;
+}
+
+const define = <P>(definition: ComponentDefinition<P>) => definition as ComponentDefinition<unknown>;
+
+const word = z.string('expected text').min(1, 'expected text, not nothing');
+
+const INSTALL_COMMANDS = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add' };
+
+/** What an author may write in MDX beside HTML, and what becomes of it. */
+export const COMPONENTS: Record<string, ComponentDefinition<unknown>> = {
+  Admonition: define({
+    props: z.strictObject({ kind: word }),
+    build: ({ props, children: [title, ...children] }) => {
+      const titleParts = Array.isArray(title) ? title.slice(2) : [];
+      return ['Admonition', props, ['Title', null, ...(titleParts as DocumentNode[])], ...children];
+    },
+  }),
+
+  Tabs: define({
+    props: z.strictObject({ group: word.optional() }),
+    build: ({ props: { group }, children, context }) => tabs(children, group ?? null, context),
+  }),
+
+  Tab: define({
+    props: z.strictObject({ label: word }),
+    build: ({ props, children }) => ['Tab', props, ...children],
+  }),
+
+  Install: define({
+    props: z.strictObject({ packages: word }),
+    build: ({ props: { packages }, context }) => {
+      const panels = Object.entries(INSTALL_COMMANDS).map(([manager, command]): DocumentElement => [
+        'Tab',
+        { label: manager },
+        codeBlock(`${command} ${packages}`, 'shell'),
+      ]);
+      return tabs(panels, 'package-manager', context);
+    },
+  }),
+
+  Example: define({
+    props: z.strictObject({
+      name: word,
+      title: word.optional(),
+      source: z.enum(['open', 'closed', 'none'], 'expected "open", "closed" or "none"').default('open'),
+    }),
+    build: ({ props: { name, title, source }, context }) => {
+      const { id, code } = context.readExample(name);
+      const file = `${name.split('/').pop()}.tsx`;
+      const block = source === 'none' ? [] : [codeBlock(code, 'tsx', `title="${file}"`)];
+      return ['Example', { id, title: title ?? null, source }, ...block];
+    },
+  }),
+
+  DemoLink: define({
+    props: z.strictObject({
+      option: word,
+      value: z.enum(['true', 'false'], 'expected "true" or "false"').default('true'),
+    }),
+    build: ({ props: { option, value }, context }) => [
+      'Link',
+      { to: context.link(`/demo#${option}=${value}`), className: 'demo-link' },
+      'Try ',
+      ['code', null, option],
+      ' in the demo',
+    ],
+  }),
+};
+
+function tabs(children: DocumentNode[], group: string | null, context: DocumentContext): DocumentElement {
+  const labels = children.map((child) => {
+    const label = Array.isArray(child) && child[0] === 'Tab' ? child[1]?.label : undefined;
+    if (typeof label !== 'string') throw new Error('<Tabs> with something else than <Tab label="…"> in it');
+    return label;
+  });
+  if (labels.length === 0) throw new Error('<Tabs> with nothing in it: expected <Tab label="…">');
+  if (new Set(labels).size < labels.length) throw new Error('<Tabs> with two tabs of the same label');
+  return ['Tabs', { id: context.nextId('tabs'), group }, ...children];
+}

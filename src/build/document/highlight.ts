@@ -1,0 +1,67 @@
+import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
+import type { CodeMeta } from './codeMeta';
+import { parserOf } from './languages';
+
+/** One short class for each colour: `src/document/code.css` gives the colours, in both modes. */
+const highlighter = tagHighlighter([
+  { tag: [tags.comment, tags.meta], class: 'c' },
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.moduleKeyword],
+    class: 'k',
+  },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], class: 's' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], class: 'n' },
+  { tag: [tags.typeName, tags.className, tags.namespace, tags.standard(tags.name)], class: 't' },
+  { tag: [tags.tagName, tags.standard(tags.tagName)], class: 'e' },
+  { tag: [tags.attributeName, tags.propertyName, tags.definition(tags.propertyName)], class: 'p' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+    ],
+    class: 'f',
+  },
+]);
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/**
+ * Highlights a sample.
+ *
+ * @returns its HTML: a span for each token that has a colour, and, where lines are marked or numbered, one for each line
+ * @throws Error for a language that is not known
+ */
+export function highlight(code: string, language: string, meta: CodeMeta): string {
+  const lines = tokenLines(code, language);
+  const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
+  if (!marked && !meta.showLineNumbers) return lines.join('\n');
+  return lines
+    .map((line, index) => {
+      const kind = meta.deleted.has(index + 1) ? ' del' : meta.inserted.has(index + 1) ? ' ins' : '';
+      const mark = meta.highlighted.has(index + 1) ? ' mark' : '';
+      return `<span class="line${kind}${mark}">${line}\n</span>`;
+    })
+    .join('');
+}
+
+/** The HTML of each line; a token that goes over several lines is closed at the end of each. */
+function tokenLines(code: string, language: string): string[] {
+  const parser = parserOf(language);
+  let html = '';
+  let position = 0;
+  const write = (to: number, kind: string) => {
+    const open = kind ? `<span class="${kind}">` : '';
+    const close = kind ? '</span>' : '';
+    html += `${open}${escape(code.slice(position, to)).replace(/\n/g, `${close}\n${open}`)}${close}`;
+    position = to;
+  };
+  if (parser) {
+    highlightTree(parser.parse(code), highlighter, (from, to, classes) => {
+      if (from > position) write(from, '');
+      write(to, classes.split(' ')[0] ?? '');
+    });
+  }
+  if (position < code.length) write(code.length, '');
+  return html.split('\n');
+}

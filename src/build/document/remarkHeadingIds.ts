@@ -1,0 +1,45 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+const EXPLICIT_ID = /\s*\[#(?<id>[\w-]+)\]$/;
+
+/**
+ * Gives each heading an id: the one that its author wrote (`## Title [#id]`), else the slug of its text as GitHub makes
+ * it, with `-1`, `-2` for one that comes again.
+ */
+export function remarkHeadingIds() {
+  return (tree: Root, file: VFile) => {
+    const slugger = new GithubSlugger();
+    const explicit = new Set<string>();
+    visit(tree, 'heading', (heading) => {
+      if (heading.depth === 1) {
+        file.fail(
+          'a heading of level 1: expected ## at most, for the title is the heading of the page',
+          heading.position,
+        );
+      }
+      const id = takeExplicitId(heading);
+      if (id !== null && explicit.has(id)) file.fail(`two headings with the id "${id}"`, heading.position);
+      if (id !== null) explicit.add(id);
+      heading.data = { ...heading.data, hProperties: { id: slugger.slug(id ?? textOf(heading)) } };
+    });
+  };
+}
+
+function takeExplicitId(heading: Heading): string | null {
+  const last = heading.children[heading.children.length - 1];
+  const match = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
+  if (last?.type !== 'text' || !match?.groups?.id) return null;
+  last.value = last.value.slice(0, match.index);
+  return match.groups.id;
+}
+
+function textOf(node: Heading): string {
+  let text = '';
+  visit(node, (child) => {
+    if (child.type === 'text' || child.type === 'inlineCode') text += child.value;
+  });
+  return text;
+}

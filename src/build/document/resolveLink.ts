@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { slug } from 'github-slugger';
+import { parse } from 'yaml';
+import { docPath } from '../../versions/versions';
+import type { Version } from '../../versions/types';
+import { DOCS_FOLDER } from '../paths';
+
+/**
+ * Where a link of a page of the documentation leads. A relative file name becomes the path that the page of this file
+ * has in the same version, whether or not there is one: the check of links tells all that lead nowhere at once.
+ *
+ * @param target what the author wrote: `./export.mdx#sql`, `./_category_.yml`, `/demo`, `#sql`
+ * @param docId page that holds the link
+ * @throws Error for a relative name of another kind, or a category that is not there
+ */
+export function resolveLink(target: string, docId: string, version: Pick<Version, 'name' | 'path'>): string {
+  if (!target.startsWith('.')) return target;
+  const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  const name = posix.join(posix.dirname(docId), file);
+  if (name.endsWith('.mdx')) return `${docPath(version, name.replace(/\.mdx$/, ''))}${rest}`;
+
+  const category = join(DOCS_FOLDER, version.name, name);
+  if (!name.endsWith('/_category_.yml') || !existsSync(category)) {
+    throw new Error(`link to ${target}: expected a page (.mdx) or the _category_.yml of a folder that has one`);
+  }
+  const { label } = parse(readFileSync(category, 'utf8')) as { label: string };
+  return `${docPath(version, `category/${slug(label)}`)}${rest}`;
+}

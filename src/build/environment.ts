@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  /** Address at which the site is served, for canonical links; Netlify sets URL. */
+  SITE_URL: z.url().optional(),
+  URL: z.url().optional(),
+  /** Path under which the site is served, such as /docs-site. */
+  PATH_PREFIX: z
+    .string()
+    .regex(/^(?:\/[\w.-]+)*$/, 'expected a path such as /site')
+    .default(''),
+  /** Google Analytics id; without it nothing is measured. */
+  GTAG_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9-]+$/, 'expected an id such as G-ABC123')
+    .optional(),
+  /** Where the sources can be edited: the address of the folder that holds content/. */
+  EDIT_URL: z.url().optional(),
+});
+
+export interface Environment {
+  /** Without a slash at its end. */
+  siteUrl: string;
+  pathPrefix: string;
+  gtagId?: string;
+  editUrl?: string;
+}
+
+/**
+ * The settings that a deploy may give; each has a default, so that a fork builds with none.
+ *
+ * @throws Error that names the variable and what was expected
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`Environment variable ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const { SITE_URL, URL, PATH_PREFIX, GTAG_ID, EDIT_URL } = result.data;
+  return {
+    siteUrl: (SITE_URL ?? URL ?? 'http://localhost:9000').replace(/\/+$/, ''),
+    pathPrefix: PATH_PREFIX,
+    gtagId: GTAG_ID,
+    editUrl: EDIT_URL?.replace(/\/+$/, ''),
+  };
+}

@@ -1,0 +1,80 @@
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { ContentError } from '../ContentError';
+import { categorySchema, pageSchema } from '../content/schemas';
+import { parseYaml } from '../content/parseYaml';
+import { readFrontMatter } from '../frontMatter';
+import { projectPath } from '../paths';
+import { docFields, locateInVersion } from './docFields';
+
+interface FileNode extends Node {
+  absolutePath: string;
+  base: string;
+  ext: string;
+  sourceInstanceName: string;
+}
+
+/** Node of the live example with this id, such as `5/intro/fields`. */
+export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
+
+/** Makes Doc, Page, DocCategory and DocExample nodes out of the files of `content/`. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { node, getNode, loadNodeContent, reporter } = args;
+  const isMdx = node.internal.type === 'Mdx';
+  const file = (isMdx ? getNode(node.parent ?? '') : node) as FileNode | undefined;
+  if (!file || file.internal.type !== 'File') return;
+
+  try {
+    const fields = isMdx
+      ? mdxNode(file, await loadNodeContent(file))
+      : await fileNode(file, () => loadNodeContent(file));
+    if (fields) addChild(args, fields);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reporter.panicOnBuild(error.message);
+  }
+};
+
+interface NewNode {
+  id: string;
+  type: string;
+  fields: object;
+}
+
+function mdxNode(file: FileNode, raw: string): NewNode | null {
+  if (file.sourceInstanceName === 'docs') {
+    return { id: `Doc ${file.absolutePath}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
+  }
+  const name = projectPath(file.absolutePath);
+  const { data, bodyLine } = readFrontMatter(raw, pageSchema, name);
+  const path = `/${name.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;
+  return { id: `Page ${path}`, type: 'Page', fields: { ...data, path, file: name, bodyLine } };
+}
+
+async function fileNode(file: FileNode, load: () => Promise<string>): Promise<NewNode | null> {
+  if (file.sourceInstanceName !== 'docs') return null;
+  const { file: name, version, name: place } = locateInVersion(file.absolutePath);
+
+  if (file.base === '_category_.yml') {
+    const folder = place.split('/').slice(0, -1).join('/');
+    const data = parseYaml(await load(), categorySchema, name);
+    return { id: `DocCategory ${name}`, type: 'DocCategory', fields: { ...data, folder, version: version.name } };
+  }
+  if (file.ext === '.tsx' && place.startsWith('_examples/')) {
+    const exampleId = `${version.name}/${place.replace('_examples/', '')}`;
+    const code = (await load()).trimEnd();
+    return { id: exampleNodeId(exampleId), type: 'DocExample', fields: { exampleId, version: version.name, code } };
+  }
+  return null;
+}
+
+function addChild({ node, actions, createContentDigest }: CreateNodeArgs, { id, type, fields }: NewNode) {
+  const child: NodeInput = {
+    ...fields,
+    id,
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as Node });
+}

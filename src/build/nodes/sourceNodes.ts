@@ -1,0 +1,38 @@
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import { contentVersions } from '../contentVersions';
+import { readLibraries, readRedirects } from '../content/readContent';
+import { publishStylesheet } from '../stylesheets/publishStylesheet';
+import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
+import { DOCS_FOLDER, PROJECT } from '../paths';
+import { join } from 'node:path';
+
+/** Makes DocsVersion, Library and Redirect nodes out of the tables of `content/`. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  for (const [position, version] of contentVersions().entries()) {
+    const file = resolvePackageFile('react-querybuilder/dist/query-builder.css', join(DOCS_FOLDER, version.name));
+    const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
+    addNode(args, 'DocsVersion', version.name, { ...version, position, stylesheet });
+  }
+  for (const { stylesheets, ...library } of readLibraries()) {
+    const files = stylesheets.map((file) => resolvePackageFile(file, PROJECT));
+    const scope = `[data-library="${library.name}"]`;
+    const urls = files.length > 0 ? [await publishStylesheet(files, `library-${library.name}`, scope)] : [];
+    addNode(args, 'Library', library.name, { ...library, stylesheets: urls });
+  }
+  for (const redirect of readRedirects()) addNode(args, 'Redirect', redirect.from, redirect);
+};
+
+function addNode(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  type: string,
+  key: string,
+  fields: object,
+) {
+  actions.createNode({
+    ...fields,
+    id: createNodeId(`${type} ${key}`),
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+}

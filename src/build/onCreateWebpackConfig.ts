@@ -1,0 +1,49 @@
+import type { GatsbyNode } from 'gatsby';
+
+interface Rule {
+  oneOf?: Rule[];
+  use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[];
+}
+
+interface WebpackConfig {
+  module?: { rules?: Rule[] };
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  resolve?: { alias?: Record<string, string | false> };
+}
+
+/** Libraries that a version documents: each is one file, shared by the examples of that version. */
+const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]/;
+
+/** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  const config = getConfig() as WebpackConfig;
+  shortenClassNames(config.module?.rules ?? []);
+  if (stage === 'build-javascript') {
+    splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+    // Part of Gatsby's Script component, which the site does not use.
+    config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, '@builder.io/partytown': false } };
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+/** A style sheet for each page, where Gatsby puts all into one that every page carries; a file for each version's library. */
+function splitByNeed(cacheGroups: Record<string, unknown>) {
+  delete cacheGroups.styles;
+  cacheGroups.versionLibrary = {
+    test: VERSION_LIBRARY,
+    name: (module: { identifier(): string }) => `library-${VERSION_LIBRARY.exec(module.identifier())?.groups?.version}`,
+    priority: 35,
+    chunks: 'async',
+  };
+}
+
+/** Every element carries its class, twice where its page's data does too. */
+function shortenClassNames(rules: readonly Rule[]) {
+  for (const { oneOf, use } of rules) {
+    if (oneOf) shortenClassNames(oneOf);
+    for (const { options } of Array.isArray(use) ? use : []) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]';
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ANNOUNCEMENT_KEY } from '../runtime/inlineScripts';
+import { writeStorage } from '../runtime/storage';
+import { CloseIcon } from './icons';
+import { SmartLink } from './SmartLink';
+import type { Site } from './useSite';
+import * as styles from './AnnouncementBar.module.css';
+
+/** A line above the top bar, until its reader closes it. A script hides a closed one before the first paint. */
+export function AnnouncementBar({ announcement }: { announcement: NonNullable<Site['announcement']> }) {
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+
+  const close = () => {
+    writeStorage(ANNOUNCEMENT_KEY, announcement.id);
+    setClosed(true);
+  };
+  return (
+    <aside className={styles.bar} aria-label="Announcement" data-announcement-bar="">
+      <p>
+        {announcement.text}{' '}
+        {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
+      </p>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useColorMode } from 'theme-ui';
+import { chooseColorMode, currentColorMode, subscribeColorMode } from '../runtime/colorMode';
+import { useHydrated } from '../runtime/useHydrated';
+import { MoonIcon, SunIcon } from './icons';
+import * as styles from './ColorModeToggle.module.css';
+
+/** Gives Theme UI the mode that the page shows: its own storage is off, see src/theme/theme.ts. */
+export function ColorModeSync() {
+  const [, setColorMode] = useColorMode();
+  useEffect(() => {
+    const sync = () => setColorMode(currentColorMode());
+    sync();
+    return subscribeColorMode(sync);
+  }, [setColorMode]);
+  return null;
+}
+
+/** The button that switches between light and dark. Which icon shows is up to CSS, so that no mode flashes the other's. */
+export function ColorModeToggle() {
+  const [mode] = useColorMode<'light' | 'dark'>();
+  const hydrated = useHydrated();
+  const label = `Switch between dark and light mode (currently ${mode} mode)`;
+
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      title={label}
+      aria-label={label}
+      disabled={!hydrated}
+      onClick={() => chooseColorMode(currentColorMode() === 'dark' ? 'light' : 'dark')}
+    >
+      <span className={styles.sun}>
+        <SunIcon />
+      </span>
+      <span className={styles.moon}>
+        <MoonIcon />
+      </span>
+    </button>
+  );
+}

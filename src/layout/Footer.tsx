@@ -1,0 +1,31 @@
+import { SmartLink } from './SmartLink';
+import type { Site } from './useSite';
+import * as styles from './Footer.module.css';
+
+/** The foot of every page: columns of links, and the licence. */
+export function Footer({ site }: { site: Site }) {
+  return (
+    <footer className={styles.footer} data-inert-behind-menu="">
+      <div className={styles.inner}>
+        <nav className={styles.columns} aria-label="Footer">
+          {site.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <SmartLink to={to}>{label}</SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.note}>
+          {site.title} is free software under the MIT licence. This site measures nothing unless its owner says so, and
+          asks nothing of any other host.
+        </p>
+      </div>
+    </footer>
+  );
+}

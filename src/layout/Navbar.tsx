@@ -1,0 +1,68 @@
+import { Link } from 'gatsby';
+import type { VersionTarget } from '../templates/contexts';
+import { ColorModeToggle } from './ColorModeToggle';
+import { LogoIcon, MenuIcon, SearchIcon } from './icons';
+import { useHideOnScroll } from './useHideOnScroll';
+import type { Site } from './useSite';
+import { VersionMenu } from './VersionMenu';
+import * as styles from './Navbar.module.css';
+
+/** In px, as Navbar.module.css has it. */
+const HEIGHT = 60;
+
+interface NavbarProps {
+  site: Site;
+  /** Where Docs leads: the first page of the version at hand. */
+  docsPath: string;
+  /** Path of the page. */
+  path: string;
+  version: string;
+  versionTargets: readonly VersionTarget[];
+  pageTitle?: string;
+  /** Id of the menu that the button opens on a narrow screen. */
+  menuId: string;
+}
+
+/** The bar at the top of every page. */
+export function Navbar({ site, docsPath, path, version, versionTargets, pageTitle, menuId }: NavbarProps) {
+  const hidden = useHideOnScroll(HEIGHT);
+  const current = (prefix: string) => (path === prefix || path.startsWith(`${prefix}/`) ? 'page' : undefined);
+
+  return (
+    <header className={styles.header} data-navbar="" data-hidden={hidden || undefined} data-inert-behind-menu="">
+      <nav className={styles.bar} aria-label="Main">
+        <button type="button" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
+          <MenuIcon />
+        </button>
+        <Link to="/" className={styles.brand}>
+          <LogoIcon />
+          <span>{site.title}</span>
+        </Link>
+        <div className={styles.items}>
+          <Link to={docsPath} className={styles.item} aria-current={current('/docs')}>
+            Docs
+          </Link>
+          <Link to="/demo" className={styles.item} aria-current={current('/demo')}>
+            Demo
+          </Link>
+        </div>
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            <VersionMenu current={version} targets={versionTargets} pageTitle={pageTitle} />
+            <a className={styles.item} href={site.links.repository} target="_blank" rel="noopener noreferrer">
+              GitHub
+            </a>
+            <a className={styles.item} href={site.links.chat} target="_blank" rel="noopener noreferrer">
+              Discord
+            </a>
+          </div>
+          <Link to="/search" className={styles.search}>
+            <SearchIcon />
+            <span>Search</span>
+          </Link>
+          <ColorModeToggle />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'gatsby';
+import type { Card } from '../../templates/contexts';
+import * as docStyles from './DocPage.module.css';
+import * as styles from './CategoryPage.module.css';
+
+interface CategoryPageProps {
+  title: string;
+  description: string;
+  /** Label of the version. */
+  version: string;
+  cards: readonly Card[];
+}
+
+/** The page of a category: a card for each page and folder in it. */
+export function CategoryPage({ title, description, version, cards }: CategoryPageProps) {
+  return (
+    <article className={styles.category}>
+      <p className={docStyles.badge}>Version: {version}</p>
+      <h1 className={docStyles.title}>{title}</h1>
+      <p>{description}</p>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.path}>
+            <Link to={card.path} className={styles.card}>
+              <h2>{card.label}</h2>
+              <p>{card.description}</p>
+              {card.count !== null && <small>{card.count === 1 ? '1 item' : `${card.count} items`}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { Document } from '../../document/Document';
+import type { DocumentHeading, DocumentNode } from '../../document/types';
+import { Contents, ContentsMenu } from './Contents';
+import * as styles from './DocPage.module.css';
+
+interface DocPageProps {
+  title: string;
+  /** Label of the version. */
+  version: string;
+  document: readonly DocumentNode[];
+  /** What "on this page" lists. */
+  headings: readonly DocumentHeading[];
+  editUrl: string | null;
+}
+
+/** A page of the documentation: heading, text, and what is on the page beside it. */
+export function DocPage({ title, version, document, headings, editUrl }: DocPageProps) {
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <p className={styles.badge}>Version: {version}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {headings.length > 0 && <ContentsMenu headings={headings} />}
+        <Document tree={document} />
+        {editUrl && (
+          <p className={styles.edit}>
+            <a href={editUrl} target="_blank" rel="noopener noreferrer">
+              Edit this page
+            </a>
+          </p>
+        )}
+      </article>
+      {headings.length > 0 && <Contents headings={headings} />}
+    </div>
+  );
+}

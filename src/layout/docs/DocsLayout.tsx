@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { CategoryContext, DocContext } from '../../templates/contexts';
+import { BackToTop } from '../BackToTop';
+import { MAIN_ID } from '../SkipLink';
+import { Breadcrumbs } from './Breadcrumbs';
+import { DocsSidebar } from './DocsSidebar';
+import { Pagination } from './Pagination';
+import { VersionBanner } from './VersionBanner';
+import * as styles from './DocsLayout.module.css';
+
+interface DocsLayoutProps {
+  context: DocContext | CategoryContext;
+  path: string;
+  /** Title of the page that the reader came from, when this version does not have it. */
+  missingPage?: string;
+  children: ReactNode;
+}
+
+/** The frame of the documentation: sidebar, what leads to and from the page, and the page. */
+export function DocsLayout({ context, path, missingPage, children }: DocsLayoutProps) {
+  const { navigation, version, versions } = context;
+  return (
+    <div className={styles.layout}>
+      <DocsSidebar entries={navigation.sidebar} path={navigation.breadcrumbs.at(-1)?.path ?? path} version={version} />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
+        <div className={styles.content}>
+          {missingPage !== undefined && (
+            <p className={styles.notice} role="status">
+              “{missingPage}” has no page in {version.label}. This is where its documentation begins.
+            </p>
+          )}
+          <VersionBanner version={version} targets={versions} />
+          <Breadcrumbs items={navigation.breadcrumbs} />
+        </div>
+        {children}
+        <div className={styles.content}>
+          <Pagination previous={navigation.previous} next={navigation.next} />
+        </div>
+      </main>
+      <BackToTop />
+    </div>
+  );
+}

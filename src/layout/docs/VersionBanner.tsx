@@ -1,0 +1,32 @@
+import { Link } from 'gatsby';
+import type { DocsContext, VersionTarget } from '../../templates/contexts';
+import { rememberVersion } from '../VersionMenu';
+import { useSite } from '../useSite';
+import { latestOf } from '../../versions/versions';
+import * as styles from './VersionBanner.module.css';
+
+interface VersionBannerProps {
+  version: DocsContext['version'];
+  targets: readonly VersionTarget[];
+}
+
+/** Tells the reader of a version that is not the latest, and leads to the same page of the latest. */
+export function VersionBanner({ version, targets }: VersionBannerProps) {
+  const latest = latestOf(useSite().versions);
+  const target = targets.find(({ name }) => name === latest.name);
+  if (version.banner === null || !target) return null;
+  return (
+    <div className={styles.banner} role="note" aria-label="Version">
+      <p>{version.banner}</p>
+      <p>
+        For up-to-date documentation, see the{' '}
+        <strong>
+          <Link to={target.path} onClick={() => rememberVersion(latest.name)}>
+            latest version
+          </Link>
+        </strong>{' '}
+        ({latest.label}).
+      </p>
+    </div>
+  );
+}

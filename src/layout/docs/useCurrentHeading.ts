@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentHeading } from '../../document/types';
+
+/** A heading and where it stands, in px from the top of the viewport. */
+export interface HeadingPosition {
+  id: string;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * The heading that a reader is at: the first one below the top edge when it stands in the upper half of the viewport,
+ * else the one before it; the last when none is below.
+ */
+export function currentHeading(headings: readonly HeadingPosition[], viewportHeight: number): string | null {
+  const index = headings.findIndex(({ top }) => top >= 0);
+  if (index === -1) return headings.at(-1)?.id ?? null;
+  const next = headings[index];
+  if (next && next.bottom < viewportHeight / 2) return next.id;
+  return headings[index - 1]?.id ?? null;
+}
+
+/** Follows the reader through the headings of a page, and keeps the link to the current one in view. */
+export function useCurrentHeading(headings: readonly DocumentHeading[]) {
+  const ref = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const positions = headings.flatMap(({ id }) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
+      });
+      setCurrent(currentHeading(positions, window.innerHeight));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [headings]);
+
+  useEffect(() => {
+    const list = ref.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link) return;
+    const above = link.offsetTop - list.scrollTop;
+    if (above < 0 || above > list.clientHeight - link.offsetHeight)
+      list.scrollTop = link.offsetTop - list.clientHeight / 2;
+  }, [current]);
+
+  return [ref, current] as const;
+}

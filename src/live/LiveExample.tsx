@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { Island } from './Island';
+import { loadExample } from './exampleModules';
+import { StaticExample } from './StaticExample';
+import * as styles from './LiveExample.module.css';
+
+/**
+ * A running example. It stands in the static HTML as it first renders; it loads the library of its own version and comes
+ * alive when it is in view, apart from the page around it: what happens to one does not touch the other.
+ */
+export const LiveExample = memo(function LiveExample({ id }: { id: string }) {
+  const [version] = id.split('/');
+  return (
+    <div className={styles.live} data-rqb={version} data-example={id}>
+      <Island name={id} load={async () => (await loadExample(id)).default} fallback={<StaticExample id={id} />} />
+    </div>
+  );
+});

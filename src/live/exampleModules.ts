@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** A live example: a file under content/docs/<version>/_examples. */
+export interface ExampleModule {
+  default: ComponentType;
+}
+
+const fileOf = (id: string) => {
+  const [version = '', ...name] = id.split('/');
+  return `${version}/_examples/${name.join('/')}`;
+};
+
+/** Loads the component of a live example by its id, such as `5/intro/fields`. Rejects when its file does not load. */
+export const loadExample = (id: string): Promise<ExampleModule> =>
+  import(
+    /* webpackInclude: /[\\/]_examples[\\/].+\.tsx$/, webpackExclude: /node_modules/, webpackChunkName: "example-[request]" */
+    `../../content/docs/${fileOf(id)}.tsx`
+  ) as Promise<ExampleModule>;

@@ -1,0 +1,76 @@
+import GithubSlugger from 'github-slugger';
+import type { SidebarCategory, SidebarItem } from './types';
+
+/** A page as its file and front matter give it. */
+export interface SourceDoc {
+  id: string;
+  label: string;
+  description: string;
+  position: number;
+}
+
+/** A folder as its `_category_.yml` gives it. */
+export interface SourceCategory {
+  /** Path below the version: `api`. */
+  folder: string;
+  label: string;
+  description: string;
+  position: number;
+}
+
+interface Placed {
+  position: number;
+  item: SidebarItem;
+}
+
+const parentOf = (id: string) => id.split('/').slice(0, -1).join('/');
+
+/**
+ * The sidebar of one version: folders are categories, ordered by position, then by name. A category without pages is
+ * left out.
+ *
+ * A category's page is `category/<its label as a slug>`; a label that comes twice gets `-1` at its second slug.
+ *
+ * @param docs pages of the version, drafts left out
+ * @param categories folders of the version
+ * @param versionPath where the version's paths begin
+ * @throws Error that names a folder with pages but without a category
+ */
+export function buildSidebar(
+  docs: readonly SourceDoc[],
+  categories: readonly SourceCategory[],
+  versionPath: string,
+): SidebarItem[] {
+  const slugger = new GithubSlugger();
+  const children = new Map<string, Placed[]>([['', []]]);
+  const byFolder = [...categories].sort((a, b) => a.folder.localeCompare(b.folder, 'en'));
+  for (const { folder } of byFolder) children.set(folder, []);
+
+  const place = (id: string, placed: Placed) => {
+    const siblings = children.get(parentOf(id));
+    if (!siblings) throw new Error(`${parentOf(id)}/_category_.yml: expected this file beside the pages of the folder`);
+    siblings.push(placed);
+  };
+
+  const items = new Map<string, SidebarCategory>();
+  for (const { folder, label, description, position } of byFolder) {
+    const id = `category/${slugger.slug(label)}`;
+    const item = { id, label, description, path: `${versionPath}/${id}`, items: [] };
+    items.set(folder, item);
+    place(folder, { position, item });
+  }
+  for (const { id, label, description, position } of docs) {
+    place(id, { position, item: { id, label, description, path: `${versionPath}/${id}` } });
+  }
+
+  const ordered = (folder: string) =>
+    (children.get(folder) ?? [])
+      .sort((a, b) => a.position - b.position || a.item.id.localeCompare(b.item.id, 'en'))
+      .map(({ item }) => item);
+  // Deepest first, so that an empty folder empties the one that holds it.
+  for (const { folder } of [...byFolder].reverse()) {
+    const category = items.get(folder);
+    if (category) category.items = ordered(folder).filter((item) => !('items' in item) || item.items.length > 0);
+  }
+  return ordered('').filter((item) => !('items' in item) || item.items.length > 0);
+}

@@ -1,0 +1,35 @@
+import { FULL_SIDEBAR_LIMIT, sidebarEntries, toLink, trailsOf, type SidebarEntry } from './sidebar';
+import type { PageLink, SidebarItem } from './types';
+
+/** Everything that leads away from a page of the documentation. */
+export interface PageNavigation {
+  sidebar: SidebarEntry[];
+  /** Categories above the page, then the page. */
+  breadcrumbs: PageLink[];
+  previous: PageLink | null;
+  next: PageLink | null;
+}
+
+/**
+ * Prepares a version's sidebar, and returns what gives a page its navigation.
+ *
+ * A page that is not in the sidebar (a draft) shows the sidebar, and nothing around it.
+ */
+export function navigationOf(items: readonly SidebarItem[]): (path: string) => PageNavigation {
+  const trails = trailsOf(items);
+  const order = [...trails.values()].map((trail) => trail[trail.length - 1] as SidebarItem);
+  const positions = new Map(order.map(({ path }, index) => [path, index]));
+  const whole = order.length <= FULL_SIDEBAR_LIMIT ? sidebarEntries(items, () => true) : null;
+
+  return (path) => {
+    const trail = trails.get(path) ?? [];
+    const position = positions.get(path);
+    const [previous, next] = position === undefined ? [] : [order[position - 1], order[position + 1]];
+    return {
+      sidebar: whole ?? sidebarEntries(items, (category) => trail.includes(category)),
+      breadcrumbs: trail.map(toLink),
+      previous: previous ? toLink(previous) : null,
+      next: next ? toLink(next) : null,
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import { COLOR_MODE_KEY, DARK_QUERY } from './colorMode';
+
+/** Where a browser keeps the id of the announcement that its reader closed. */
+export const ANNOUNCEMENT_KEY = 'announcement-dismissed';
+
+/**
+ * Sets the colour mode before the first paint, from storage or the system; storage that holds anything else, or that
+ * cannot be read, counts as empty.
+ */
+export const colorModeScript = (): string =>
+  `(function(){var t;try{t=localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}` +
+  `if(t!=='light'&&t!=='dark')t=matchMedia('${DARK_QUERY}').matches?'dark':'light';` +
+  `document.documentElement.dataset.theme=t})()`;
+
+/**
+ * Hides the announcement before the first paint when it is the one that the reader closed.
+ *
+ * @param id the announcement that the page shows
+ */
+export const announcementScript = (id: string): string =>
+  `(function(){try{if(localStorage.getItem('${ANNOUNCEMENT_KEY}')===${JSON.stringify(id)})` +
+  `document.documentElement.dataset.announcement='dismissed'}catch(e){}})()`;
+
+/**
+ * Leads on from an old address, search and hash kept, without an entry in the history.
+ *
+ * @param target path to go to, path prefix included
+ */
+export const redirectScript = (target: string): string =>
+  `location.replace(${JSON.stringify(target)}+location.search+location.hash)`;

@@ -1,0 +1,7 @@
+/** Resolves when the browser has loaded the page, just after its load event. */
+export function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => setTimeout(resolve), { once: true });
+  });
+}

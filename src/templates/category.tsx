@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CategoryPage } from '../layout/docs/CategoryPage';
+import { PageHead } from '../layout/PageHead';
+import type { CategoryContext } from './contexts';
+
+interface CategoryQuery {
+  site: { siteMetadata: { title: string; siteUrl: string } };
+}
+
+export default function CategoryTemplate({ pageContext }: PageProps<CategoryQuery, CategoryContext>) {
+  const { title, description, version, cards } = pageContext;
+  return <CategoryPage title={title} description={description} version={version.label} cards={cards} />;
+}
+
+export function Head({ data: { site }, pageContext }: HeadProps<CategoryQuery, CategoryContext>) {
+  return (
+    <PageHead
+      site={site.siteMetadata}
+      title={pageContext.title}
+      description={pageContext.description}
+      canonical={pageContext.canonical}
+      version={pageContext.version.name}
+    />
+  );
+}
+
+export const query = graphql`
+  query Category {
+    site {
+      siteMetadata {
+        title
+        siteUrl
+      }
+    }
+  }
+`;

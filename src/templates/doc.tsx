@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { DocPage } from '../layout/docs/DocPage';
+import { PageHead } from '../layout/PageHead';
+import type { DocumentHeading, DocumentNode } from '../document/types';
+import type { DocContext } from './contexts';
+
+interface DocQuery {
+  doc: {
+    title: string;
+    description: string;
+    hideTableOfContents: boolean;
+    document: DocumentNode[];
+    headings: DocumentHeading[];
+    examples: string[];
+    version: { stylesheet: string };
+  };
+  site: { siteMetadata: { title: string; siteUrl: string } };
+}
+
+export default function DocTemplate({ data: { doc }, pageContext }: PageProps<DocQuery, DocContext>) {
+  return (
+    <DocPage
+      title={doc.title}
+      version={pageContext.version.label}
+      document={doc.document}
+      headings={doc.hideTableOfContents ? [] : doc.headings}
+      editUrl={pageContext.editUrl}
+    />
+  );
+}
+
+export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, DocContext>) {
+  return (
+    <PageHead
+      site={site.siteMetadata}
+      title={doc.title}
+      description={doc.description}
+      canonical={pageContext.canonical}
+      stylesheets={doc.examples.length > 0 ? [doc.version.stylesheet] : []}
+      version={pageContext.version.name}
+    />
+  );
+}
+
+export const query = graphql`
+  query Doc($id: String!) {
+    doc(id: { eq: $id }) {
+      title
+      description
+      hideTableOfContents
+      document
+      headings
+      examples
+      version {
+        stylesheet
+      }
+    }
+    site {
+      siteMetadata {
+        title
+        siteUrl
+      }
+    }
+  }
+`;

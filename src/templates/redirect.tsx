@@ -1,0 +1,49 @@
+import { graphql, Link, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { TextPage } from '../layout/TextPage';
+import { redirectScript } from '../runtime/inlineScripts';
+import { useRedirect } from '../runtime/useRedirect';
+
+interface RedirectContext {
+  to: string;
+}
+
+interface RedirectQuery {
+  site: { siteMetadata: { title: string; siteUrl: string } };
+}
+
+/** An old path, for hosts that do not know the table of redirects: leads on, search and hash kept. */
+export default function RedirectTemplate({ pageContext: { to } }: PageProps<RedirectQuery, RedirectContext>) {
+  useRedirect(to);
+  return (
+    <TextPage title="This page has moved">
+      <p>
+        It is now at <Link to={to}>{to}</Link>.
+      </p>
+    </TextPage>
+  );
+}
+
+export function Head({ data: { site }, pageContext: { to } }: HeadProps<RedirectQuery, RedirectContext>) {
+  const target = withPrefix(to);
+  return (
+    <>
+      <title>{`This page has moved | ${site.siteMetadata.title}`}</title>
+      <meta name="description" content={`This page has moved to ${to}.`} />
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={`${site.siteMetadata.siteUrl}${target}`} />
+      <script>{redirectScript(target)}</script>
+      <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Redirect {
+    site {
+      siteMetadata {
+        title
+        siteUrl
+      }
+    }
+  }
+`;

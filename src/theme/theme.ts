@@ -1,0 +1,27 @@
+import type { Theme } from 'theme-ui';
+import { colors, fonts, fontSizes, space } from './tokens';
+import { tokenName } from './tokensCss';
+
+function references<T extends Record<string, string>>(scale: string, tokens: T): Record<keyof T, string> {
+  const entries = Object.keys(tokens).map((token) => [token, `var(${tokenName(scale, token)})`]);
+  return Object.fromEntries(entries) as Record<keyof T, string>;
+}
+
+/**
+ * The tokens as a Theme UI theme. Its values are the custom properties of `tokensCss`, so a change of colour mode
+ * restyles nothing in JavaScript. Theme UI neither stores the mode nor asks the system for it: src/runtime/colorMode does,
+ * for Theme UI's key is fixed and it writes when it only reads.
+ */
+export const theme: Theme = {
+  config: {
+    initialColorModeName: 'light',
+    useColorSchemeMediaQuery: false,
+    useCustomProperties: false,
+    useLocalStorage: false,
+    useRootStyles: false,
+  },
+  colors: { ...references('colors', colors.light), modes: { dark: {} } },
+  fonts: references('fonts', fonts),
+  fontSizes: references('font-sizes', fontSizes),
+  space: references('space', space),
+};

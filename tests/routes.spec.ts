@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watch } from './support/page';
+import { ROUTES } from './support/routes';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    for (const { path, heading } of ROUTES) {
+      test(`${path} answers with its heading and nothing goes wrong`, async ({ page }) => {
+        const incidents = watch(page);
+        // Where the chat page leads is another site.
+        await page.route('https://discord.gg/**', (route) => route.abort());
+
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('h1')).toHaveText([heading]);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText([heading]);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(incidents.list.filter((text) => !text.includes('discord.gg'))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('every page has a title and a description of its own, and says which address is its own', async ({ request }) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const { path, heading } of ROUTES) {
+    const html = await (await request.get(path)).text();
+    const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta[^>]*name="description"[^>]*content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
+    const isRoot = /^\/docs(?:\/[34]|\/next)?$/.test(path);
+
+    expect(html, path).toMatch(/<html[^>]*lang="en"[^>]*dir="ltr"|<html[^>]*dir="ltr"[^>]*lang="en"/);
+    expect(title, path).toContain('React Query Builder');
+    expect(description.length, path).toBeGreaterThan(30);
+    expect(canonical ?? 'none', path).not.toMatch(/.\/$/);
+    if (isRoot) continue;
+    const version = /^\/docs(?:\/([34]|next))?\//.exec(path)?.[1] ?? 'latest';
+    expect(titles.get(`${version} ${title}`), `${path} (${heading}) and another page have the title ${title}`).toBeUndefined();
+    titles.set(`${version} ${title}`, path);
+    expect(descriptions.get(description), `${path} and another page have one description`).toBeUndefined();
+    descriptions.set(description, path);
+  }
+});
+
+test('every route is reached from the home page by its links', async ({ request }) => {
+  const seen = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a[^>]*href="(\/[^"#?]*)/g)) if (!seen.has(href)) queue.push(href);
+  }
+  // A version's root shows its first page; links name the page itself.
+  const roots = ['/docs', '/docs/3', '/docs/4', '/docs/next'];
+  expect(ROUTES.map(({ path }) => path).filter((path) => !seen.has(path) && !roots.includes(path))).toEqual([]);
+});
+
+test('canonical addresses lead old and next pages to their twin in the latest version', async ({ request }) => {
+  const expected = {
+    '/docs': '/docs/intro',
+    '/docs/intro': '/docs/intro',
+    '/docs/4': '/docs/intro',
+    '/docs/4/api/export': '/docs/api/export',
+    '/docs/next/utils/export': '/docs/api/export',
+    '/docs/next/components/querybuilder': '/docs/api/querybuilder',
+    '/docs/next/category/components': '/docs/category/api',
+    '/docs/next/utils/hooks': '/docs/next/utils/hooks',
+    '/docs/3': '/docs/intro',
+  };
+  for (const [path, canonical] of Object.entries(expected)) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(new RegExp(`rel="canonical" href="[^"]*://[^/"]+${canonical}"`));
+  }
+});
+
+test.describe('addresses that no page has', () => {
+  for (const path of ['/nowhere', '/docs/nowhere', '/docs/4/tips/styling', '/docs/2', '/demo/nowhere', '/a%20b', '/docs/intro/more']) {
+    test(`${path} answers 404 with the not-found page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle('Page Not Found | React Query Builder');
+    });
+  }
+});
+
+test.describe('other forms of an address', () => {
+  const forms = {
+    '/docs/intro/': '/docs/intro',
+    '/docs/intro.html': '/docs/intro',
+    '/docs/intro.htm': '/docs/intro',
+    '/docs/intro/index.html': '/docs/intro',
+    '/index.html': '/',
+    '/demo/antd.html?x=1': '/demo/antd?x=1',
+    '/react-querybuilder?x=1': '/demo?x=1',
+  };
+  for (const [from, to] of Object.entries(forms)) {
+    test(`${from} leads to ${to}, with its hash`, async ({ page, baseURL }) => {
+      await page.goto(`${from}#some-hash`);
+      expect(page.url()).toBe(`${baseURL}${to}#some-hash`);
+    });
+  }
+});
