@@ -9,6 +9,7 @@ const INDEX = '/index.html';
 /** The file of a page, if there is one: `/docs/intro` is `docs/intro/index.html` or `docs/intro.html`. */
 function pageFile(path: string, exists: (file: string) => boolean): string | null {
   if (path === '/') return exists(INDEX) ? INDEX : null;
+  if (path.endsWith('/')) return null;
   return [`${path}${INDEX}`, `${path}.html`].find(exists) ?? null;
 }
 

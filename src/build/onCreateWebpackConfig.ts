@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { inProject } from './paths';
 
 interface Rule {
   oneOf?: Rule[];
@@ -14,16 +15,20 @@ interface WebpackConfig {
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
 const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]/;
 
+const ALIASES = {
+  // Part of Gatsby's Script component, which the site does not use.
+  '@builder.io/partytown': false,
+  // MUI's adapter asks for all icons to use one: 16,000 modules, and twice the memory of the build.
+  '@mui/icons-material$': inProject('src/demo/libraries/material/icons.ts'),
+} as const;
+
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig() as WebpackConfig;
   shortenClassNames(config.module?.rules ?? []);
-  if (stage === 'build-javascript') {
-    splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
-    // Part of Gatsby's Script component, which the site does not use.
-    config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, '@builder.io/partytown': false } };
-  }
+  if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ANNOUNCEMENT_KEY } from '../runtime/inlineScripts';
+import { ANNOUNCEMENT_KEY, announcementScript } from '../runtime/inlineScripts';
 import { writeStorage } from '../runtime/storage';
 import { CloseIcon } from './icons';
 import { SmartLink } from './SmartLink';
@@ -16,14 +16,17 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
     setClosed(true);
   };
   return (
-    <aside className={styles.bar} aria-label="Announcement" data-announcement-bar="">
-      <p>
-        {announcement.text}{' '}
-        {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
-      </p>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-        <CloseIcon />
-      </button>
-    </aside>
+    <>
+      <script dangerouslySetInnerHTML={{ __html: announcementScript(announcement.id) }} />
+      <aside className={styles.bar} aria-label="Announcement" data-inert-behind-menu="">
+        <p>
+          {announcement.text}{' '}
+          {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
+        </p>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <CloseIcon />
+        </button>
+      </aside>
+    </>
   );
 }

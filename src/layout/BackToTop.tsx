@@ -30,6 +30,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
+      data-inert-behind-menu=""
       data-shown={shown || undefined}
       tabIndex={shown ? 0 : -1}
       aria-hidden={!shown}

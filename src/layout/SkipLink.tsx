@@ -6,7 +6,7 @@ export const MAIN_ID = 'main';
 /** The first thing that Tab reaches: a way past the navigation. */
 export function SkipLink() {
   return (
-    <a href={`#${MAIN_ID}`} className={styles.skip}>
+    <a href={`#${MAIN_ID}`} className={styles.skip} data-inert-behind-menu="">
       Skip to main content
     </a>
   );

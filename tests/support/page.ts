@@ -11,7 +11,8 @@ export function watch(page: Page): Incidents {
   const incidents: Incidents = { list: [] };
   const note = (text: string) => incidents.list.push(text);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('request', (request) => {

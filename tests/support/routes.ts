@@ -93,4 +93,14 @@ export const ROUTES: readonly Route[] = [
 export const DOC_ROUTES = ROUTES.filter(({ template }) => template === 'doc');
 
 /** One route of each kind of page; of the documentation, one with live examples and one of an old version. */
-export const TEMPLATE_ROUTES = ['/', '/demo', '/docs/intro', '/docs/4/api/querybuilder', '/docs/category/api', '/markdown-page', '/search', '/discord', '/nowhere'];
+export const TEMPLATE_ROUTES = [
+  '/',
+  '/demo',
+  '/docs/intro',
+  '/docs/4/api/querybuilder',
+  '/docs/category/api',
+  '/markdown-page',
+  '/search',
+  '/discord',
+  '/nowhere',
+];

@@ -11,7 +11,7 @@ const fields: Field[] = [
     name: 'email',
     label: 'Email',
     placeholder: 'name@example.com',
-    validator: rule => /^[^@\s]+@[^@\s]+$/.test(rule.value),
+    validator: (rule) => /^[^@\s]+@[^@\s]+$/.test(rule.value),
   },
   {
     name: 'instrument',

@@ -23,8 +23,7 @@ const AllOrAny = ({ value, handleOnChange }: CombinatorSelectorProps) => (
   </button>
 );
 
-const AddToRoot = (props: ActionWithRulesProps) =>
-  props.level === 0 ? <ActionElement {...props} /> : null;
+const AddToRoot = (props: ActionWithRulesProps) => (props.level === 0 ? <ActionElement {...props} /> : null);
 
 const AgeSlider = (props: ValueEditorProps) =>
   props.field === 'age' ? (
@@ -35,7 +34,7 @@ const AgeSlider = (props: ValueEditorProps) =>
         max={99}
         title={props.title}
         value={props.value}
-        onChange={e => props.handleOnChange(e.target.valueAsNumber)}
+        onChange={(e) => props.handleOnChange(e.target.valueAsNumber)}
       />{' '}
       {props.value}
     </label>
@@ -47,12 +46,5 @@ const controls = { combinatorSelector: AllOrAny, addGroupAction: AddToRoot, valu
 
 export default function CustomControls() {
   const [query, setQuery] = useState(initialQuery);
-  return (
-    <QueryBuilder
-      fields={fields}
-      query={query}
-      onQueryChange={setQuery}
-      controlElements={controls}
-    />
-  );
+  return <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} controlElements={controls} />;
 }

@@ -8,14 +8,14 @@ import type {
   ValueEditorProps,
 } from 'react-querybuilder';
 
-const operators = ['>=', '<='].map(name => ({ name, label: name }));
+const operators = ['>=', '<='].map((name) => ({ name, label: name }));
 const fields: Field[] = [
   { name: 'lastName', label: 'Last name' },
   { name: 'yearsPlayed', label: 'Years played', operators, defaultValue: '10' },
 ];
 
 const AddRule = ({ rules = [], handleOnClick, disabled, className }: ActionWithRulesAndAddersProps) => (
-  <button type="button" className={className} disabled={disabled} onClick={e => handleOnClick(e)}>
+  <button type="button" className={className} disabled={disabled} onClick={(e) => handleOnClick(e)}>
     Add rule ({rules.length} so far)
   </button>
 );
@@ -26,7 +26,7 @@ const SliderOrDefault = (props: ValueEditorProps) => {
   const slider = { type: 'range', min: 0, max: 60, 'aria-label': 'Years played', value, disabled };
   return (
     <span className={className}>
-      <input {...slider} onChange={e => handleOnChange(e.target.value)} /> {value}
+      <input {...slider} onChange={(e) => handleOnChange(e.target.value)} /> {value}
     </span>
   );
 };
@@ -48,7 +48,7 @@ export default function ControlElementsExample() {
   const props = { fields, controlElements, query };
   return (
     <>
-      <QueryBuilder {...props} onQueryChange={q => setQuery(q)} />
+      <QueryBuilder {...props} onQueryChange={(q) => setQuery(q)} />
       <pre>{formatQuery(query, 'sql')}</pre>
     </>
   );

@@ -31,7 +31,7 @@ export default function LockingExample() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={q => setQuery(q)} showLockButtons />
+      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} showLockButtons />
       <pre>{JSON.stringify(query, shown, 2)}</pre>
     </>
   );

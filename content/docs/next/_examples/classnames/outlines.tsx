@@ -33,22 +33,38 @@ const query: RuleGroupType = {
 
 const text = (name: string) => ({ label: name, title: name });
 const translations: Partial<Translations> = {
-  fields: text(sc.fields), operators: text(sc.operators), value: text(sc.value),
-  combinators: text(sc.combinators), valueSourceSelector: text(sc.valueSource),
-  addRule: text(sc.addRule), addGroup: text(sc.addGroup), notToggle: text(sc.notToggle),
-  cloneRule: text(sc.cloneRule), cloneRuleGroup: text(sc.cloneGroup),
-  lockRule: text(sc.lockRule), lockRuleDisabled: text(sc.lockRule),
-  lockGroup: text(sc.lockGroup), lockGroupDisabled: text(sc.lockGroup),
-  removeRule: text(sc.removeRule), removeGroup: text(sc.removeGroup),
+  fields: text(sc.fields),
+  operators: text(sc.operators),
+  value: text(sc.value),
+  combinators: text(sc.combinators),
+  valueSourceSelector: text(sc.valueSource),
+  addRule: text(sc.addRule),
+  addGroup: text(sc.addGroup),
+  notToggle: text(sc.notToggle),
+  cloneRule: text(sc.cloneRule),
+  cloneRuleGroup: text(sc.cloneGroup),
+  lockRule: text(sc.lockRule),
+  lockRuleDisabled: text(sc.lockRule),
+  lockGroup: text(sc.lockGroup),
+  lockGroupDisabled: text(sc.lockGroup),
+  removeRule: text(sc.removeRule),
+  removeGroup: text(sc.removeGroup),
   dragHandle: { title: sc.dragHandle },
 };
 
 export default function Outlines() {
   return (
     <QueryBuilderDnD dnd={dnd}>
-      <QueryBuilder fields={fields} defaultQuery={query} translations={translations}
-        controlClassnames={{ queryBuilder: 'outlined' }} listsAsArrays
-        showNotToggle showCloneButtons showLockButtons />
+      <QueryBuilder
+        fields={fields}
+        defaultQuery={query}
+        translations={translations}
+        controlClassnames={{ queryBuilder: 'outlined' }}
+        listsAsArrays
+        showNotToggle
+        showCloneButtons
+        showLockButtons
+      />
     </QueryBuilderDnD>
   );
 }

@@ -37,11 +37,11 @@ export default function Formats() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={q => setQuery(q)} />
+      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
       <label>
         Format{' '}
-        <select value={format} onChange={e => setFormat(e.target.value as ExportFormat)}>
-          {formats.map(name => (
+        <select value={format} onChange={(e) => setFormat(e.target.value as ExportFormat)}>
+          {formats.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { ActionElement, QueryBuilder } from 'react-querybuilder';
-import type {
-  ActionWithRulesAndAddersProps,
-  Controls,
-  Field,
-  RuleGroupType,
-} from 'react-querybuilder';
+import type { ActionWithRulesAndAddersProps, Controls, Field, RuleGroupType } from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -34,11 +29,6 @@ export default function RootOnly() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
-    <QueryBuilder
-      fields={fields}
-      query={query}
-      onQueryChange={q => setQuery(q)}
-      controlElements={controlElements}
-    />
+    <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} controlElements={controlElements} />
   );
 }

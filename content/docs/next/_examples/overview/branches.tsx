@@ -34,12 +34,12 @@ export default function Branches() {
   return (
     <div className={red ? 'red-branches' : undefined}>
       <label>
-        <input type="checkbox" checked={red} onChange={e => setRed(e.target.checked)} /> Red lines
+        <input type="checkbox" checked={red} onChange={(e) => setRed(e.target.checked)} /> Red lines
       </label>
       <QueryBuilder
         fields={fields}
         query={query}
-        onQueryChange={q => setQuery(q)}
+        onQueryChange={(q) => setQuery(q)}
         controlClassnames={controlClassnames}
       />
     </div>

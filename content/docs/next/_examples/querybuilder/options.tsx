@@ -23,12 +23,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-const names = [
-  'showCombinatorsBetweenRules',
-  'showNotToggle',
-  'showCloneButtons',
-  'showLockButtons',
-] as const;
+const names = ['showCombinatorsBetweenRules', 'showNotToggle', 'showCloneButtons', 'showLockButtons'] as const;
 
 export default function Options() {
   const [query, setQuery] = useState(initialQuery);
@@ -38,17 +33,17 @@ export default function Options() {
 
   return (
     <>
-      {names.map(name => (
+      {names.map((name) => (
         <label key={name} style={{ display: 'inline-block', marginInlineEnd: '1rem' }}>
           <input
             type="checkbox"
             checked={!!options[name]}
-            onChange={e => setOptions({ ...options, [name]: e.target.checked })}
+            onChange={(e) => setOptions({ ...options, [name]: e.target.checked })}
           />{' '}
           {name}
         </label>
       ))}
-      <QueryBuilder {...options} fields={fields} query={query} onQueryChange={q => setQuery(q)} />
+      <QueryBuilder {...options} fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
+import { LibraryBoundary } from './LibraryBoundary';
+import type { DemoLibrary } from './types';
+import { useLibrary } from './useLibrary';
+import * as styles from './Stage.module.css';
+
+/** Only libraries ask for the mode, and only in the browser. */
+const serverColorMode = (): ColorMode => 'light';
+
+/**
+ * Shows a builder with the controls of a library. In the static HTML, until the library has loaded, and when it fails,
+ * it is one with the default controls.
+ */
+export function Stage({ library, children }: { library: DemoLibrary; children: ReactNode }) {
+  const { state, fail, retry } = useLibrary(library);
+  const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
+  const builder = <div className={styles.builder}>{children}</div>;
+
+  return (
+    <section className={styles.section} aria-label="Query builder">
+      <div className={styles.stage} data-library={library.name} data-rqb="next">
+        {state.status === 'ready' ? (
+          <LibraryBoundary onError={fail}>
+            <state.Provider colorMode={colorMode}>{builder}</state.Provider>
+          </LibraryBoundary>
+        ) : (
+          builder
+        )}
+      </div>
+      <p className={styles.status} role="status">
+        {state.status === 'loading' && `Loading the controls of ${library.label}…`}
+      </p>
+      {state.status === 'failed' && (
+        <p className={styles.failure} role="alert">
+          The controls of {library.label} failed, so these are the default ones. {state.error.message}{' '}
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </p>
+      )}
+      <noscript>
+        <p className={styles.failure}>Editing the query needs JavaScript.</p>
+      </noscript>
+    </section>
+  );
+}

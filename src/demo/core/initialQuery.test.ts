@@ -1,0 +1,37 @@
+import { defaultOperators, formatQuery, getOption, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import { expect, test } from 'vitest';
+import { fields } from './fields';
+import { initialQuery } from './initialQuery';
+
+const flatten = (group: RuleGroupType): (RuleGroupType | RuleType)[] => [
+  group,
+  ...group.rules.flatMap((item) => ('rules' in item ? flatten(item) : [item])),
+];
+
+const items = flatten(initialQuery);
+const rules = items.filter((item): item is RuleType => 'field' in item);
+
+test('every rule and group has an id of its own', () => {
+  const ids = items.map(({ id }) => id);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(items.length);
+});
+
+test.each(rules)(
+  '$field $operator: field, operator, source and value exist',
+  ({ field, operator, valueSource, value }) => {
+    const data = fields.find(({ name }) => name === field)!;
+    expect(getOption(data.operators ?? defaultOperators, operator)).toBeDefined();
+    expect(data.valueSources ?? ['value']).toContain(valueSource);
+    if (data.values) expect(getOption(data.values, value)).toBeDefined();
+    if (valueSource === 'field') expect(fields.map(({ name }) => name)).toContain(value);
+  },
+);
+
+test('its SQL holds every rule', () => {
+  expect(formatQuery(initialQuery, { format: 'sql', fields })).toBe(
+    "(firstName like 'E%' and lastName in ('Fitzgerald', 'James') and age > '26'" +
+      " and (isMusician = TRUE or instrument = 'Trumpet') and groupedField1 = groupedField4" +
+      " and birthdate between '1917-04-25' and '1938-01-25')",
+  );
+});

@@ -1,0 +1,16 @@
+/** The library of a demo, as GraphQL gives it. */
+export interface DemoLibrary {
+  name: string;
+  label: string;
+  title: string;
+  description: string;
+  /** Addresses of its style sheets, without the path prefix. */
+  stylesheets: readonly string[];
+}
+
+/** A demo as the others link to it. */
+export interface DemoLink {
+  name: string;
+  label: string;
+  path: string;
+}

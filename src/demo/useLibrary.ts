@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withPrefix } from 'gatsby';
+import { DEFAULT_LIBRARY, libraries } from './libraries';
+import type { LibraryProvider } from './libraries/types';
+import { loadStylesheet } from './stylesheet';
+import type { DemoLibrary } from './types';
+
+type LibraryState =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'ready'; Provider: LibraryProvider }
+  | { status: 'failed'; error: Error };
+
+/**
+ * Loads the controls of a library and its style sheets once the page is alive; it is ready when both are there. The
+ * sheets go when the page does, and when something failed.
+ *
+ * @returns how far it is, what reports an error in the controls, and what begins anew
+ */
+export function useLibrary({ name, stylesheets }: DemoLibrary) {
+  const load = libraries[name];
+  // Not by whether there is something to load: that differs between server and browser.
+  const [state, setState] = useState<LibraryState>({ status: name === DEFAULT_LIBRARY ? 'none' : 'loading' });
+  const failed = state.status === 'failed';
+
+  const fail = useCallback((error: Error) => setState({ status: 'failed', error }), []);
+  const retry = useCallback(() => setState({ status: 'loading' }), []);
+
+  useEffect(() => {
+    if (!load || failed) return undefined;
+    const sheets = stylesheets.map((href) => loadStylesheet(withPrefix(href)));
+    let ended = false;
+
+    Promise.all([load(), ...sheets.map(({ loaded }) => loaded)]).then(
+      ([{ default: Provider }]) => {
+        if (ended) return;
+        // In one step, so that the sheets never show on the default controls.
+        sheets.forEach((sheet) => sheet.apply());
+        flushSync(() => setState({ status: 'ready', Provider }));
+      },
+      (error: Error) => {
+        if (!ended) fail(error);
+      },
+    );
+    return () => {
+      ended = true;
+      sheets.forEach((sheet) => sheet.remove());
+    };
+  }, [load, stylesheets, failed, fail]);
+
+  return { state, fail, retry };
+}

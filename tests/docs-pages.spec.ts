@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page';
+
+const size = (width: number) => ({ width, height: 800 });
+
+test.describe('sidebar', () => {
+  test('shows the category of the page open, and a mark folds it without leading away', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeHidden();
+    await sidebar.getByLabel("Toggle the collapsible sidebar category 'API'").click();
+    await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/api\/export$/);
+  });
+
+  test('a label leads to the page of its category and unfolds it; what is open stays open', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Tips & tricks' }).click();
+    await expect(page.locator('h1')).toHaveText('Tips & tricks');
+    await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Tips & tricks' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('pages of the documentation', () => {
+  test('contents list the headings of levels 2 and 3, and mark the one that the reader is at', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const headings = await page.locator('article :is(h2, h3)').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const links = await contents.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(headings);
+    await page.locator('#configuration').evaluate((heading) => heading.scrollIntoView());
+    await expect(contents.getByRole('link', { name: 'Configuration' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('contents fold above the text at 996 px, and are left out where the page says so', async ({ page }) => {
+    await page.setViewportSize(size(996));
+    await open(page, '/docs/api/export');
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await page.locator('article > details > summary').click();
+    await expect(page.locator('article > details').getByRole('link', { name: 'Configuration' })).toBeVisible();
+    await open(page, '/docs/intro');
+    await expect(page.getByText('On this page')).toHaveCount(0);
+  });
+
+  test('breadcrumbs lead home and to the category', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await expect(breadcrumbs.getByRole('link', { name: 'API' })).toHaveAttribute('href', '/docs/category/api');
+    await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText('Export');
+  });
+
+  test('previous and next go through all pages of a version, categories included', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const order = [];
+    for (let next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }); ;) {
+      order.push(await page.locator('h1').innerText());
+      if ((await next.count()) === 0) break;
+      const path = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('[aria-label=Breadcrumbs] [aria-current]')).not.toHaveText(order.at(-1) ?? '');
+    }
+    expect(order).toHaveLength(21);
+    expect(order.slice(0, 3)).toEqual(['Getting started', 'API', '<QueryBuilder />']);
+    expect(order.at(-1)).toBe('Migrating to v5');
+  });
+
+  test('headings have a link of their own', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    await page.getByRole('link', { name: 'Direct link to Named parameters' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#named-parameters$/);
+  });
+
+  test('code is copied, and the button says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/intro');
+    const block = page.locator('figure').first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install react-querybuilder@5');
+    await expect(block.getByRole('button')).toHaveText('Copy');
+  });
+
+  test('tabs of a group follow each other, and the choice is remembered', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.getByText('pnpm', { exact: true }).first().click();
+    await expect(page.locator('pre:visible').first()).toHaveText('pnpm add react-querybuilder@5');
+    await open(page, '/docs/next/intro');
+    await expect(page.locator('pre:visible').first()).toHaveText('pnpm add react-querybuilder@6');
+    await page.getByRole('radio', { name: 'pnpm' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('pre:visible').first()).toHaveText('bun add react-querybuilder@6');
+  });
+
+  test('cards of a category lead to its pages', async ({ page }) => {
+    await open(page, '/docs/category/api');
+    const cards = page.locator('article li');
+    await expect(cards).toHaveCount(7);
+    await cards.getByRole('link', { name: 'Validation' }).click();
+    await expect(page.locator('h1')).toHaveText('Validation');
+  });
+
+  test('the skip link leads past the navigation', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('back to top shows while scrolling up, far enough down, and leads to the top', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const button = page.locator('button[aria-label="Scroll back to top"]');
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+});

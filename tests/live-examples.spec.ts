@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './support/page';
+
+/** The first live example of a page, and whether React runs it. */
+const example = (page: Page) => page.locator('[data-example]').first();
+const live = (page: Page) => example(page).locator('[data-live]');
+
+/** Pages with a builder, the version that it must run, and what only that version's markup has. */
+const VERSIONS = [
+  { path: '/docs/3/intro', library: 'library-3' },
+  { path: '/docs/4/intro', library: 'library-4' },
+  { path: '/docs/intro', library: 'library-5' },
+];
+
+for (const { path, library } of VERSIONS) {
+  test(`${path} loads the library of its own version and no other`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await open(page, path);
+    await example(page).scrollIntoViewIfNeeded();
+    await expect(live(page)).toHaveCount(1);
+    const libraries = scripts
+      .filter((script) => script.includes('library-'))
+      .map((script) => script.replace(/-[0-9a-f]+\.js$/, ''));
+    expect([...new Set(libraries)]).toEqual([`/${library}`]);
+  });
+}
+
+test('a builder of Next runs version 6, and loads the library of no older version', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/docs/next/intro');
+  await example(page).scrollIntoViewIfNeeded();
+  await expect(live(page)).toHaveCount(1);
+  // New in version 6: the wrapper says whether combinators are inline.
+  await expect(example(page).locator('.queryBuilder')).toHaveAttribute('data-inlinecombinators', 'disabled');
+  expect(scripts.filter((script) => script.includes('library-'))).toEqual([]);
+});
+
+test('a builder stands in the static HTML, works when it is alive, and keeps its state', async ({ page, request }) => {
+  expect(await (await request.get('/docs/intro')).text()).toContain('class="queryBuilder');
+  await open(page, '/docs/intro');
+  const builder = page.locator('[data-example="5/intro/controlled"]');
+  await builder.scrollIntoViewIfNeeded();
+  await expect(builder.locator('[data-live]')).toHaveCount(1);
+  const rules = await builder.locator('.rule').count();
+  await builder.getByRole('button', { name: '+Rule' }).first().click();
+  await expect(builder.locator('.rule')).toHaveCount(rules + 1);
+  await page.getByRole('button', { name: /Switch between/ }).click();
+  await page.getByText('yarn', { exact: true }).first().click();
+  await expect(builder.locator('.rule')).toHaveCount(rules + 1);
+});
+
+test('its static HTML stays while the page around it changes before it is alive', async ({ page }) => {
+  // The library comes only when the test lets it.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/library-5/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/docs/intro');
+  const builder = page.locator('[data-example="5/intro/controlled"]');
+  await builder.scrollIntoViewIfNeeded();
+  const html = () => builder.locator('.queryBuilder').evaluate((element) => element.outerHTML.length);
+  const before = await html();
+
+  await page.getByRole('link', { name: 'Direct link to Basics' }).click({ force: true });
+  await page.getByRole('button', { name: /Switch between/ }).click();
+  await page.getByText('pnpm', { exact: true }).first().click();
+  expect(await html()).toBe(before);
+  await expect(builder.locator('[data-live]')).toHaveCount(0);
+
+  release();
+  await builder.scrollIntoViewIfNeeded();
+  await expect(builder.locator('[data-live]')).toHaveCount(1);
+  expect(await html()).toBe(before);
+});
+
+test('one whose files do not load stays as it is, says so, and can be tried again', async ({ page }) => {
+  await page.route(/library-5/, (route) => route.abort());
+  await open(page, '/docs/intro');
+  const builder = page.locator('[data-example="5/intro/controlled"]');
+  await builder.scrollIntoViewIfNeeded();
+  await expect(builder.getByRole('alert')).toContainText('This example did not load');
+  await expect(builder.locator('.queryBuilder')).toBeVisible();
+  await page.unroute(/library-5/);
+  await builder.getByRole('button', { name: 'Retry' }).click();
+  await expect(builder.locator('[data-live]')).toHaveCount(1);
+});
+
+test('the style sheet of one version reaches no other', async ({ page }) => {
+  await open(page, '/docs/4/intro');
+  await page.locator('header summary').click();
+  await page.locator('header').getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/next\/intro/);
+  await example(page).scrollIntoViewIfNeeded();
+  await expect(live(page)).toHaveCount(1);
+  const sheets = await page
+    .locator('head link[rel=stylesheet]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(sheets).toEqual([expect.stringMatching(/^\/styles\/rqb-next-/)]);
+});
+
+test('the builder of the home page works', async ({ page }) => {
+  await open(page, '/');
+  const builder = page.locator('[data-rqb=next]');
+  await builder.scrollIntoViewIfNeeded();
+  await expect(builder.locator('[data-live]')).toHaveCount(1);
+  const rules = await builder.locator('.rule').count();
+  await builder.getByRole('button', { name: '+Rule' }).first().click();
+  await expect(builder.locator('.rule')).toHaveCount(rules + 1);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page';
+
+const size = (width: number) => ({ width, height: 800 });
+
+test.describe('mobile menu', () => {
+  test('is there at 996 px and not at 997 px', async ({ page }) => {
+    await page.setViewportSize(size(997));
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(button).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await page.setViewportSize(size(996));
+    await expect(button).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+  });
+
+  test('opens on the sidebar of the docs, and its button leads back to the main menu', async ({ page }) => {
+    await page.setViewportSize(size(390));
+    await open(page, '/docs/api/export');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.getByRole('dialog', { name: 'Documentation menu' });
+    await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute('aria-current', 'page');
+    await sidebar.getByRole('button', { name: '← Back to main menu' }).click();
+    const main = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(main.getByRole('link', { name: 'Demo' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'v4.x' })).toBeVisible();
+    await main.getByRole('link', { name: 'Demo' }).click();
+    await expect(page).toHaveURL(/\/demo$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('keeps the focus inside, closes on Escape, on the backdrop and on its button, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.setViewportSize(size(390));
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active === document.body || active?.closest('[data-menu]') !== null;
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(380, 700);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes when the screen becomes wide, and on a navigation', async ({ page }) => {
+    await page.setViewportSize(size(390));
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await button.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Compatibility packages' }).click();
+    await expect(page.locator('h1')).toHaveText('Compatibility packages');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize(size(1200));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Demo', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page';
+
+test.describe('top bar', () => {
+  test('leads to the docs, the demo, the source repository, the chat, the search and the home page', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(bar.getByRole('link', { name: 'React Query Builder' })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: 'GitHub' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(bar.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', 'https://discord.gg/MnAQWyUtEg');
+    await bar.getByRole('link', { name: 'Search' }).click();
+    await expect(page.locator('h1')).toHaveText('Search the documentation');
+    await bar.getByRole('link', { name: 'Demo' }).click();
+    await expect(page).toHaveURL(/\/demo$/);
+    await expect(bar.getByRole('link', { name: 'Demo' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('goes when the page scrolls down and comes back when it scrolls up', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const bar = page.locator('header');
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await page.mouse.wheel(0, 500);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+  });
+
+  test('stays out of the way of a heading that the reader jumps to', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Validation', exact: true })
+      .click();
+    await expect(page).toHaveURL(/#validation$/);
+    await expect(page.locator('header')).not.toBeInViewport();
+    await expect(page.locator('#validation')).toBeInViewport();
+  });
+});
+
+test('the footer leads to getting started, the component API, tips and tricks and the showcase', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const expected = {
+    'Getting started': '/docs/intro',
+    'Component API': '/docs/api/querybuilder',
+    'Tips and tricks': '/docs/category/tips--tricks',
+    Showcase: '/demo',
+    'About this site': '/markdown-page',
+  };
+  for (const [name, href] of Object.entries(expected)) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './support/page';
+
+test.describe('version dropdown', () => {
+  const choose = async (page: Page, label: string) => {
+    const menu = page.locator('header details');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: label }).click();
+  };
+
+  test('leads to the same page of the other version, and its label follows', async ({ page }) => {
+    await open(page, '/docs/tips/limit-groups');
+    await choose(page, 'v4.x');
+    await expect(page).toHaveURL(/\/docs\/4\/tips\/limit-groups$/);
+    await expect(page.locator('header summary')).toHaveText(/v4\.x/);
+  });
+
+  const twins = {
+    '/docs/api/classnames': 'styling/classnames',
+    '/docs/4/api/export': 'utils/export',
+    '/docs/api/import': 'utils/import',
+    '/docs/api/misc': 'utils/misc',
+    '/docs/4/api/querybuilder': 'components/querybuilder',
+    '/docs/api/validation': 'utils/validation',
+    '/docs/api/valueeditor': 'components/valueeditor',
+    '/docs/tips/styling': 'styling/overview',
+    '/docs/umd': 'buildless',
+    '/docs/category/api': 'category/components',
+    '/docs/category/tips--tricks': 'category/tips--tricks',
+  };
+  for (const [from, to] of Object.entries(twins)) {
+    test(`leads from ${from} to its twin in Next`, async ({ page }) => {
+      await open(page, from);
+      await choose(page, 'Next');
+      await expect(page).toHaveURL(new RegExp(`/docs/next/${to}$`));
+    });
+  }
+
+  test('leads to the first page where there is no such page, and both menu and page say so', async ({ page }) => {
+    await open(page, '/docs/next/utils/hooks');
+    const menu = page.locator('header details');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link', { name: 'v3.x' })).toContainText('no such page');
+    await menu.getByRole('link', { name: 'v3.x' }).click();
+    await expect(page).toHaveURL(/\/docs\/3\/intro$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Hooks' })).toContainText('has no page in v3.x');
+  });
+
+  test('remembers the choice for the links of pages that have no version', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await choose(page, 'v4.x');
+    await expect(page).toHaveURL(/\/docs\/4\/intro$/);
+    await open(page, '/search');
+    await expect(page.locator('header summary')).toHaveText(/v4\.x/);
+    await expect(
+      page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Docs' }),
+    ).toHaveAttribute('href', '/docs/4/intro');
+  });
+
+  test('drops a preference for a version that does not exist', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('set') === null) localStorage.setItem('docs-preferred-version-default', '__proto__');
+      sessionStorage.setItem('set', '');
+    });
+    await open(page, '/search');
+    await expect(page.locator('header summary')).toHaveText(/v5\.x/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+  });
+
+  test('closes on Escape with the focus given back, and on a press outside', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const menu = page.locator('header details');
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link', { name: 'Next' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: 'Next' })).toBeHidden();
+    await expect(menu.locator('summary')).toBeFocused();
+    await menu.locator('summary').click();
+    await page.mouse.click(400, 700);
+    await expect(menu.getByRole('link', { name: 'Next' })).toBeHidden();
+  });
+});
+
+test.describe('version banner', () => {
+  test('leads old and next versions to the same page of the latest, and remembers that', async ({ page }) => {
+    await open(page, '/docs/4/api/export');
+    const banner = page.getByRole('note', { name: 'Version' });
+    await expect(banner).toContainText(
+      'This is documentation for React Query Builder v4.x, which is no longer actively maintained.',
+    );
+    await expect(banner).toContainText('For up-to-date documentation, see the latest version (v5.x).');
+    await banner.getByRole('link', { name: 'latest version' }).click();
+    await expect(page).toHaveURL(/\/docs\/api\/export$/);
+    await expect(banner).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('5');
+  });
+
+  test('says that Next is ahead of the latest', async ({ page }) => {
+    await open(page, '/docs/next/category/styling');
+    await expect(page.getByRole('note', { name: 'Version' })).toContainText('react-querybuilder 6');
+  });
+});
