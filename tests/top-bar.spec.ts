@@ -26,6 +26,7 @@ test.describe('top bar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
     await page.mouse.wheel(0, 500);
     await expect(bar).not.toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page.mouse.wheel(0, -200);
     await expect(bar).toBeInViewport();
   });

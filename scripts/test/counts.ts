@@ -12,6 +12,7 @@ export function countVitest(report: unknown): Count {
 
 /** Reads Playwright's JSON report. A flaky test passed only on a second try, so it counts as failed. */
 export function countPlaywright(report: unknown): Count {
-  const { expected, unexpected, flaky } = (report as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }).stats;
+  const { expected, unexpected, flaky } = (report as { stats: Record<'expected' | 'unexpected' | 'flaky', number> })
+    .stats;
   return { passed: expected, failed: unexpected + flaky };
 }

@@ -24,11 +24,10 @@ const ALIASES = {
 
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig() as WebpackConfig;
-  shortenClassNames(config.module?.rules ?? []);
-  if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
+  if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+  if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);
   actions.replaceWebpackConfig(config);
 };
 

@@ -3,11 +3,12 @@ import { MOBILE_BREAKPOINT } from '../theme/tokens';
 
 const isOpen = (panel: Element) => panel.matches(':popover-open');
 
-/** Makes everything behind the menus out of reach as long as one is open. */
-function updateInert() {
-  const open = document.querySelector('[data-menu]:popover-open') !== null;
-  for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', open);
+/** Puts everything behind the menus out of reach, or back in it. */
+function setInert(inert: boolean) {
+  for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', inert);
 }
+
+const updateInert = () => setInert(document.querySelector('[data-menu]:popover-open') !== null);
 
 /** Gives a popover the manners of a menu dialog; it closes on a link, and when the screen becomes wide. */
 export function useMenuPanel() {
@@ -28,16 +29,22 @@ export function useMenuPanel() {
       } else for (const name of ['role', 'aria-modal', 'aria-label']) panel.removeAttribute(name);
       updateInert();
     };
+    // The browser gives the focus back while it closes the menu: what opened it must be in reach by then.
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') setInert(false);
+    };
     const onClick = ({ target }: Event) => {
       if ((target as Element).closest('a')) close();
     };
     const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
+    panel.addEventListener('beforetoggle', onBeforeToggle as EventListener);
     panel.addEventListener('toggle', onToggle);
     panel.addEventListener('click', onClick);
     wide.addEventListener('change', close);
     return () => {
       close();
       updateInert();
+      panel.removeEventListener('beforetoggle', onBeforeToggle as EventListener);
       panel.removeEventListener('toggle', onToggle);
       panel.removeEventListener('click', onClick);
       wide.removeEventListener('change', close);

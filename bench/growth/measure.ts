@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a command took. */
+export interface Measurement {
+  seconds: number;
+  /** Most memory of its largest process, in MB of 1,000,000 bytes. */
+  peakProcess: number;
+  /** Most memory of all its processes at one moment, in MB. */
+  peakTotal: number;
+}
+
+/** How often, in ms, the memory is looked at. */
+const INTERVAL = 200;
+
+interface Process {
+  parent: number;
+  resident: number;
+  peak: number;
+}
+
+const KB = 1024;
+
+function readProcess(pid: string): Process | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return { parent: value('PPid'), resident: value('VmRSS') * KB, peak: value('VmHWM') * KB };
+  } catch {
+    return null;
+  }
+}
+
+/** A process and all that came from it. */
+function family(root: number): Process[] {
+  const processes = new Map<number, Process>();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const process = readProcess(pid);
+    if (process) processes.set(Number(pid), process);
+  }
+  const members = [root];
+  for (const member of members) {
+    for (const [pid, { parent }] of processes) if (parent === member) members.push(pid);
+  }
+  return members.flatMap((pid) => processes.get(pid) ?? []);
+}
+
+/**
+ * Runs a command and measures it as a whole; reads /proc, so on Linux only.
+ *
+ * @throws Error with the end of its output when it fails
+ */
+export function measure(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Measurement> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    let [peakProcess, peakTotal] = [0, 0];
+    const timer = setInterval(() => {
+      const members = family(child.pid ?? 0);
+      peakProcess = Math.max(peakProcess, ...members.map(({ peak }) => peak));
+      peakTotal = Math.max(
+        peakTotal,
+        members.reduce((total, { resident }) => total + resident, 0),
+      );
+    }, INTERVAL);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code !== 0) return reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`));
+      const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+      resolve({
+        seconds: (performance.now() - start) / 1000,
+        peakProcess: megabytes(peakProcess),
+        peakTotal: megabytes(peakTotal),
+      });
+    });
+  });
+}

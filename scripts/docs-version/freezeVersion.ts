@@ -1,0 +1,46 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { validateName } from './validateName';
+
+/** The version that is worked on, of which the new one is a copy. */
+const SOURCE = 'next';
+
+/**
+ * Freezes Next as a new version: copies its pages, examples and workspace, and enters it in versions.yml behind Next.
+ * The sidebar comes with the folders.
+ *
+ * @param project folder of the project
+ * @param given name of the new version
+ * @returns name of the version
+ * @throws Error when the name is no good, or Next has no pages
+ */
+export function freezeVersion(project: string, given: string | undefined): string {
+  const docs = join(project, 'content', 'docs');
+  const file = join(project, 'content', 'versions.yml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const versions = document.get('versions');
+  if (!isSeq(versions)) throw new Error('content/versions.yml: expected a list "versions"');
+  const entries = versions.items.filter(isMap);
+  const names = entries.map((entry) => String(entry.get('name')));
+
+  const name = validateName(given, names);
+  const source = join(docs, SOURCE);
+  if (!existsSync(source) || !readdirSync(source).some((entry) => entry.endsWith('.mdx'))) {
+    throw new Error(`content/docs/${SOURCE} has no pages: expected some to freeze`);
+  }
+  if (existsSync(join(docs, name))) throw new Error(`There is a folder content/docs/${name} already`);
+
+  cpSync(source, join(docs, name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
+  nameWorkspace(join(docs, name, 'package.json'), name);
+
+  const entry = document.createNode({ name, label: `v${name}.x` }) as YAMLMap;
+  versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  return name;
+}
+
+function nameWorkspace(file: string, name: string) {
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
+  writeFileSync(file, `${JSON.stringify({ ...manifest, name: `@docs/${name}` }, null, 2)}\n`);
+}

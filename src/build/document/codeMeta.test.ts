@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parseCodeMeta } from './codeMeta';
+
+const nothing = { title: null, highlighted: [], inserted: [], deleted: [], showLineNumbers: false };
+
+function parse(meta: string) {
+  const { highlighted, inserted, deleted, ...rest } = parseCodeMeta(meta);
+  return { ...rest, highlighted: [...highlighted], inserted: [...inserted], deleted: [...deleted] };
+}
+
+test.each([
+  ['', {}],
+  ['   ', {}],
+  ['title="App.tsx"', { title: 'App.tsx' }],
+  ['title="My app: {1}.tsx"', { title: 'My app: {1}.tsx' }],
+  ['title="showLineNumbers"', { title: 'showLineNumbers' }],
+  ['title=""', { title: '' }],
+  ['showLineNumbers', { showLineNumbers: true }],
+  ['{2}', { highlighted: [2] }],
+  ['{2,4-6}', { highlighted: [2, 4, 5, 6] }],
+  ['{ 2 , 4 - 6 }', { highlighted: [2, 4, 5, 6] }],
+  ['{3-3}', { highlighted: [3] }],
+  ['{4,1-2,2}', { highlighted: [4, 1, 2] }],
+  ['{1} {10-11}', { highlighted: [1, 10, 11] }],
+  ['ins={3}', { inserted: [3] }],
+  ['del={2,5-6}', { deleted: [2, 5, 6] }],
+  [
+    'showLineNumbers ins={1} title="a.sql" del={2} {3}',
+    { title: 'a.sql', highlighted: [3], inserted: [1], deleted: [2], showLineNumbers: true },
+  ],
+])('%j', (meta, expected) => {
+  expect(parse(meta)).toEqual({ ...nothing, ...expected });
+});
+
+test.each([
+  ['foo', 'foo'],
+  ['title=App.tsx', 'title=App.tsx'],
+  ["title='App.tsx'", "title='App.tsx'"],
+  ['title="App.tsx', 'title="App.tsx'],
+  ['add={1}', 'add={1}'],
+  ['{a}', '{a}'],
+  ['{1.5}', '{1.5}'],
+  ['{1', '{1'],
+  ['ins=1', 'ins=1'],
+  ['ShowLineNumbers', 'ShowLineNumbers'],
+  ['{1} showLineNumbers wrap', 'wrap'],
+])('%j is refused, its wrong part named', (meta, part) => {
+  expect(() => parseCodeMeta(meta)).toThrow(
+    new Error(`"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers`),
+  );
+});

@@ -1,0 +1,94 @@
+import type { Nodes, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { ADMONITION_TITLES, remarkAdmonitions } from './remarkAdmonitions';
+
+const processor = unified().use(remarkParse).use(remarkDirective).use(remarkAdmonitions).freeze();
+
+/** A node in short: its name, its kind in front of what is in it, and text as it is. */
+function brief(node: Nodes): unknown {
+  if ('value' in node) return node.value;
+  const children = 'children' in node ? node.children.map(brief) : [];
+  if (node.type !== 'mdxJsxFlowElement') return [node.type, ...children];
+  const [kind] = node.attributes;
+  return [node.name, kind?.type === 'mdxJsxAttribute' && kind.name === 'kind' && kind.value, ...children];
+}
+
+function run(markdown: string): unknown[] {
+  const file = new VFile(markdown);
+  const root: Root = processor.runSync(processor.parse(file), file);
+  return root.children.map(brief);
+}
+
+/** Text nodes that stand beside each other, as one. */
+const joined = (nodes: unknown[]) => nodes.map((node) => (Array.isArray(node) ? node.slice(1).join('') : node));
+
+test.each(['note', 'tip', 'info', 'caution', 'danger'])('%s has its kind as its title', (kind) => {
+  const title = ADMONITION_TITLES[kind];
+  expect(title).toBe(kind.charAt(0).toUpperCase() + kind.slice(1));
+  expect(run(`:::${kind}\nText\n:::`)).toEqual([['Admonition', kind, ['paragraph', title], ['paragraph', 'Text']]]);
+});
+
+test('a title of its own may hold code and emphasis', () => {
+  expect(run(':::tip[Use `query` *or* more]\nText\n:::')).toEqual([
+    ['Admonition', 'tip', ['paragraph', 'Use ', 'query', ' ', ['emphasis', 'or'], ' more'], ['paragraph', 'Text']],
+  ]);
+});
+
+test('the first paragraph is not taken for a title', () => {
+  expect(run(':::note\n\nFirst\n\nSecond\n\n:::')).toEqual([
+    ['Admonition', 'note', ['paragraph', 'Note'], ['paragraph', 'First'], ['paragraph', 'Second']],
+  ]);
+});
+
+test('admonitions nest, more colons on the outer one', () => {
+  expect(run('::::info\n\n:::danger[Stop]\nInner\n:::\n\nOuter\n\n::::')).toEqual([
+    [
+      'Admonition',
+      'info',
+      ['paragraph', 'Info'],
+      ['Admonition', 'danger', ['paragraph', 'Stop'], ['paragraph', 'Inner']],
+      ['paragraph', 'Outer'],
+    ],
+  ]);
+});
+
+test('one may stand in a list or be empty', () => {
+  expect(run('- Item\n\n  :::note\n  :::')).toEqual([
+    ['list', ['listItem', ['paragraph', 'Item'], ['Admonition', 'note', ['paragraph', 'Note']]]],
+  ]);
+});
+
+test.each([
+  ['warning', 'Text\n\n:::warning\nText\n:::', 3],
+  ['Note', ':::Note\nText\n:::', 1],
+  ['secret', '::::note\n\n:::secret\nText\n:::\n\n::::', 3],
+])('the kind %s is refused on its line', (kind, markdown, line) => {
+  expect(() => run(markdown)).toThrow(
+    expect.objectContaining({
+      line,
+      reason: `no admonition "${kind}": expected note, tip, info, caution, danger`,
+    }),
+  );
+});
+
+test.each([
+  'At 10:30 or 10:5',
+  'The ratio a:b',
+  'The package npm:react-querybuilder',
+  'A scope x:y[z] here',
+  'With attributes x:y{z="1"} here',
+  'A colon at the end:',
+  'Two::colons',
+])('%s is text', (text) => {
+  expect(joined(run(text))).toEqual([text]);
+});
+
+test('a paragraph about a colon keeps what is around it', () => {
+  expect(run('See *this* at a:b and `c:d`.')).toEqual([
+    ['paragraph', 'See ', ['emphasis', 'this'], ' at a', ':b', ' and ', 'c:d', '.'],
+  ]);
+});

@@ -1,0 +1,91 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type { Heading } from 'mdast';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { remarkHeadingIds } from './remarkHeadingIds';
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkHeadingIds).freeze();
+
+function headingsOf(markdown: string): Heading[] {
+  const file = new VFile(markdown);
+  const headings: Heading[] = [];
+  visit(processor.runSync(processor.parse(file), file), 'heading', (heading) => void headings.push(heading));
+  return headings;
+}
+
+function textOf(heading: Heading | undefined): string {
+  let text = '';
+  if (heading) visit(heading, (node) => void ('value' in node && (text += node.value)));
+  return text;
+}
+
+const idsOf = (markdown: string) => headingsOf(markdown).map(({ data }) => data?.hProperties?.id);
+
+test.each([
+  ['## Parse numbers', 'parse-numbers'],
+  ['### showNotToggle', 'shownottoggle'],
+  ['## `valueEditorType`', 'valueeditortype'],
+  ['## The `fields` *prop*, and **more**', 'the-fields-prop-and-more'],
+  ['## Tips & tricks', 'tips--tricks'],
+  ['## What’s new in v5.0?', 'whats-new-in-v50'],
+  ['## [Export](./export.mdx)', 'export'],
+  ['## Press <kbd>Ctrl</kbd>', 'press-ctrl'],
+  ['## Größe', 'größe'],
+  ['## snake_case-name', 'snake_case-name'],
+  ['###### Deep', 'deep'],
+])('%s gets the id that GitHub gives it', (markdown, id) => {
+  expect(idsOf(markdown)).toEqual([id]);
+});
+
+test.each([
+  ['## Parse numbers [#numbers]', 'numbers', 'Parse numbers'],
+  ['## `parseNumbers` [#parse_1-b]', 'parse_1-b', 'parseNumbers'],
+  ['## Parse [#numbers]   ', 'numbers', 'Parse'],
+])('%s chooses its own', (markdown, id, text) => {
+  const [heading] = headingsOf(markdown);
+  expect(heading?.data?.hProperties?.id).toBe(id);
+  expect(textOf(heading).trim()).toBe(text);
+});
+
+test.each(['## Arrays [#a b]', '## Arrays [a]', '## Arrays [#a] more', '## Arrays \\[#]'])(
+  '%s has no id of its own',
+  (markdown) => {
+    const [heading] = headingsOf(markdown);
+    expect(heading?.data?.hProperties?.id).toMatch(/^arrays/);
+    expect(textOf(heading)).toBe(markdown.replace('## ', '').replace('\\', ''));
+  },
+);
+
+test('a heading that comes again gets a number', () => {
+  expect(idsOf('## Usage\n\n### Usage\n\n## Other\n\n## Usage')).toEqual(['usage', 'usage-1', 'other', 'usage-2']);
+});
+
+test('a heading makes way for one that chose its id before', () => {
+  expect(idsOf('## First [#usage]\n\n## Usage')).toEqual(['usage', 'usage-1']);
+});
+
+test('ids begin anew on each page', () => {
+  expect([idsOf('## Usage'), idsOf('## Usage')]).toEqual([['usage'], ['usage']]);
+});
+
+test('headings inside components count', () => {
+  expect(idsOf('## Usage\n\n<Tab>\n\n### Usage\n\n</Tab>\n\n> ## Quoted')).toEqual(['usage', 'usage-1', 'quoted']);
+});
+
+test('a heading of level 1 is refused on its line', () => {
+  expect(() => idsOf('Text\n\n# Title')).toThrow(
+    expect.objectContaining({
+      line: 3,
+      reason: 'a heading of level 1: expected ## at most, for the title is the heading of the page',
+    }),
+  );
+});
+
+test('an id that is chosen twice is refused on its second line', () => {
+  expect(() => idsOf('## A [#x]\n\nText\n\n## B [#x]')).toThrow(
+    expect.objectContaining({ line: 5, reason: 'two headings with the id "x"' }),
+  );
+});
