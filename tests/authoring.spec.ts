@@ -34,7 +34,7 @@ test('docs:version freezes Next as a version of its own, which builds', () => {
 
   execFileSync(process.execPath, gatsby('build'), { cwd: copy, env, stdio: 'pipe' });
   const intro = page('docs/6/intro');
-  expect(intro).toContain('Version: v6.x');
+  expect(intro).toMatch(/Version: (?:<!-- -->)?v6\.x/);
   expect(intro).toContain('href="/docs/6/components/querybuilder"');
   expect(intro).toContain('data-example="6/intro/controlled"');
   expect(intro).toContain('class="queryBuilder');
@@ -42,7 +42,7 @@ test('docs:version freezes Next as a version of its own, which builds', () => {
   expect(page('docs/6/category/utilities')).toContain('href="/docs/6/utils/export"');
   // Other versions lead to the new one, by twins too, and stay as they were.
   expect(page('docs/api/export')).toContain('href="/docs/6/utils/export"');
-  expect(page('docs/next/intro')).toContain('Version: Next');
+  expect(page('docs/next/intro')).toMatch(/Version: (?:<!-- -->)?Next/);
 });
 
 test('while an author works, GraphiQL answers for the pages of one version by sidebar position', async ({

@@ -12,10 +12,12 @@ const FAN_OUT = 20;
 /** Words that differ from page to page, and are the same on every run. */
 function words(seed: number, count: number): string {
   let state = seed * 7919 + 17;
-  return Array.from({ length: count }, () => {
+  const rest = Array.from({ length: count - 1 }, () => {
     state = (state * 1103515245 + 12345) % 2147483648;
     return WORDS[state % WORDS.length];
-  }).join(' ');
+  });
+  // A line that begins with "import" or "export" would be code in MDX.
+  return ['Text', ...rest].join(' ');
 }
 
 const sample = (seed: number, part: number) => `\`\`\`tsx title="Part${part}.tsx"

@@ -14,7 +14,7 @@ function licenceOf(folder: string): string {
 }
 
 const maps = readdirSync(PUBLIC).filter((file) => file.endsWith('.js.map'));
-if (maps.length === 0) throw new Error('There is no built site in public/: run "npm run build" first.');
+if (maps.length === 0) throw new Error('There are no source maps in public/: build the site with SOURCE_MAPS=1.');
 const sources = maps.flatMap((file) => (JSON.parse(readFileSync(join(PUBLIC, file), 'utf8')) as { sources: string[] }).sources);
 
 // Style sheets that a demo links come from packages too, and are no part of a script.
@@ -28,7 +28,7 @@ writeFileSync(
   FILE,
   `# Third-party notices
 
-What the built site ships of others, found in its source maps: \`npm run build && npm run notices\` writes this file.
+What the built site ships of others, found in its source maps: \`npm run notices\` writes this file.
 
 ## Figtree
 

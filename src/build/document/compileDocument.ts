@@ -1,5 +1,5 @@
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
+
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -11,6 +11,7 @@ import { codeHandler } from './codeHandler';
 import type { DocumentContext } from './context';
 import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
+import { remarkTablesAndNotes } from './remarkTablesAndNotes';
 import { remarkUnravel } from './remarkUnravel';
 import { toDocument, type CompiledTree } from './toDocument';
 
@@ -25,7 +26,7 @@ const MDX_NODES = [
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(remarkGfm)
+  .use(remarkTablesAndNotes)
   .use(remarkDirective)
   .use(remarkUnravel)
   .use(remarkAdmonitions)

@@ -12,7 +12,7 @@ const brief = (node: RootContent) =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? `<${node.name}>` : node.type;
 
 function run(markdown: string): Root {
-  return processor.runSync(processor.parse(markdown));
+  return processor.runSync(processor.parse(markdown)) as Root;
 }
 
 const blocksOf = (markdown: string) => run(markdown).children.map(brief);

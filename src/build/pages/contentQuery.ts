@@ -13,8 +13,6 @@ export const CONTENT_QUERY = /* GraphQL */ `
         sidebarLabel
         sidebarPosition
         file
-        anchors
-        links
       }
     }
     allDocCategory {
@@ -32,9 +30,6 @@ export const CONTENT_QUERY = /* GraphQL */ `
       nodes {
         id
         path
-        file
-        anchors
-        links
       }
     }
     allLibrary {
@@ -52,32 +47,26 @@ export const CONTENT_QUERY = /* GraphQL */ `
   }
 `;
 
-interface Linked {
-  path: string;
-  file: string;
-  anchors: string[];
-  links: string[];
-}
-
 interface OfVersion {
   version: { name: string };
 }
 
 export interface ContentQuery {
   allDoc: {
-    nodes: (Linked &
-      OfVersion & {
-        id: string;
-        docId: string;
-        description: string;
-        sidebarLabel: string;
-        sidebarPosition: number;
-      })[];
+    nodes: (OfVersion & {
+      id: string;
+      docId: string;
+      path: string;
+      file: string;
+      description: string;
+      sidebarLabel: string;
+      sidebarPosition: number;
+    })[];
   };
   allDocCategory: {
     nodes: (OfVersion & { folder: string; label: string; description: string; position: number })[];
   };
-  allPage: { nodes: (Linked & { id: string })[] };
+  allPage: { nodes: { id: string; path: string }[] };
   allLibrary: { nodes: { name: string; path: string }[] };
   allRedirect: { nodes: { from: string; to: string }[] };
   /** From versions.yml. */

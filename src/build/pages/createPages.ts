@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { readVersions } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import { readEnvironment } from '../environment';
 import { inProject } from '../paths';
-import { findBrokenLinks, reportBrokenLinks } from './brokenLinks';
 import { CONTENT_QUERY, type ContentQuery } from './contentQuery';
-import { docsPages, type DocsPage } from './docsPages';
-
-/** Pages of `src/pages`. */
-const STANDING_ROUTES = ['/', '/search', '/discord'];
+import { docsPages } from './docsPages';
 
 const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
 
@@ -25,9 +20,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const content: ContentQuery = { ...data, twins: readVersions().twins };
   const docs = docsPages(content, contentVersions(), readEnvironment(process.env).editUrl);
 
-  const broken = checkLinks(content, docs);
-  if (broken) reporter.panicOnBuild(broken);
-
   for (const page of docs)
     actions.createPage({ path: page.path, component: template(page.template), context: page.context });
   for (const { id, path } of content.allPage.nodes) {
@@ -41,15 +33,3 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     actions.createPage({ path: from, component: template('redirect'), context: { to } });
   }
 };
-
-function checkLinks(content: ContentQuery, docs: readonly DocsPage[]): string | null {
-  const routes = new Set([
-    ...STANDING_ROUTES,
-    ...docs.map(({ path }) => path),
-    ...content.allLibrary.nodes.map(({ path }) => path),
-    ...content.allRedirect.nodes.map(({ from }) => from),
-  ]);
-  const pages = [...content.allDoc.nodes, ...content.allPage.nodes];
-  const broken = findBrokenLinks(pages, routes).filter(({ target }) => !existsSync(inProject('static', `.${target}`)));
-  return broken.length > 0 ? reportBrokenLinks(broken) : null;
-}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { inProject } from './build/paths';
+import { inProject } from './paths';
 
 const SRC = inProject('src');
 const IMPORT = /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*(?:\/\*[\s\S]*?\*\/\s*)*['"`]([^'"`]+)['"`]/g;

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findChromium, requireChromium } from './findChromium';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'find-chromium-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Puts a program into a folder, and gives its path. */
+function install(folder: string, name: string): string {
+  const file = join(root, folder, name);
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(file, '');
+  return file;
+}
+const path = (...folders: string[]) => folders.map((folder) => join(root, folder)).join(delimiter);
+
+test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('finds %s', (name) => {
+  const program = install('b', name);
+  expect(findChromium({ PATH: path('a', 'b') })).toBe(program);
+});
+
+test('finds the first of the folders, and Chromium before Chrome', () => {
+  install('a', 'google-chrome');
+  const chromium = install('b', 'chromium');
+  install('c', 'chromium');
+  expect(findChromium({ PATH: path('a', 'b', 'c') })).toBe(chromium);
+});
+
+test('the browser that CHROMIUM_PATH names wins', () => {
+  install('a', 'chromium');
+  const own = install('own', 'my-browser');
+  expect(findChromium({ PATH: path('a'), CHROMIUM_PATH: own })).toBe(own);
+  expect(requireChromium({ PATH: path('a'), CHROMIUM_PATH: own })).toBe(own);
+});
+
+// A Mac may have one among its applications.
+const onlyPath = test.skipIf(process.platform === 'darwin');
+
+onlyPath('programs of other names are not taken', () => {
+  install('a', 'firefox');
+  install('a', 'chromium-stable-backup');
+  expect(findChromium({ PATH: path('a') })).toBeNull();
+});
+
+onlyPath.each([{}, { PATH: '' }, { CHROMIUM_PATH: '' }])('with %j there is none', (variables) => {
+  expect(findChromium(variables)).toBeNull();
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '../ContentError';
+import { compileDocument } from './compileDocument';
+import type { DocumentContext } from './context';
+
+const context: DocumentContext = {
+  link(target) {
+    if (target.includes('nowhere')) throw new Error(`link to ${target}: expected a page`);
+    return target;
+  },
+  readExample(name) {
+    if (name !== 'intro/fields') throw new Error(`no example ${name}`);
+    return { id: '5/intro/fields', code: 'export default () => null;' };
+  },
+  nextId: (prefix) => `${prefix}-1`,
+};
+
+/** Front matter of four lines stands before the body, as in a real page. */
+const compile = (body: string) => compileDocument(body, { file: 'content/docs/5/a.mdx', firstLine: 5 }, context);
+
+test('a page of all that is known compiles', async () => {
+  const body = [
+    'A paragraph.',
+    '',
+    '## First [#one]',
+    '',
+    ':::tip[`Title`]',
+    '',
+    '<Install packages="a b" />',
+    '',
+    ':::',
+    '',
+    '### Second',
+    '',
+    '```text title="a.txt"',
+    'a < b',
+    '```',
+  ];
+  const { tree, headings, anchors } = await compile(body.join('\n'));
+  expect(tree.map(([name]) => name)).toEqual(['p', 'h2', 'Admonition', 'h3', 'Code']);
+  expect(headings).toEqual([
+    { id: 'one', level: 2, label: ['First'] },
+    { id: 'second', level: 3, label: ['Second'] },
+  ]);
+  expect(anchors).toEqual(['one', 'second']);
+});
+
+test('an empty page is an empty document', async () => {
+  expect(await compile('')).toEqual({ tree: [], headings: [], anchors: [] });
+});
+
+const HTML = 'abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
+const META = 'expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers';
+
+test.each([
+  [
+    'a heading of level 1',
+    'Text\n\n# One',
+    7,
+    'a heading of level 1: expected ## at most, for the title is the heading of the page',
+  ],
+  ['two equal ids', '## A [#x]\n\n## B [#x]', 7, 'two headings with the id "x"'],
+  [
+    'an unknown admonition',
+    ':::warning\nText\n:::',
+    5,
+    'no admonition "warning": expected note, tip, info, caution, danger',
+  ],
+  [
+    'an unknown component',
+    'Text\n\n<Video />',
+    7,
+    `<Video>: expected one of Admonition, Tabs, Tab, Install, Example, DemoLink, ${HTML}`,
+  ],
+  [
+    'HTML that is not known',
+    'Text\n\n<div>\n\ntext\n\n</div>',
+    7,
+    `<div>: expected one of Admonition, Tabs, Tab, Install, Example, DemoLink, ${HTML}`,
+  ],
+  [
+    'an unknown language',
+    '\n```typescript\na\n```',
+    6,
+    'no language "typescript": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, mdx, md, yaml, text',
+  ],
+  ['an unknown meta', '- Item\n\n  ```ts wrap\n  a\n  ```', 7, `"wrap" after the language: ${META}`],
+  ['an expression', 'Text\n{1 + 1}', 6, '{1 + 1}: expected no expression outside an attribute; write \\{ for a brace'],
+  [
+    'an expression in a sentence',
+    'Text\nand {query} too',
+    6,
+    '{query}: expected no expression outside an attribute; write \\{ for a brace',
+  ],
+  [
+    'an attribute that is computed',
+    '<Install packages={name()} />',
+    5,
+    '<Install>: expected attributes whose values are literals',
+  ],
+  [
+    'attributes that are spread',
+    '<Install {...props} />',
+    5,
+    '<Install>: expected attributes whose values are literals',
+  ],
+  ['an attribute that is missing', 'Text\n\n<Install />', 7, '<Install> packages: expected text'],
+  ['an attribute that is empty', '<Install packages="" />', 5, '<Install> packages: expected text, not nothing'],
+  ['an attribute of another type', '<Example name={5} />', 5, '<Example> name: expected text'],
+  [
+    'a word that an attribute does not know',
+    '<Example name="intro/fields" source="shut" />',
+    5,
+    '<Example> source: expected "open", "closed" or "none"',
+  ],
+  [
+    'a word that a nested attribute does not know',
+    '::::note\n\n<DemoLink option="a" value="no" />\n\n::::',
+    7,
+    '<DemoLink> value: expected "true" or "false"',
+  ],
+  ['an example that is not there', 'Text\n\n<Example name="intro/none" />', 7, 'no example intro/none'],
+  ['a link that cannot be', 'Text\n\n- Item\n- [there](./nowhere)', 8, 'link to ./nowhere: expected a page'],
+  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something else than <Tab label="…"> in it'],
+  ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
+])('%s is told with file and line', async (_, body, line, expected) => {
+  await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
+});
+
+test.each([
+  ["import a from 'b'", 'there is no import and no export here'],
+  ['Text\n\nexport const a = 1', 'there is no import and no export here'],
+  ['Text\n\n<!-- remark -->', 'to create a comment in MDX'],
+  ['Text\n\na {b', 'expected a corresponding closing brace'],
+  ['Text\n\n</Tabs>', 'expected an open tag first'],
+  ['Text\n\n<Tab label="a>', 'Unexpected end of file in attribute value'],
+])('MDX that does not parse is told with file and line: %j', async (body, expected) => {
+  const line = body.startsWith('import') ? 5 : 7;
+  await expect(compile(body)).rejects.toThrow(ContentError);
+  await expect(compile(body)).rejects.toThrow(
+    expect.objectContaining({
+      file: 'content/docs/5/a.mdx',
+      line,
+      message: expect.stringContaining(expected) as string,
+    }),
+  );
+});
+
+test('a tag that is not closed is told with its name', async () => {
+  await expect(compile('Text\n\n<Tabs>\n\nmore')).rejects.toThrow(
+    /^content\/docs\/5\/a\.mdx:\d+: .*closing tag for `<Tabs>`/,
+  );
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { DocumentElement, DocumentNode, DocumentProps } from '../../document/types';
+import { COMPONENTS } from './components';
+
+/** Builds a component as the compiler does; its context has one example, and notes links. */
+function build(name: string, props: DocumentProps, ...children: DocumentNode[]) {
+  const links: string[] = [];
+  const definition = COMPONENTS[name];
+  const node = definition?.build({
+    props: definition.props.parse(props) as DocumentProps,
+    children,
+    context: {
+      link: (target) => links[links.push(`/prefix${target}`) - 1] ?? '',
+      readExample: (example) => ({ id: `5/${example}`, code: 'const a = 1;' }),
+      nextId: (prefix) => `${prefix}-7`,
+    },
+  });
+  return { node: node as DocumentElement, links };
+}
+
+const tab = (label: string): DocumentElement => ['Tab', { label }, 'text'];
+
+test('Admonition turns its first paragraph into its title', () => {
+  const { node } = build('Admonition', { kind: 'tip' }, ['p', null, 'A ', ['em', null, 'b']], ['p', null, 'Text']);
+  expect(node).toEqual(['Admonition', { kind: 'tip' }, ['Title', null, 'A ', ['em', null, 'b']], ['p', null, 'Text']]);
+});
+
+test('Tabs have an id on their page, and a group where they have one', () => {
+  expect(build('Tabs', { group: 'language' }, tab('TS'), tab('JS')).node).toEqual([
+    'Tabs',
+    { id: 'tabs-7', group: 'language' },
+    tab('TS'),
+    tab('JS'),
+  ]);
+  expect(build('Tabs', {}, tab('TS')).node).toEqual(['Tabs', { id: 'tabs-7', group: null }, tab('TS')]);
+});
+
+test.each<[string, DocumentNode[]]>([
+  ['<Tabs> with nothing in it: expected <Tab label="…">', []],
+  ['<Tabs> with two tabs of the same label', [tab('TS'), tab('JS'), tab('TS')]],
+  ['<Tabs> with something else than <Tab label="…"> in it', [tab('TS'), ['p', null, 'text']]],
+  ['<Tabs> with something else than <Tab label="…"> in it', ['text']],
+])('%s', (message, children) => {
+  expect(() => build('Tabs', {}, ...children)).toThrow(new Error(message));
+});
+
+test('Install gives the command of each package manager, as tabs that follow each other', () => {
+  const [name, props, ...tabs] = build('Install', { packages: 'a @b/c@5' }).node;
+  expect([name, props]).toEqual(['Tabs', { id: 'tabs-7', group: 'package-manager' }]);
+  const commands = (tabs as DocumentElement[]).map(([, tabProps, code]) => [
+    tabProps?.label,
+    String((code as DocumentElement)[1]?.html).replace(/<[^>]*>/g, ''),
+  ]);
+  expect(commands).toEqual([
+    ['npm', 'npm install a @b/c@5'],
+    ['yarn', 'yarn add a @b/c@5'],
+    ['pnpm', 'pnpm add a @b/c@5'],
+    ['bun', 'bun add a @b/c@5'],
+  ]);
+});
+
+test.each(['open', 'closed'])('Example carries its source, %s', (source) => {
+  const [name, props, code] = build('Example', { name: 'intro/fields', title: 'Fields', source }).node;
+  expect([name, props]).toEqual(['Example', { id: '5/intro/fields', title: 'Fields', source }]);
+  expect(code).toMatchObject(['Code', { language: 'tsx', title: 'fields.tsx' }]);
+});
+
+test('Example shows its source, unless told not to', () => {
+  expect(build('Example', { name: 'a' }).node).toMatchObject([
+    'Example',
+    { title: null, source: 'open' },
+    ['Code', {}],
+  ]);
+  expect(build('Example', { name: 'a', source: 'none' }).node).toEqual([
+    'Example',
+    { id: '5/a', title: null, source: 'none' },
+  ]);
+});
+
+test.each([
+  [{ option: 'showNotToggle' }, '/demo#showNotToggle=true'],
+  [{ option: 'autoSelectField', value: 'false' }, '/demo#autoSelectField=false'],
+])('DemoLink %j leads to the demo with its option', (props, target) => {
+  const { node, links } = build('DemoLink', props);
+  expect(links).toEqual([`/prefix${target}`]);
+  expect(node).toEqual([
+    'Link',
+    { to: `/prefix${target}`, className: 'demo-link' },
+    'Try ',
+    ['code', null, props.option],
+    ' in the demo',
+  ]);
+});
+
+test.each<[string, DocumentProps, string]>([
+  ['Tabs', { group: '' }, 'expected text, not nothing'],
+  ['Tab', {}, 'expected text'],
+  ['Tab', { label: true }, 'expected text'],
+  ['Install', { packages: 5 }, 'expected text'],
+  ['Example', { title: 'a' }, 'expected text'],
+  ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
+  ['DemoLink', { option: 'a', value: true }, 'expected "true" or "false"'],
+  ['DemoLink', { option: 'a', valeu: 'true' }, 'Unrecognized key: "valeu"'],
+])('<%s> with %j is refused', (name, props, message) => {
+  expect(COMPONENTS[name]?.props.safeParse(props).error?.issues).toMatchObject([{ message }]);
+});

@@ -1,0 +1,99 @@
+import type { GatsbyCache } from 'gatsby';
+import { beforeEach, expect, test } from 'vitest';
+import { ContentError } from '../ContentError';
+import { documentOf, type DocumentSource } from './documentOf';
+
+let stored: Map<string, unknown>;
+let cache: GatsbyCache;
+let compilations: number;
+
+beforeEach(() => {
+  stored = new Map();
+  compilations = 0;
+  cache = {
+    get: (key: string) => Promise.resolve(stored.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+  } as unknown as GatsbyCache;
+});
+
+/** A page with one link that leads on to `/there`, so that each compilation can be counted. */
+const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
+  body: '[a](./there.mdx)',
+  digest: 'first',
+  file: 'content/docs/5/intro.mdx',
+  bodyLine: 7,
+  resolveLink: (target) => {
+    compilations++;
+    return target.replace(/^\.|\.mdx$/g, '');
+  },
+  findExample: () => undefined,
+  ...changes,
+});
+
+test('gives the document with its links, each once and as it leads', async () => {
+  const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
+  const document = await documentOf(source({ body }), cache);
+  expect(document).toMatchObject({ links: ['/there', '#d'], anchors: ['d'], examples: {} });
+  expect(document.headings).toEqual([{ id: 'd', level: 2, label: ['D'] }]);
+});
+
+test('compiles a page once', async () => {
+  const first = await documentOf(source(), cache);
+  expect(await documentOf(source(), cache)).toEqual(first);
+  expect(compilations).toBe(1);
+});
+
+test('compiles a page once, too, when it is asked for again before it is ready', async () => {
+  const documents = await Promise.all([documentOf(source(), cache), documentOf(source(), cache)]);
+  expect(documents[0]).toBe(documents[1]);
+  expect(compilations).toBe(1);
+});
+
+test.each([
+  ['changed', { digest: 'second' }],
+  ['another', { file: 'content/docs/4/intro.mdx' }],
+])('compiles a page that is %s', async (_, changes) => {
+  await documentOf(source(), cache);
+  await documentOf(source(changes), cache);
+  expect(compilations).toBe(2);
+});
+
+test('a page compiles again when an example in it changes, comes or goes', async () => {
+  const body = '[a](./there.mdx)\n\n<Example name="intro/fields" />';
+  const withExample = (digest: string) =>
+    source({ body, findExample: (name) => ({ id: `5/${name}`, code: `const a = '${digest}';`, digest }) });
+
+  const first = await documentOf(withExample('one'), cache);
+  expect(first.examples).toEqual({ '5/intro/fields': 'one' });
+  expect(await documentOf(withExample('one'), cache)).toEqual(first);
+  expect(compilations).toBe(1);
+
+  const second = await documentOf(withExample('two'), cache);
+  expect(second.examples).toEqual({ '5/intro/fields': 'two' });
+  expect(JSON.stringify(second.tree)).toContain('two');
+
+  await expect(documentOf(source({ body }), cache)).rejects.toThrow(
+    new ContentError(
+      'content/docs/5/intro.mdx',
+      9,
+      '<Example name="intro/fields">: expected a file _examples/intro/fields.tsx in this version',
+    ),
+  );
+});
+
+test('what fails is not kept', async () => {
+  const fail = () => {
+    throw new Error('link to ./there.mdx: expected a page');
+  };
+  await expect(documentOf(source({ resolveLink: fail }), cache)).rejects.toThrow(
+    new ContentError('content/docs/5/intro.mdx', 7, 'link to ./there.mdx: expected a page'),
+  );
+  expect(stored.size).toBe(0);
+  expect((await documentOf(source(), cache)).links).toEqual(['/there']);
+});
+
+test('tabs of a page have ids of their own', async () => {
+  const { tree } = await documentOf(source({ body: '<Install packages="a" />\n\n<Install packages="b" />' }), cache);
+  const ids = tree.map((node) => (Array.isArray(node) ? node[1]?.id : null));
+  expect(new Set(ids).size).toBe(2);
+});

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { latestOf } from '../../versions/versions';
+import { contentVersions } from '../contentVersions';
+import type { ContentQuery } from './contentQuery';
+import { createPages } from './createPages';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const latest = latestOf(contentVersions()).name;
+
+const doc = (docId: string): ContentQuery['allDoc']['nodes'][number] => ({
+  id: `Doc ${docId}`,
+  docId,
+  version: { name: latest },
+  path: `/docs/${docId}`,
+  description: 'About it.',
+  sidebarLabel: docId,
+  sidebarPosition: 1,
+  file: `content/docs/${latest}/${docId}.mdx`,
+});
+
+const content: Omit<ContentQuery, 'twins'> = {
+  allDoc: { nodes: [doc('intro')] },
+  allDocCategory: { nodes: [] },
+  allPage: { nodes: [{ id: 'Page', path: '/about' }] },
+  allLibrary: { nodes: [{ name: 'bulma', path: '/demo/bulma' }] },
+  allRedirect: { nodes: [{ from: '/old', to: '/demo/bulma' }] },
+};
+
+/** Creates the pages of some content; gives them, what the build is told, and the variables of the query. */
+async function create(answer: { data?: object; errors?: Error[] }) {
+  const pages: { path: string; component: string; context: object }[] = [];
+  const told: string[] = [];
+  const asked: unknown[] = [];
+  const args = {
+    graphql: (_query: string, variables: unknown) => Promise.resolve(asked.push(variables) && answer),
+    actions: { createPage: (page: (typeof pages)[number]) => pages.push(page) },
+    reporter: { panicOnBuild: (message: string) => told.push(message) },
+  };
+  await createPages?.(args as never, { plugins: [] }, () => undefined);
+  return { pages, told, asked };
+}
+
+test('every kind of content gets its pages, by its template', async () => {
+  const { pages, told } = await create({ data: content });
+  expect(told).toEqual([]);
+  expect(pages.map(({ path, component }) => `${component.split('/').at(-1)} ${path}`)).toEqual([
+    'doc.tsx /docs/intro',
+    'doc.tsx /docs',
+    'page.tsx /about',
+    'demo.tsx /demo/bulma',
+    'redirect.tsx /old',
+  ]);
+  expect(pages.slice(2).map(({ context }) => context)).toEqual([
+    { id: 'Page' },
+    { name: 'bulma' },
+    { to: '/demo/bulma' },
+  ]);
+});
+
+test('a page can be edited where the environment says', async () => {
+  vi.stubEnv('EDIT_URL', 'https://edit.example/');
+  const { pages } = await create({ data: content });
+  expect(pages[0]?.context).toMatchObject({ editUrl: `https://edit.example/content/docs/${latest}/intro.mdx` });
+});
+
+test.each([
+  ['production', [false]],
+  ['development', [false, true]],
+])('in %s, drafts are %j', async (environment, drafts) => {
+  vi.stubEnv('NODE_ENV', environment);
+  expect((await create({ data: content })).asked).toEqual([{ drafts }]);
+});
+
+test('content that cannot be read fails the build', async () => {
+  const { pages, told } = await create({ errors: [new Error('content/docs/5/a.mdx:7: no language "foo"')] });
+  expect(told).toEqual(['content/docs/5/a.mdx:7: no language "foo"']);
+  expect(pages).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { currentHeading } from './useCurrentHeading';
+
+const VIEWPORT = 800;
+const HEIGHT = 30;
+
+/** Headings a, b, c … whose upper edges are at these distances from the top of the viewport. */
+const at = (...tops: number[]) =>
+  tops.map((top, index) => ({ id: String.fromCharCode(97 + index), top, bottom: top + HEIGHT }));
+
+test.each([
+  ['no headings', [], null],
+  ['at the top of the page, the first one far below', [600, 1200], null],
+  ['the first one in the upper half', [300, 1200], 'a'],
+  ['the first one just in the upper half', [369, 1200], 'a'],
+  ['the first one just in the lower half', [370, 1200], null],
+  ['the first one at the upper edge', [0, 1200], 'a'],
+  ['the first one at the upper edge, the next one near', [0, 200], 'a'],
+  ['between two', [-300, 700], 'a'],
+  ['the next one comes into the upper half', [-300, 200, 900], 'b'],
+  ['two in the upper half', [-300, 50, 250], 'b'],
+  ['the upper one half out', [-10, 250], 'b'],
+  ['in a long part at the end', [-2000, -900], 'b'],
+  ['behind the only one', [-1], 'a'],
+])('%s: headings at %j give %j', (_, tops, expected) => {
+  expect(currentHeading(at(...tops), VIEWPORT)).toBe(expected);
+});
+
+test('a heading that is higher than half of the viewport waits', () => {
+  expect(currentHeading([{ id: 'a', top: 10, bottom: 500 }], VIEWPORT)).toBeNull();
+});

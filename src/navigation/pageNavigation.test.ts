@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { navigationOf } from './pageNavigation';
+import { FULL_SIDEBAR_LIMIT, type SidebarEntry } from './sidebar';
+import type { SidebarItem } from './types';
+
+const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
+const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
+
+const items = [doc('a'), category('b', doc('b1'), category('c', doc('c1'))), category('e', doc('e1'))];
+
+test.each([
+  ['a', ['A'], undefined, '/docs/b'],
+  ['b', ['B'], '/docs/a', '/docs/b1'],
+  ['b1', ['B', 'B1'], '/docs/b', '/docs/c'],
+  ['c1', ['B', 'C', 'C1'], '/docs/c', '/docs/e'],
+  ['e', ['E'], '/docs/c1', '/docs/e1'],
+  ['e1', ['E', 'E1'], '/docs/e', undefined],
+])('the way around %s', (id, breadcrumbs, previous, next) => {
+  const navigation = navigationOf(items)(`/docs/${id}`);
+  expect(navigation.breadcrumbs.map(({ label }) => label)).toEqual(breadcrumbs);
+  expect(navigation.previous?.path).toBe(previous);
+  expect(navigation.next?.path).toBe(next);
+});
+
+test('links carry label and path, and no more', () => {
+  const { breadcrumbs, previous, next } = navigationOf(items)('/docs/b1');
+  expect(breadcrumbs).toEqual([
+    { label: 'B', path: '/docs/b' },
+    { label: 'B1', path: '/docs/b1' },
+  ]);
+  expect([previous, next]).toEqual([
+    { label: 'B', path: '/docs/b' },
+    { label: 'C', path: '/docs/c' },
+  ]);
+});
+
+test('a page that is not in the sidebar shows it, and nothing around', () => {
+  const navigate = navigationOf(items);
+  expect(navigate('/docs/draft')).toEqual({
+    sidebar: navigate('/docs/a').sidebar,
+    breadcrumbs: [],
+    previous: null,
+    next: null,
+  });
+});
+
+/** Categories of ten pages each, and the page that makes their number. */
+function large(pages: number): SidebarItem[] {
+  const categories = Array.from({ length: Math.floor(pages / 11) }, (_, index) =>
+    category(`c${index}`, ...Array.from({ length: 10 }, (__, page) => doc(`c${index}-${page}`))),
+  );
+  return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
+}
+const unfolded = (entries: readonly SidebarEntry[]) => entries.filter((entry) => entry.items).map(({ path }) => path);
+
+test('a sidebar is shown in full up to its limit', () => {
+  const { sidebar } = navigationOf(large(FULL_SIDEBAR_LIMIT))('/docs/c3-4');
+  expect(unfolded(sidebar)).toHaveLength(13);
+});
+
+test.each([
+  ['/docs/c3-4', ['/docs/c3']],
+  ['/docs/c3', ['/docs/c3']],
+  ['/docs/d0', []],
+  ['/docs/draft', []],
+])('above the limit, %s shows only the categories around it', (path, expected) => {
+  const { sidebar } = navigationOf(large(FULL_SIDEBAR_LIMIT + 1))(path);
+  expect(unfolded(sidebar)).toEqual(expected);
+  expect(sidebar).toHaveLength(large(FULL_SIDEBAR_LIMIT + 1).length);
+});
+
+test('the size of a page does not grow with the pages of other categories', () => {
+  const sizeOf = (perCategory: number) => {
+    const categories = ['x', 'y'].map((id) =>
+      category(id, ...Array.from({ length: id === 'x' ? 200 : perCategory }, (_, page) => doc(`${id}${page}`))),
+    );
+    return JSON.stringify(navigationOf(categories)('/docs/x7')).length;
+  };
+  expect(sizeOf(1000)).toBe(sizeOf(10));
+});

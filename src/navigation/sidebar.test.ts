@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sidebarEntries, trailsOf } from './sidebar';
+import type { SidebarItem } from './types';
+
+const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
+const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
+
+const items = [doc('a'), category('b', doc('b1'), category('c', doc('c1')), doc('b2')), doc('d')];
+
+test('trails are in reading order, a category before what is in it', () => {
+  const trails = [...trailsOf(items)].map(([path, trail]) => [path, trail.map(({ id }) => id).join(' > ')]);
+  expect(trails).toEqual([
+    ['/docs/a', 'a'],
+    ['/docs/b', 'b'],
+    ['/docs/b1', 'b > b1'],
+    ['/docs/c', 'b > c'],
+    ['/docs/c1', 'b > c > c1'],
+    ['/docs/b2', 'b > b2'],
+    ['/docs/d', 'd'],
+  ]);
+});
+
+test('an empty sidebar has no trails and no entries', () => {
+  expect(trailsOf([]).size).toBe(0);
+  expect(sidebarEntries([], () => true)).toEqual([]);
+});
+
+test('entries are labels and paths; a folded category has null for what is in it', () => {
+  expect(sidebarEntries(items, ({ id }) => id === 'b')).toEqual([
+    { label: 'A', path: '/docs/a' },
+    {
+      label: 'B',
+      path: '/docs/b',
+      items: [
+        { label: 'B1', path: '/docs/b1' },
+        { label: 'C', path: '/docs/c', items: null },
+        { label: 'B2', path: '/docs/b2' },
+      ],
+    },
+    { label: 'D', path: '/docs/d' },
+  ]);
+});

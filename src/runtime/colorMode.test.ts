@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseColorMode, currentColorMode, followColorMode, parseColorMode, subscribeColorMode } from './colorMode';
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  [null, null],
+  ['', null],
+  ['Dark', null],
+  [' dark', null],
+  ['auto', null],
+  ['system', null],
+  ['"dark"', null],
+  ['toString', null],
+])('stored %j names %j', (stored, expected) => {
+  expect(parseColorMode(stored)).toBe(expected);
+});
+
+let stored: Map<string, string>;
+let dataset: { theme?: string };
+let tab: EventTarget;
+let system: EventTarget & { matches: boolean };
+let endings: (() => void)[];
+
+beforeEach(() => {
+  stored = new Map();
+  dataset = { theme: 'light' };
+  system = Object.assign(new EventTarget(), { matches: false });
+  endings = [];
+  tab = Object.assign(new EventTarget(), {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+    matchMedia: () => system,
+  });
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('document', { documentElement: { dataset } });
+});
+afterEach(() => {
+  endings.forEach((end) => end());
+  vi.unstubAllGlobals();
+});
+
+function listen() {
+  const listener = vi.fn();
+  endings.push(subscribeColorMode(listener));
+  return listener;
+}
+
+const systemChanges = (dark: boolean) => {
+  system.matches = dark;
+  system.dispatchEvent(new Event('change'));
+};
+const otherTabStores = (key: string | null, newValue: string | null) =>
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [undefined, 'light'],
+  ['rubbish', 'light'],
+])('a page whose html says %j shows %s', (theme, expected) => {
+  dataset.theme = theme;
+  expect(currentColorMode()).toBe(expected);
+});
+
+test('a choice is shown, stored and told', () => {
+  const listener = listen();
+  chooseColorMode('dark');
+  expect(currentColorMode()).toBe('dark');
+  expect(stored.get('theme')).toBe('dark');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('the choice of what shows already is stored, and no news', () => {
+  const listener = listen();
+  chooseColorMode('light');
+  expect(stored.get('theme')).toBe('light');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('who ended listening hears nothing', () => {
+  const listener = vi.fn();
+  subscribeColorMode(listener)();
+  chooseColorMode('dark');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('without a choice the page follows the system', () => {
+  const listener = listen();
+  followColorMode();
+  systemChanges(true);
+  expect(currentColorMode()).toBe('dark');
+  systemChanges(false);
+  expect(currentColorMode()).toBe('light');
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(stored.size).toBe(0);
+});
+
+test('a choice holds when the system changes, and stays stored', () => {
+  followColorMode();
+  chooseColorMode('light');
+  systemChanges(true);
+  expect(currentColorMode()).toBe('light');
+  expect(stored.get('theme')).toBe('light');
+});
+
+test('rubbish in storage counts as no choice', () => {
+  stored.set('theme', 'rubbish');
+  followColorMode();
+  systemChanges(true);
+  expect(currentColorMode()).toBe('dark');
+});
+
+test('a choice in another tab is followed', () => {
+  followColorMode();
+  otherTabStores('theme', 'dark');
+  expect(currentColorMode()).toBe('dark');
+});
+
+test.each([
+  ['theme', null],
+  ['theme', 'rubbish'],
+  ['tabs.language', 'dark'],
+  [null, null],
+])('what another tab does with %j, %j, changes nothing', (key, newValue) => {
+  followColorMode();
+  otherTabStores(key, newValue);
+  expect(currentColorMode()).toBe('light');
+});

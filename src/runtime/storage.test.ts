@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as storageModule from './storage';
+
+let storage: typeof storageModule;
+let stored: Map<string, string>;
+let events: EventTarget;
+
+beforeEach(async () => {
+  vi.resetModules();
+  storage = await import('./storage');
+  stored = new Map();
+  events = new EventTarget();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const working = () => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+const fail = () => {
+  throw new Error('QuotaExceededError');
+};
+
+/** A browser whose storage is this; what is no function throws when it is asked for. */
+function browse(localStorage: () => object) {
+  const window = Object.assign(events, {});
+  Object.defineProperty(window, 'localStorage', { get: localStorage, configurable: true });
+  vi.stubGlobal('window', window);
+}
+
+test('what is stored is read, and gone when it is removed', () => {
+  browse(working);
+  expect(storage.readStorage('a')).toBeNull();
+  storage.writeStorage('a', '1');
+  expect(stored).toEqual(new Map([['a', '1']]));
+  expect(storage.readStorage('a')).toBe('1');
+  storage.removeStorage('a');
+  expect(storage.readStorage('a')).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('an empty value is a value', () => {
+  browse(working);
+  storage.writeStorage('a', '');
+  expect(storage.readStorage('a')).toBe('');
+});
+
+test.each([
+  ['blocked', fail],
+  ['missing', () => undefined as unknown as object],
+  ['without room', () => ({ ...working(), setItem: fail })],
+])('where storage is %s, what is set lasts as long as the page', (_, localStorage) => {
+  browse(localStorage);
+  expect(storage.readStorage('a')).toBeNull();
+  storage.writeStorage('a', '1');
+  expect(storage.readStorage('a')).toBe('1');
+  storage.writeStorage('a', '2');
+  expect(storage.readStorage('a')).toBe('2');
+  storage.removeStorage('a');
+  expect(storage.readStorage('a')).toBeNull();
+});
+
+test('when storage has room again, it is used', () => {
+  browse(() => ({ ...working(), setItem: fail }));
+  storage.writeStorage('a', '1');
+  browse(working);
+  storage.writeStorage('a', '2');
+  stored.set('a', 'from another tab');
+  expect(storage.readStorage('a')).toBe('from another tab');
+  stored.clear();
+  expect(storage.readStorage('a')).toBeNull();
+});
+
+test.each([
+  ['works', working],
+  ['is blocked', fail],
+])('where storage %s, listeners hear of every change until they end', (_, localStorage) => {
+  browse(localStorage);
+  const heard: (string | null)[] = [];
+  const end = storage.subscribeStorage(() => heard.push(storage.readStorage('a')));
+  storage.writeStorage('a', '1');
+  storage.removeStorage('a');
+  expect(heard).toEqual(['1', null]);
+  end();
+  storage.writeStorage('a', '2');
+  expect(heard).toHaveLength(2);
+});
+
+test('listeners hear of changes in other tabs until they end', () => {
+  browse(working);
+  const listener = vi.fn();
+  const end = storage.subscribeStorage(listener);
+  events.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  end();
+  events.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colors, HEADING_FONT } from './tokens';
+
+type Token = keyof typeof colors.light;
+
+/** Relative luminance of a colour `#rrggbb`, as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const tokens = Object.keys(colors.light) as Token[];
+const codeColors = tokens.filter((token) => token.startsWith('code'));
+const admonitionColors: Token[] = ['note', 'tip', 'info', 'caution', 'danger'];
+const texts: Token[] = ['text', 'muted', 'primary', 'primaryStrong', ...admonitionColors, ...codeColors];
+
+const pairs = (['light', 'dark'] as const).flatMap((mode) =>
+  texts.flatMap((text) =>
+    (['background', 'surface', 'raised'] as const).map((ground) => [mode, text, ground] as const),
+  ),
+);
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#0000ff', '#ffffff', 8.59],
+])('the contrast of %s and %s is %f', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+  expect(contrast(other, one)).toBeCloseTo(expected, 2);
+});
+
+test('every colour is written as #rrggbb', () => {
+  for (const mode of Object.values(colors))
+    for (const color of Object.values(mode)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('there are colours of code to check', () => {
+  expect(codeColors.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(pairs)('%s: %s on %s is readable', (mode, text, ground) => {
+  expect(contrast(colors[mode][text], colors[mode][ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(['light', 'dark'] as const)('%s: buttons are readable', (mode) => {
+  const { onPrimary, primary, primaryStrong, primarySoft, text } = colors[mode];
+  expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(onPrimary, primaryStrong)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(primary, primarySoft)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(text, primarySoft)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(['light', 'dark'] as const)('%s: text is readable on marked lines', (mode) => {
+  const { text, mark, inserted, deleted } = colors[mode];
+  for (const ground of [mark, inserted, deleted]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the font for headings is in static/', () => {
+  expect(existsSync(`static${HEADING_FONT}`)).toBe(true);
+});
