@@ -16,10 +16,19 @@ test.beforeAll(() => {
   copy = copyProject(process.cwd(), 'authoring');
 });
 
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
+// What the development server's helpers still write when they are ended is taken at the next try.
+test.afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 const page = (path: string) => readFileSync(join(copy, 'public', path, 'index.html'), 'utf8');
 const gatsby = (...args: string[]) => [join(copy, 'node_modules', 'gatsby', 'cli.js'), ...args];
+
+/** Ends a process that was started as the leader of its group, and all that it started. */
+async function end(leader: ChildProcess | undefined): Promise<void> {
+  if (!leader?.pid) return;
+  const ended = new Promise((resolve) => leader.once('exit', resolve));
+  process.kill(-leader.pid, 'SIGKILL');
+  await ended;
+}
 
 test('docs:version freezes Next as a version of its own, which builds', () => {
   const freeze = (...names: string[]) =>
@@ -54,6 +63,7 @@ test('while an author works, GraphiQL answers for the pages of one version by si
       cwd: copy,
       env,
       stdio: 'ignore',
+      detached: true,
     });
     const address = `http://localhost:${DEVELOP_PORT}/___graphql`;
     await expect
@@ -86,6 +96,6 @@ test('while an author works, GraphiQL answers for the pages of one version by si
       'Order among its siblings.',
     );
   } finally {
-    server?.kill('SIGKILL');
+    await end(server);
   }
 });

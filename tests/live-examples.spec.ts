@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './support/page';
+import { open, watch } from './support/page';
+import { DOC_ROUTES } from './support/routes';
 
 /** The first live example of a page, and whether React runs it. */
 const example = (page: Page) => page.locator('[data-example]').first();
@@ -110,4 +111,23 @@ test('the builder of the home page works', async ({ page }) => {
   const rules = await builder.locator('.rule').count();
   await builder.getByRole('button', { name: '+Rule' }).first().click();
   await expect(builder.locator('.rule')).toHaveCount(rules + 1);
+});
+
+test('every live example comes alive without a word in the console', async ({ page }) => {
+  test.setTimeout(240_000);
+  let examples = 0;
+  for (const { path } of DOC_ROUTES) {
+    const html = await (await page.request.get(path)).text();
+    if (!html.includes('data-example=')) continue;
+    const incidents = watch(page);
+    await open(page, path);
+    for (const example of await page.locator('[data-example]').all()) {
+      await example.scrollIntoViewIfNeeded();
+      await expect(example.locator('[data-live]'), path).toHaveCount(1);
+      await expect(example.getByRole('alert'), path).toHaveCount(0);
+      examples += 1;
+    }
+    expect(incidents.list, path).toEqual([]);
+  }
+  expect(examples).toBeGreaterThan(30);
 });

@@ -36,7 +36,8 @@ export function freezeVersion(project: string, given: string | undefined): strin
 
   const entry = document.createNode({ name, label: `v${name}.x` }) as YAMLMap;
   versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  // As Prettier writes it, so that only the new lines change.
+  writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }));
   return name;
 }
 

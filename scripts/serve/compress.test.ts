@@ -5,6 +5,9 @@ import { compress, encodingFor } from './compress';
 test.each([
   ['/index.html', 'gzip, deflate, br', 'br'],
   ['/index.html', 'br;q=1.0, gzip;q=0.8', 'br'],
+  ['/index.html', 'br;q=0, gzip', 'gzip'],
+  ['/index.html', 'br; q=0.000, gzip;q=0', null],
+  ['/index.html', 'br;q=0.1', 'br'],
   ['/index.html', 'gzip', 'gzip'],
   ['/index.html', 'deflate, gzip;q=0.5', 'gzip'],
   ['/index.html', 'deflate', null],

@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip';
 /** The best encoding that a browser accepts for a file, or null to send it as it is. */
 export function encodingFor(file: string, accepted: string | undefined): Encoding | null {
   if (!COMPRESSIBLE.test(file)) return null;
-  const names = (accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim());
+  const offers = (accepted ?? '').split(',').map((part) => part.split(';').map((piece) => piece.trim()));
+  const names = offers.filter(([, quality]) => !/^q=0(?:\.0*)?$/i.test(quality ?? '')).map(([name]) => name);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 }
 

@@ -90,9 +90,13 @@ describe('at the root', () => {
     expect([status, body]).toEqual([404, 'not found']);
   });
 
-  test('an address that is not valid is refused', async () => {
-    expect((await get('/%E0%A4%A')).status).toBe(400);
-  });
+  test.each(['/%E0%A4%A', '//', '//docs/intro/', '/%2Fdocs/intro/', '/%5Cdocs/intro/', '/\\docs/intro/'])(
+    'the address %s is not valid, and leads nowhere',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers.location]).toEqual([400, undefined]);
+    },
+  );
 
   test.each([
     ['HEAD', 200],
@@ -109,6 +113,12 @@ describe('at the root', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect((await get('/app-1.js')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': 'forever' });
+  });
+
+  test('no browser keeps what is not there', async () => {
+    const { status, headers } = await get('/app-2.js');
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'x-a': 'one', 'cache-control': 'public, max-age=0, must-revalidate' });
   });
 
   test('what shrinks is compressed for a browser that accepts it', async () => {

@@ -22,7 +22,23 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const FRESH = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/**
+ * The path of a request, decoded, with its search; null for an address that is not valid. One that begins with two
+ * slashes is not: as a Location it would name another host.
+ */
+function addressOf(url = '/'): { path: string; search: string } | null {
+  try {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const path = decodeURIComponent(pathname);
+    return [url, path].some((form) => /^[/\\]{2}/.test(form)) ? null : { path, search };
+  } catch {
+    return null;
+  }
+}
 
 /**
  * A server of the built site that answers as its hosts do: with the redirects and headers of `_redirects` and
@@ -52,24 +68,21 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
       response.setHeader('Content-Encoding', encoding);
       response.setHeader('Vary', 'Accept-Encoding');
     }
+    const rules = headersFor(headers, `${pathPrefix}${path}`);
     response.writeHead(status, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': content.length,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      ...headersFor(headers, `${pathPrefix}${path}`),
+      // What is not there today may be there tomorrow, so no rule lets a browser keep a 404.
+      ...(status === 404 ? { ...rules, ...FRESH } : { ...FRESH, ...rules }),
     });
     response.end(request.method === 'HEAD' ? undefined : content);
   }
 
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    let path: string;
-    try {
-      path = decodeURIComponent(pathname);
-    } catch {
-      return response.writeHead(400).end('The address is not valid.');
-    }
+    const address = addressOf(request.url);
+    if (!address) return response.writeHead(400).end('The address is not valid.');
+    const { path, search } = address;
     if (pathPrefix && path !== pathPrefix && !path.startsWith(`${pathPrefix}/`)) {
       return response.writeHead(302, { Location: `${pathPrefix}/` }).end();
     }

@@ -21,7 +21,7 @@ const nodes: Record<string, object[]> = {
 /** Reads version 5 as it is read in an environment; notes what is asked for. */
 async function read(environment: string) {
   vi.stubEnv('NODE_ENV', environment);
-  const { readDocs, sidebarOfVersion } = await import('./docs');
+  const { readVersionDocs } = await import('./docs');
   const queries: unknown[] = [];
   const model = {
     findAll: ({ type, query }: { type: string; query: object }) => {
@@ -29,23 +29,24 @@ async function read(environment: string) {
       return Promise.resolve({ entries: new Set(nodes[type]) });
     },
   } as unknown as NodeModel;
-  const docs: VersionDocs = await readDocs(model, '5');
-  return { docs, queries, sidebar: sidebarOfVersion(docs, '/docs') };
+  const held: VersionDocs = await readVersionDocs(model, { name: '5', path: '/docs' });
+  return { ...held, queries };
 }
 
-const paths = ({ sidebar }: Awaited<ReturnType<typeof read>>) => sidebar.map(({ path }) => path);
+const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
-test('the build leaves drafts out', async () => {
-  const built = await read('production');
-  expect(built.docs.published.map(({ docId }) => docId)).toEqual(['intro', 'api/export']);
-  expect(built.docs.drafts.map(({ docId }) => docId)).toEqual(['secret']);
-  expect(paths(built)).toEqual(['/docs/category/api', '/docs/intro']);
+test('the build leaves drafts out, and knows their ids', async () => {
+  const { sidebar, docs, draftIds } = await read('production');
+  expect(paths(sidebar)).toEqual(['/docs/category/api', '/docs/intro']);
+  expect(paths(docs)).toEqual(['/docs/api/export', '/docs/intro']);
+  expect(draftIds).toEqual(['secret']);
 });
 
 test('an author sees drafts', async () => {
-  const shown = await read('development');
-  expect(shown.docs.drafts.map(({ docId }) => docId)).toEqual(['secret']);
-  expect(paths(shown)).toEqual(['/docs/category/api', '/docs/intro', '/docs/secret']);
+  const { sidebar, docs, draftIds } = await read('development');
+  expect(paths(sidebar)).toEqual(['/docs/category/api', '/docs/intro', '/docs/secret']);
+  expect(paths(docs)).toEqual(['/docs/api/export', '/docs/intro', '/docs/secret']);
+  expect(draftIds).toEqual(['secret']);
 });
 
 test('only the version that was asked for is read', async () => {

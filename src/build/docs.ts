@@ -1,7 +1,10 @@
 import type { Node } from 'gatsby';
-import { buildSidebar, type SourceCategory } from '../navigation/buildSidebar';
-import type { SidebarItem } from '../navigation/types';
+import type { SourceCategory } from '../navigation/buildSidebar';
+import { docsOf } from '../navigation/sidebar';
+import type { SidebarDoc, SidebarItem } from '../navigation/types';
+import type { Version } from '../versions/types';
 import type { DocFields } from './nodes/docFields';
+import { versionSidebar } from './versionSidebar';
 
 /** The part of Gatsby's node model that is used here. */
 export interface NodeModel {
@@ -12,34 +15,25 @@ export interface NodeModel {
 type DocNode = Node & DocFields;
 type CategoryNode = Node & SourceCategory & { version: string };
 
-/** The pages and folders of one version. */
+/** What a version holds. */
 export interface VersionDocs {
-  published: DocFields[];
-  drafts: DocFields[];
-  categories: SourceCategory[];
+  sidebar: SidebarItem[];
+  /** Its pages in reading order; while you develop, with the drafts. */
+  docs: SidebarDoc[];
+  draftIds: string[];
 }
 
 const showDrafts = process.env.NODE_ENV !== 'production';
 
-/** Reads the pages and folders of a version; while you develop, drafts count as published. */
-export async function readDocs(nodeModel: NodeModel, version: string): Promise<VersionDocs> {
-  const filter = { version: { name: { eq: version } } };
-  const docs = [...(await nodeModel.findAll<DocNode>({ type: 'Doc', query: { filter } })).entries];
-  const categories = [...(await nodeModel.findAll<CategoryNode>({ type: 'DocCategory', query: { filter } })).entries];
-  return {
-    published: docs.filter(({ draft }) => showDrafts || !draft),
-    drafts: docs.filter(({ draft }) => draft),
-    categories,
-  };
-}
-
-/** The sidebar of a version, without the pages that are left out. */
-export function sidebarOfVersion({ published, categories }: VersionDocs, versionPath: string): SidebarItem[] {
-  const docs = published.map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
-    id: docId,
-    label: sidebarLabel,
-    position: sidebarPosition,
-    description,
-  }));
-  return buildSidebar(docs, categories, versionPath);
+/** Reads the pages and folders of a version. */
+export async function readVersionDocs(
+  nodeModel: NodeModel,
+  version: Pick<Version, 'name' | 'path'>,
+): Promise<VersionDocs> {
+  const query = { filter: { version: { name: { eq: version.name } } } };
+  const docs = [...(await nodeModel.findAll<DocNode>({ type: 'Doc', query })).entries];
+  const categories = [...(await nodeModel.findAll<CategoryNode>({ type: 'DocCategory', query })).entries];
+  const shown = docs.filter(({ draft }) => showDrafts || !draft);
+  const sidebar = versionSidebar(shown, categories, version);
+  return { sidebar, docs: docsOf(sidebar), draftIds: docs.filter(({ draft }) => draft).map(({ docId }) => docId) };
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
+const address = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' });
+
 const schema = z.object({
   /** Address at which the site is served, for canonical links; Netlify sets URL. */
-  SITE_URL: z.url().optional(),
-  URL: z.url().optional(),
+  SITE_URL: address.optional(),
+  URL: address.optional(),
   /** Path under which the site is served, such as /docs-site. */
   PATH_PREFIX: z
     .string()
@@ -15,7 +17,7 @@ const schema = z.object({
     .regex(/^[A-Z]+-[A-Z0-9-]+$/, 'expected an id such as G-ABC123')
     .optional(),
   /** Where the sources can be edited: the address of the folder that holds content/. */
-  EDIT_URL: z.url().optional(),
+  EDIT_URL: address.optional(),
 });
 
 export interface Environment {

@@ -49,6 +49,7 @@ test.each([
   ['no text', `---\n${minimal}\n---`, 4],
   ['a rule in the text', `---\n${minimal}\n---\nText\n---\nMore`, 5],
   ['dashes in the front matter', `---\n# ---\n${minimal}\n---\nText`, 6],
+  ['a byte order mark', `\uFEFF---\n${minimal}\n---\nText`, 5],
   ['line ends of Windows', `---\n${minimal}\n---\nText`.replaceAll('\n', '\r\n'), 5],
 ])('the text begins behind the second line of ---: %s', (_, raw, bodyLine) => {
   const { data, bodyLine: line } = readFrontMatter(raw, pageSchema, FILE);
@@ -95,6 +96,13 @@ test.each([
   expect(() => read(page(...lines))).toThrow(new ContentError(FILE, line, expected));
 });
 
+test.each(['---\n---', '---\n---\n\nText\n---\n', '---\n\n---\n', '---\n# title\n---\n'])(
+  'empty front matter lacks its first key: %j',
+  (raw) => {
+    expect(() => read(raw)).toThrow(new ContentError(FILE, 2, 'title: expected text'));
+  },
+);
+
 test('a missing description is told with its name', () => {
   expect(() => read(page('title: A', 'sidebar_position: 1'))).toThrow(
     /^content\/docs\/5\/api\/export\.mdx:2: description: /,
@@ -102,7 +110,10 @@ test('a missing description is told with its name', () => {
 });
 
 test('a key that is not known is told with its name', () => {
-  expect(() => read(page(...valid, 'sidebar_labl: Short'))).toThrow(/export\.mdx:\d: .*"sidebar_labl"/);
+  const keys = 'title, description, sidebar_position, sidebar_label, hide_table_of_contents, draft';
+  expect(() => read(page(...valid, 'sidebar_labl: Short'))).toThrow(
+    new ContentError(FILE, 5, `sidebar_labl: unknown key; expected one of ${keys}`),
+  );
 });
 
 test('YAML that does not parse is told with its line in the file', () => {

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import { ContentError } from './ContentError';
 import { parseYaml } from './content/parseYaml';
 
-const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?---\r?\n(?<yaml>(?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads the front matter of a page.

@@ -4,7 +4,8 @@ import { documentOf, type CompiledDocument } from './document/documentOf';
 import { resolveLink } from './document/resolveLink';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
-import { readDocs, sidebarOfVersion, type NodeModel } from './docs';
+import { readVersionDocs, type NodeModel, type VersionDocs } from './docs';
+import type { Version } from '../versions/types';
 
 interface MdxNode extends Node {
   body: string;
@@ -44,9 +45,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     anchors: { resolve: documentResolver(cache, ({ anchors }) => anchors) },
     links: { resolve: documentResolver(cache, ({ links }) => links) },
   };
-  const version = <T>(pick: (docs: Awaited<ReturnType<typeof readDocs>>, path: string) => T) => ({
-    resolve: async ({ name, path }: { name: string; path: string }, _args: unknown, { nodeModel }: Context) =>
-      pick(await readDocs(nodeModel, name), path),
+  const version = <T>(pick: (held: VersionDocs) => T) => ({
+    resolve: async (node: Pick<Version, 'name' | 'path'>, _args: unknown, { nodeModel }: Context) =>
+      pick(await readVersionDocs(nodeModel, node)),
   });
 
   createResolvers({
@@ -57,13 +58,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     Page: text,
     DocsVersion: {
-      mainDocId: version(
-        (docs, path) =>
-          docs.published.find(({ docId }) => docId === sidebarOfVersion(docs, path)[0]?.id)?.docId ?? 'intro',
-      ),
-      docs: version(({ published }) => published.map((doc) => ({ id: doc.docId, path: doc.path, sidebar: 'docs' }))),
-      draftIds: version(({ drafts }) => drafts.map(({ docId }) => docId)),
-      sidebars: version((docs, path) => ({ docs: sidebarOfVersion(docs, path) })),
+      mainDocId: version(({ docs }) => docs[0]?.id ?? ''),
+      docs: version(({ docs }) => docs.map(({ id, path }) => ({ id, path, sidebar: 'docs' }))),
+      draftIds: version(({ draftIds }) => draftIds),
+      sidebars: version(({ sidebar }) => ({ docs: sidebar })),
     },
   });
 };

@@ -57,7 +57,7 @@ const SCHEMA = /* GraphQL */ `
     document: JSON!
     "Ids that a link to this page may name."
     anchors: [String!]!
-    "Where its links lead, with the line of each."
+    "Where its links lead, each once."
     links: JSON!
     "Live examples in it, such as 5/intro/fields."
     examples: [String!]!

@@ -1,11 +1,12 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 
-/** A link to a page of the site. */
-export function DocumentLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={className}>
-      {children}
-    </Link>
-  );
+interface DocumentLinkProps {
+  to: string;
+  className?: string;
+  title?: string;
+  children: ReactNode;
 }
+
+/** A link to a page of the site. */
+export const DocumentLink = (props: DocumentLinkProps) => <Link {...props} />;

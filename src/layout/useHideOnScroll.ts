@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { decodeHash } from '../navigation/decodeHash';
 
 /** What the top bar does next, given how the page has scrolled. */
 export function nextHidden(
@@ -9,6 +10,11 @@ export function nextHidden(
   if (now >= last) return last > 0;
   // A bounce at the end of the page is no wish to see the bar.
   return now + viewport < page - barHeight ? false : hidden;
+}
+
+/** Whether a hash, with its `#`, makes the page jump: only where an element has that id. */
+export function isJump(hash: string): boolean {
+  return document.getElementById(decodeHash(hash.slice(1))) !== null;
 }
 
 /**
@@ -39,6 +45,7 @@ export function useHideOnScroll(barHeight: number): boolean {
       last = now;
     };
     const onHashChange = () => {
+      if (!isJump(window.location.hash)) return;
       jumped = true;
       setHidden(true);
     };

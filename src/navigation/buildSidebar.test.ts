@@ -86,7 +86,7 @@ test.each([
   ['a page', [doc('api/export', 1)], []],
   ['a folder', [], [category('api/inner', 1)]],
 ])('%s in a folder without a _category_.yml is refused', (_, docs, categories) => {
-  expect(() => build(docs, categories)).toThrow(
-    'api/_category_.yml: expected this file beside the pages of the folder',
+  expect(() => buildSidebar(docs, categories, '/docs', 'content/docs/5/')).toThrow(
+    new Error('content/docs/5/api/_category_.yml: expected this file beside the pages of the folder'),
   );
 });

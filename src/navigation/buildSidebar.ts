@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import { categoryIds } from './categoryIds';
 import type { SidebarCategory, SidebarItem } from './types';
 
 /** A page as its file and front matter give it. */
@@ -29,32 +29,32 @@ const parentOf = (id: string) => id.split('/').slice(0, -1).join('/');
  * The sidebar of one version: folders are categories, ordered by position, then by name. A category without pages is
  * left out.
  *
- * A category's page is `category/<its label as a slug>`; a label that comes twice gets `-1` at its second slug.
- *
  * @param docs pages of the version, drafts left out
  * @param categories folders of the version
  * @param versionPath where the version's paths begin
+ * @param files where its files stand, for errors: `content/docs/5/`
  * @throws Error that names a folder with pages but without a category
  */
 export function buildSidebar(
   docs: readonly SourceDoc[],
   categories: readonly SourceCategory[],
   versionPath: string,
+  files = '',
 ): SidebarItem[] {
-  const slugger = new GithubSlugger();
+  const ids = categoryIds(categories);
   const children = new Map<string, Placed[]>([['', []]]);
-  const byFolder = [...categories].sort((a, b) => a.folder.localeCompare(b.folder, 'en'));
-  for (const { folder } of byFolder) children.set(folder, []);
+  for (const folder of ids.keys()) children.set(folder, []);
 
   const place = (id: string, placed: Placed) => {
     const siblings = children.get(parentOf(id));
-    if (!siblings) throw new Error(`${parentOf(id)}/_category_.yml: expected this file beside the pages of the folder`);
+    const file = `${files}${parentOf(id)}/_category_.yml`;
+    if (!siblings) throw new Error(`${file}: expected this file beside the pages of the folder`);
     siblings.push(placed);
   };
 
   const items = new Map<string, SidebarCategory>();
-  for (const { folder, label, description, position } of byFolder) {
-    const id = `category/${slugger.slug(label)}`;
+  for (const { folder, label, description, position } of categories) {
+    const id = ids.get(folder) ?? folder;
     const item = { id, label, description, path: `${versionPath}/${id}`, items: [] };
     items.set(folder, item);
     place(folder, { position, item });
@@ -68,7 +68,7 @@ export function buildSidebar(
       .sort((a, b) => a.position - b.position || a.item.id.localeCompare(b.item.id, 'en'))
       .map(({ item }) => item);
   // Deepest first, so that an empty folder empties the one that holds it.
-  for (const { folder } of [...byFolder].reverse()) {
+  for (const folder of [...ids.keys()].reverse()) {
     const category = items.get(folder);
     if (category) category.items = ordered(folder).filter((item) => !('items' in item) || item.items.length > 0);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidebarEntries, trailsOf } from './sidebar';
+import { docsOf, sidebarEntries, trailsOf } from './sidebar';
 import type { SidebarItem } from './types';
 
 const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
@@ -18,6 +18,12 @@ test('trails are in reading order, a category before what is in it', () => {
     ['/docs/b2', 'b > b2'],
     ['/docs/d', 'd'],
   ]);
+});
+
+test('the pages of a sidebar are in reading order, without the categories', () => {
+  expect(docsOf(items).map(({ id }) => id)).toEqual(['a', 'b1', 'c1', 'b2', 'd']);
+  expect(docsOf([category('b', category('c', doc('c1')), doc('b1')), doc('a')])[0]?.id).toBe('c1');
+  expect(docsOf([])).toEqual([]);
 });
 
 test('an empty sidebar has no trails and no entries', () => {

@@ -1,4 +1,4 @@
-import { isCategory, type PageLink, type SidebarItem } from './types';
+import { isCategory, type PageLink, type SidebarDoc, type SidebarItem } from './types';
 
 /** The items from the top of a sidebar down to a page, that page last. */
 export type Trail = readonly SidebarItem[];
@@ -12,6 +12,11 @@ export function trailsOf(items: readonly SidebarItem[], above: Trail = []): Map<
     if (isCategory(item)) for (const [path, below] of trailsOf(item.items, trail)) trails.set(path, below);
   }
   return trails;
+}
+
+/** The pages of a sidebar in reading order, without the categories. */
+export function docsOf(items: readonly SidebarItem[]): SidebarDoc[] {
+  return items.flatMap((item) => (isCategory(item) ? docsOf(item.items) : [item]));
 }
 
 export const toLink = ({ label, path }: SidebarItem): PageLink => ({ label, path });

@@ -61,6 +61,14 @@ test.each([
   expect(storage.readStorage('a')).toBeNull();
 });
 
+test('where storage is full, what was set last wins over what is stored', () => {
+  stored.set('a', 'light');
+  browse(() => ({ ...working(), setItem: fail }));
+  expect(storage.readStorage('a')).toBe('light');
+  storage.writeStorage('a', 'dark');
+  expect(storage.readStorage('a')).toBe('dark');
+});
+
 test('when storage has room again, it is used', () => {
   browse(() => ({ ...working(), setItem: fail }));
   storage.writeStorage('a', '1');

@@ -1,6 +1,6 @@
 /**
  * The browser's storage, where it may be had. It can be missing, blocked or full; then what is set lasts as long as the
- * page does.
+ * page does, and counts more than what could not be replaced.
  */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -12,9 +12,9 @@ const notify = () => {
 /** What is stored under a key, or null. */
 export function readStorage(key: string): string | null {
   try {
-    return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

@@ -31,8 +31,13 @@ export function Head({ data: { site }, pageContext: { to } }: HeadProps<Redirect
       <meta name="description" content={`This page has moved to ${to}.`} />
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={`${site.siteMetadata.siteUrl}${target}`} />
-      <script>{redirectScript(target)}</script>
-      <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
+      {/* In the static page alone: a reader who comes by a link of the site is led on by the page itself. */}
+      {typeof window === 'undefined' && (
+        <>
+          <script>{redirectScript(target)}</script>
+          <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        </>
+      )}
     </>
   );
 }

@@ -61,9 +61,19 @@ test.each(['light', 'dark'] as const)('%s: buttons are readable', (mode) => {
   expect(contrast(text, primarySoft)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['light', 'dark'] as const)('%s: text is readable on marked lines', (mode) => {
-  const { text, mark, inserted, deleted } = colors[mode];
-  for (const ground of [mark, inserted, deleted]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+const modes = ['light', 'dark'] as const;
+const onMarkedLines = modes.flatMap((mode) =>
+  (['text', 'muted', 'tip', 'danger', ...codeColors] as Token[]).map((text) => [mode, text] as const),
+);
+
+test.each(onMarkedLines)('%s: %s is readable on marked lines', (mode, text) => {
+  for (const ground of ['mark', 'inserted', 'deleted'] as const)
+    expect(contrast(colors[mode][text], colors[mode][ground]), ground).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(modes)('%s: the edges of controls are seen', (mode) => {
+  for (const ground of ['background', 'surface', 'raised'] as const)
+    expect(contrast(colors[mode].lineStrong, colors[mode][ground]), ground).toBeGreaterThanOrEqual(3);
 });
 
 test('the font for headings is in static/', () => {

@@ -27,6 +27,21 @@ test.each([
   ],
   ['a missing value at the top', '# comment\nsize: 1', 2, 'name: expected text'],
   ['the first of two wrong values', 'name: 1\nsize: big', 1, 'name: expected text'],
+  ['an unknown key', 'name: a\ncolour: red', 2, 'colour: unknown key; expected one of name, size, tags, parts'],
+  [
+    'an unknown key of a list',
+    'name: a\ncolours:\n  - red',
+    2,
+    'colours: unknown key; expected one of name, size, tags, parts',
+  ],
+  [
+    'an unknown key deep inside',
+    'name: a\nparts:\n  - id: 1\n    ide: 2',
+    4,
+    'parts.0.ide: unknown key; expected one of id',
+  ],
+  ['text that begins with *', 'size: 1\nname: *ngFor', 2, '*ngFor: expected quotes around text that begins with *'],
+  ['an alias', 'size: &a 1\nname: *a', 2, '*a: expected quotes around text that begins with *'],
 ])('%s is told with its line', (_, text, line, expected) => {
   expect(() => parse(text)).toThrow(new ContentError('a.yml', line, expected));
 });
@@ -41,6 +56,22 @@ test.each([
   expect(() => parse(text)).toThrow(new RegExp(`^a\\.yml:${line}: ${message}`));
 });
 
+test.each([
+  [z.string(), 'a: 5', 'a: expected text'],
+  [z.string(), 'b: 5', 'a: expected text'],
+  [z.number(), 'a: b', 'a: expected a number'],
+  [z.boolean(), 'a: yes', 'a: expected true or false'],
+  [z.array(z.string()), 'a: b', 'a: expected a list'],
+  [z.object({}), 'a: b', 'a: expected keys with values'],
+  [z.enum(['b', 'c']), 'a: d', 'a: expected b or c'],
+])('what a schema without words of its own expects is told in plain words', (type, text, expected) => {
+  expect(() => parseYaml(text, z.object({ a: type }), 'a.yml')).toThrow(new ContentError('a.yml', 1, expected));
+});
+
+test('a message names no line of its own', () => {
+  expect(() => parse('name: a\nname: b', 10)).toThrow(new ContentError('a.yml', 11, 'Map keys must be unique'));
+});
+
 test('the message of an error is one line', () => {
   expect(() => parse('name: "a')).toThrow(/^[^\n]+$/);
 });
@@ -50,6 +81,10 @@ test('lines count from where the text begins in its file', () => {
   expect(() => parse('name: a\nname: b', 10)).toThrow(/^a\.yml:11: Map keys/);
 });
 
-test.each(['', '# only a comment\n', '- a list'])('%j is not the table that was expected', (text) => {
-  expect(() => parse(text)).toThrow(/^a\.yml:1: .*expected object/);
+test.each(['- a list', 'text', '5'])('%j is not the table that was expected', (text) => {
+  expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'expected keys with values'));
+});
+
+test.each(['', '\n', '# only a comment\n'])('%j lacks the first key', (text) => {
+  expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'name: expected text'));
 });

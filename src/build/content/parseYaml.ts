@@ -1,6 +1,7 @@
-import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { ZodType } from 'zod';
 import { ContentError } from '../ContentError';
+import { inPlainWords, keyPath, offsetOf } from './parseYamlIssue';
 
 /**
  * Parses YAML and checks it against a schema.
@@ -13,28 +14,23 @@ import { ContentError } from '../ContentError';
  */
 export function parseYaml<T>(text: string, schema: ZodType<T>, file: string, firstLine = 1): T {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const fail = (offset: number, message: string): never => {
+    throw new ContentError(file, lines.linePos(offset).line + firstLine - 1, message);
+  };
 
   const [syntaxError] = document.errors;
-  if (syntaxError) {
-    const [summary = 'not valid YAML'] = syntaxError.message.split('\n');
-    throw new ContentError(file, lineAt(syntaxError.pos[0]), summary);
-  }
-  const result = schema.safeParse(document.toJS());
+  if (syntaxError) return fail(syntaxError.pos[0], syntaxError.message);
+  visit(document, {
+    Alias: (_, { source, range }) =>
+      fail(range?.[0] ?? 0, `*${source}: expected quotes around text that begins with *`),
+  });
+
+  // Nothing at all is taken for a table without keys, so that the error names the first key that is missing.
+  const result = schema.safeParse(document.toJS() ?? {}, { error: inPlainWords });
   if (result.success) return result.data;
-
   const [issue] = result.error.issues;
-  const path = issue?.path ?? [];
+  const path = issue ? keyPath(issue) : [];
   const where = path.length > 0 ? `${path.join('.')}: ` : '';
-  throw new ContentError(file, lineAt(offsetOf(document, path)), `${where}${issue?.message ?? 'not as expected'}`);
-}
-
-/** Where a value stands in the text, or the innermost of its parents that is there. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  for (let depth = path.length; depth >= 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
+  return fail(offsetOf(document, path), `${where}${issue?.message ?? 'not as expected'}`);
 }

@@ -48,6 +48,7 @@ test.each([
 
 const five = { name: '5', label: 'v5.x' };
 const four = { name: '4', label: 'v4.x' };
+const aName = 'expected a name, not . or .., which stand for other folders';
 
 test.each([
   [null, { latest: '5', versions: [five] }],
@@ -57,6 +58,24 @@ test.each([
   ['latest: expected the name of one of the versions below', { latest: '6', versions: [five, four] }],
   ['versions: expected at least one version', { latest: '5', versions: [] }],
   ['versions: expected each name once', { latest: '5', versions: [five, five] }],
+  [
+    'versions: expected each path once; a version without one has its name for it',
+    {
+      latest: '5',
+      versions: [
+        { ...five, path: 'v' },
+        { ...four, path: 'v' },
+      ],
+    },
+  ],
+  [
+    'versions: expected each path once; a version without one has its name for it',
+    { latest: '5', versions: [five, { ...four, path: '5' }] },
+  ],
+  [`versions.0.path: ${aName}`, { latest: '5', versions: [{ ...five, path: '.' }] }],
+  [`versions.0.path: ${aName}`, { latest: '5', versions: [{ ...five, path: '..' }] }],
+  [`versions.0.name: ${aName}`, { latest: '..', versions: [{ ...five, name: '..' }] }],
+  [null, { latest: '5', versions: [{ ...five, path: '...' }] }],
   ['versions.0.name: expected text', { latest: '5', versions: [{ name: 5, label: 'v5.x' }] }],
   ['versions.1.label: expected text', { latest: '5', versions: [five, { name: '4' }] }],
   ['versions.0.path: expected letters, digits, ., - and _', { latest: '5', versions: [{ ...five, path: '/v5' }] }],
@@ -89,6 +108,13 @@ test.each([
   ],
   [`0.to: ${aPath}`, [{ from: '/old', to: '/a b' }]],
   [
+    '1.to: expected another path than that of "from"',
+    [
+      { from: '/old', to: '/demo' },
+      { from: '/x', to: '/x' },
+    ],
+  ],
+  [
     ': expected each "from" once',
     [
       { from: '/old', to: '/a' },
@@ -106,6 +132,20 @@ const library = { name: 'bulma', path: '/demo/bulma', label: 'Bulma', title: 'Bu
 test.each([
   [null, [{ ...library, stylesheets: ['bulma/css/bulma.css'] }]],
   [`0.path: ${aPath}`, [{ ...library, stylesheets: [], path: '/demo/bulma/' }]],
+  [
+    ': expected each name once',
+    [
+      { ...library, stylesheets: [] },
+      { ...library, stylesheets: [], path: '/demo/other' },
+    ],
+  ],
+  [
+    ': expected each path once',
+    [
+      { ...library, stylesheets: [] },
+      { ...library, stylesheets: [], name: 'other' },
+    ],
+  ],
   ['0.stylesheets.0: expected text, not nothing', [{ ...library, stylesheets: [''] }]],
   [
     '0.description: expected one plain sentence of 40 to 160 characters',
@@ -120,6 +160,14 @@ test.each([39, 40, 160, 161])('a description of %i characters', (length) => {
   expect(taken).toBe(
     length === 40 || length === 160 ? null : 'description: expected one plain sentence of 40 to 160 characters',
   );
+});
+
+test('a description of spaces only is refused, and space around one does not count', () => {
+  const refused = 'description: expected one plain sentence of 40 to 160 characters';
+  for (const description of [' '.repeat(50), `Short.${' '.repeat(50)}`])
+    expect(refusal(categorySchema, { label: 'Tips', position: 1, description })).toBe(refused);
+  const description = `${'x'.repeat(160)}\n`;
+  expect(categorySchema.parse({ label: 'Tips', position: 1, description }).description).toHaveLength(160);
 });
 
 test.each([

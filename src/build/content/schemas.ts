@@ -9,10 +9,19 @@ const target = z
 const address = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 const sentence = z
   .string()
+  .trim()
   .min(40, 'expected one plain sentence of 40 to 160 characters')
   .max(160, 'expected one plain sentence of 40 to 160 characters');
 const text = z.string('expected text').trim().min(1, 'expected text, not nothing');
+const segment = z
+  .string('expected text')
+  .regex(/^[\w.-]+$/, 'expected letters, digits, ., - and _')
+  .regex(/^(?!\.{1,2}$)/, 'expected a name, not . or .., which stand for other folders');
 const position = z.number('expected a number').positive('expected a number above 0');
+
+/** Whether no two entries have the same value. */
+const isUnique = <T>(entries: readonly T[], valueOf: (entry: T) => string) =>
+  new Set(entries.map(valueOf)).size === entries.length;
 
 /** `content/site.yml` */
 export const siteSchema = z.strictObject({
@@ -38,12 +47,9 @@ export const versionsSchema = z
     versions: z
       .array(
         z.strictObject({
-          name: text,
+          name: segment,
           label: text,
-          path: z
-            .string()
-            .regex(/^[\w.-]+$/, 'expected letters, digits, ., - and _')
-            .optional(),
+          path: segment.optional(),
           banner: text.optional(),
         }),
       )
@@ -54,27 +60,38 @@ export const versionsSchema = z
     path: ['latest'],
     error: 'expected the name of one of the versions below',
   })
-  .refine((data) => new Set(data.versions.map(({ name }) => name)).size === data.versions.length, {
+  .refine(({ versions }) => isUnique(versions, ({ name }) => name), {
     path: ['versions'],
     error: 'expected each name once',
+  })
+  .refine(({ versions }) => isUnique(versions, ({ name, path }) => path ?? name), {
+    path: ['versions'],
+    error: 'expected each path once; a version without one has its name for it',
   });
 
 /** `content/libraries.yml` */
-export const librariesSchema = z.array(
-  z.strictObject({
-    name: text,
-    path,
-    label: text,
-    title: text,
-    description: sentence,
-    stylesheets: z.array(text),
-  }),
-);
+export const librariesSchema = z
+  .array(
+    z.strictObject({
+      name: text,
+      path,
+      label: text,
+      title: text,
+      description: sentence,
+      stylesheets: z.array(text),
+    }),
+  )
+  .refine((libraries) => isUnique(libraries, ({ name }) => name), 'expected each name once')
+  .refine((libraries) => isUnique(libraries, (library) => library.path), 'expected each path once');
 
 /** `content/redirects.yml` */
 export const redirectsSchema = z
-  .array(z.strictObject({ from: path, to: path }))
-  .refine((rules) => new Set(rules.map(({ from }) => from)).size === rules.length, 'expected each "from" once');
+  .array(
+    z
+      .strictObject({ from: path, to: path })
+      .refine(({ from, to }) => from !== to, { path: ['to'], error: 'expected another path than that of "from"' }),
+  )
+  .refine((rules) => isUnique(rules, ({ from }) => from), 'expected each "from" once');
 
 /** The front matter of a page of the documentation. */
 export const docSchema = z.strictObject({

@@ -22,12 +22,21 @@ test('comments work beside lines that are added', () => {
   expect(props?.html).toBe('<span class="line">a\n</span><span class="line ins mark">b\n</span>');
 });
 
-test('lines in the meta win over comments, which are then code', () => {
-  const [, props] = codeBlock('// highlight-next-line\na', 'text', '{2}');
-  expect(props?.html).toBe('<span class="line">// highlight-next-line\n</span><span class="line mark">a\n</span>');
+test('lines in the meta and comments mark lines together, counted as they are shown', () => {
+  const [, props] = codeBlock('// highlight-next-line\na\nb\nc', 'text', '{2}');
+  expect(props?.html).toBe(
+    '<span class="line mark">a\n</span><span class="line mark">b\n</span><span class="line">c\n</span>',
+  );
+});
+
+test.each(['{3}', '{1-3}', 'ins={3}', 'del={3}'])('%s in a sample of two lines is refused', (meta) => {
+  expect(() => codeBlock('a\n// highlight-next-line\nb', 'text', meta)).toThrow(
+    'line 3 after the language: expected 2 at most',
+  );
 });
 
 test('a wrong language or meta is refused', () => {
   expect(() => codeBlock('a', 'foo')).toThrow('no language "foo"');
+  expect(() => codeBlock('a', 'constructor')).toThrow('no language "constructor"');
   expect(() => codeBlock('a', 'ts', 'foo')).toThrow('"foo" after the language');
 });

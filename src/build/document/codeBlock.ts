@@ -9,13 +9,17 @@ import { extractMagicComments } from './magicComments';
  * @param code the sample
  * @param language one of `languages.ts`
  * @param meta what stands behind the language of the fence
- * @throws Error for an unknown language or a meta that is not understood
+ * @throws Error for an unknown language or a meta that is not understood or marks a line that is not there
  */
 export function codeBlock(code: string, language: string, meta = ''): DocumentElement {
   const parsed = parseCodeMeta(meta);
-  const extracted =
-    parsed.highlighted.size > 0 ? { code, highlighted: parsed.highlighted } : extractMagicComments(code);
-  const html = highlight(extracted.code, language, { ...parsed, highlighted: extracted.highlighted });
+  const shown = extractMagicComments(code);
+  const lineCount = shown.code.split('\n').length;
+  for (const line of [...parsed.highlighted, ...parsed.inserted, ...parsed.deleted]) {
+    if (line > lineCount) throw new Error(`line ${line} after the language: expected ${lineCount} at most`);
+  }
+  const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
+  const html = highlight(shown.code, language, { ...parsed, highlighted });
   return [
     'Code',
     {

@@ -49,3 +49,14 @@ test.each([
     new Error(`"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers`),
   );
 });
+
+test.each(['3-1', '1-', '', ' ', '0', '0-2', '1-2-3', '-1', '1,', '1,,2', '1 2'])(
+  'lines that are none are refused: {%s}',
+  (list) => {
+    for (const kind of ['', 'ins=', 'del=']) {
+      expect(() => parseCodeMeta(`${kind}{${list}}`)).toThrow(
+        new Error(`"{${list}}" after the language: expected lines from 1, such as {1,3-5}`),
+      );
+    }
+  },
+);

@@ -10,7 +10,7 @@ export interface CodeMeta {
 const PART =
   /title="(?<title>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers)|(?<rest>\S+)/g;
 
-/** @throws Error that names a part that is none of these */
+/** @throws Error that names a part that is none of these, or marks no line */
 export function parseCodeMeta(meta: string): CodeMeta {
   const lines = { '': new Set<number>(), 'ins=': new Set<number>(), 'del=': new Set<number>() };
   let title: string | null = null;
@@ -24,7 +24,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
     }
     title = groups.title ?? title;
     showLineNumbers ||= groups.flag !== undefined;
-    for (const line of lineNumbers(groups.lines ?? '')) lines[(groups.kind ?? '') as keyof typeof lines].add(line);
+    if (groups.lines === undefined) continue;
+    for (const line of lineNumbers(groups.lines)) lines[(groups.kind ?? '') as keyof typeof lines].add(line);
   }
   return { title, highlighted: lines[''], inserted: lines['ins='], deleted: lines['del='], showLineNumbers };
 }
@@ -32,7 +33,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
 /** `1,3-5` is 1, 3, 4, 5. */
 function lineNumbers(list: string): number[] {
   return list.split(',').flatMap((part) => {
-    const [from = NaN, to = from] = part.split('-').map((number) => Number.parseInt(number, 10));
-    return Number.isNaN(from) ? [] : Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+    const [, first = '', last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (from < 1 || to < from) {
+      throw new Error(`"{${list}}" after the language: expected lines from 1, such as {1,3-5}`);
+    }
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }

@@ -49,7 +49,7 @@ test('an empty page is an empty document', async () => {
   expect(await compile('')).toEqual({ tree: [], headings: [], anchors: [] });
 });
 
-const HTML = 'abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
+const NAMES = 'Tabs, Tab, Install, Example, DemoLink, abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
 const META = 'expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers';
 
 test.each([
@@ -66,18 +66,8 @@ test.each([
     5,
     'no admonition "warning": expected note, tip, info, caution, danger',
   ],
-  [
-    'an unknown component',
-    'Text\n\n<Video />',
-    7,
-    `<Video>: expected one of Admonition, Tabs, Tab, Install, Example, DemoLink, ${HTML}`,
-  ],
-  [
-    'HTML that is not known',
-    'Text\n\n<div>\n\ntext\n\n</div>',
-    7,
-    `<div>: expected one of Admonition, Tabs, Tab, Install, Example, DemoLink, ${HTML}`,
-  ],
+  ['an unknown component', 'Text\n\n<Video />', 7, `<Video>: expected one of ${NAMES}`],
+  ['HTML that is not known', 'Text\n\n<div>\n\ntext\n\n</div>', 7, `<div>: expected one of ${NAMES}`],
   [
     'an unknown language',
     '\n```typescript\na\n```',
@@ -85,6 +75,48 @@ test.each([
     'no language "typescript": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, mdx, md, yaml, text',
   ],
   ['an unknown meta', '- Item\n\n  ```ts wrap\n  a\n  ```', 7, `"wrap" after the language: ${META}`],
+  ['a name that every object inherits', 'Text\n\n<constructor />', 7, `<constructor>: expected one of ${NAMES}`],
+  [
+    'an admonition as a component',
+    'Text\n\n<Admonition kind="tip">\n\ntext\n\n</Admonition>',
+    7,
+    '<Admonition>: expected one of :::note, :::tip, :::info, :::caution, :::danger',
+  ],
+  ['a tab outside tabs', 'Text\n\n<Tab label="a">\n\ntext\n\n</Tab>', 7, '<Tab>: expected directly in <Tabs>'],
+  ['a tab deeper in tabs', '<Tabs>\n\n- <Tab label="a">text</Tab>\n\n</Tabs>', 7, '<Tab>: expected directly in <Tabs>'],
+  ['a summary of nothing', '<summary>a</summary>', 5, '<summary>: expected directly in <details>'],
+  ['something in an empty element', 'a <br>b</br>', 5, '<br>: expected nothing in it'],
+  [
+    'something in an empty component',
+    '<Install packages="a">\n\nb\n\n</Install>',
+    5,
+    '<Install>: expected nothing in it',
+  ],
+  ['an HTML attribute', 'Text\nand <mark style="a">b</mark>', 6, '<mark>: unknown attribute "style"; expected none'],
+  [
+    'an HTML attribute of another element',
+    '<abbr open title="a">b</abbr>',
+    5,
+    '<abbr>: unknown attribute "open"; expected title',
+  ],
+  [
+    'an HTML attribute with a wrong value',
+    '<details open="no">\n\na\n\n</details>',
+    5,
+    '<details> open: expected no value',
+  ],
+  [
+    'an attribute that a component does not know',
+    '<Tabs>\n<Tab label="a" labl="b">\n\ntext\n\n</Tab>\n</Tabs>',
+    6,
+    '<Tab>: unknown attribute "labl"; expected label',
+  ],
+  [
+    'an attribute that every object inherits',
+    '<Example name="intro/fields" __proto__="a" />',
+    5,
+    '<Example>: unknown attribute "__proto__"; expected name, title, source',
+  ],
   ['an expression', 'Text\n{1 + 1}', 6, '{1 + 1}: expected no expression outside an attribute; write \\{ for a brace'],
   [
     'an expression in a sentence',
@@ -146,8 +178,20 @@ test.each([
   );
 });
 
-test('a tag that is not closed is told with its name', async () => {
-  await expect(compile('Text\n\n<Tabs>\n\nmore')).rejects.toThrow(
-    /^content\/docs\/5\/a\.mdx:\d+: .*closing tag for `<Tabs>`/,
-  );
+test.each([
+  ['at the end of the page', 'Text\n\n<Tabs>\n\nmore', 7, 'Expected a closing tag for `<Tabs>` of line 7'],
+  [
+    'before another ends',
+    'Text\n\n<Tabs>\n\n<Tab label="a">\n\nmore\n\n</Tabs>',
+    13,
+    'Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` of line 9',
+  ],
+  [
+    'in a paragraph',
+    'Text\n\na\n<kbd>b\n\nc',
+    7,
+    'Expected a closing tag for `<kbd>` of line 8 before the end of `paragraph`',
+  ],
+])('a tag that is not closed is told with the lines of the file: %s', async (_, body, line, expected) => {
+  await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
 });

@@ -34,6 +34,9 @@ const processor = unified()
   .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code: codeHandler } })
   .freeze();
 
+/** How a parser names a place in a message, counted in the body: `(3:1-3:7)`. */
+const PLACE = / \((\d+):\d+-\d+:\d+\)/;
+
 /**
  * Compiles the MDX of a page to its document.
  *
@@ -52,6 +55,10 @@ export async function compileDocument(
     return toDocument(await processor.run(processor.parse(file), file), file, context);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    throw new ContentError(source.file, (error.line ?? 1) + source.firstLine - 1, error.reason);
+    const lineOf = (bodyLine: number | string) => Number(bodyLine) + source.firstLine - 1;
+    // A tag that is still open at the end of the page has no place but the one in the message.
+    const line = lineOf(error.line ?? PLACE.exec(error.reason)?.[1] ?? 1);
+    const reason = error.reason.replace(PLACE, (_, opened: string) => ` of line ${lineOf(opened)}`);
+    throw new ContentError(source.file, line, reason);
   }
 }

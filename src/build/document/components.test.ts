@@ -20,11 +20,6 @@ function build(name: string, props: DocumentProps, ...children: DocumentNode[]) 
 
 const tab = (label: string): DocumentElement => ['Tab', { label }, 'text'];
 
-test('Admonition turns its first paragraph into its title', () => {
-  const { node } = build('Admonition', { kind: 'tip' }, ['p', null, 'A ', ['em', null, 'b']], ['p', null, 'Text']);
-  expect(node).toEqual(['Admonition', { kind: 'tip' }, ['Title', null, 'A ', ['em', null, 'b']], ['p', null, 'Text']]);
-});
-
 test('Tabs have an id on their page, and a group where they have one', () => {
   expect(build('Tabs', { group: 'language' }, tab('TS'), tab('JS')).node).toEqual([
     'Tabs',
@@ -100,7 +95,6 @@ test.each<[string, DocumentProps, string]>([
   ['Example', { title: 'a' }, 'expected text'],
   ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
   ['DemoLink', { option: 'a', value: true }, 'expected "true" or "false"'],
-  ['DemoLink', { option: 'a', valeu: 'true' }, 'Unrecognized key: "valeu"'],
 ])('<%s> with %j is refused', (name, props, message) => {
   expect(COMPONENTS[name]?.props.safeParse(props).error?.issues).toMatchObject([{ message }]);
 });

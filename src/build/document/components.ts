@@ -1,49 +1,28 @@
 import { z } from 'zod';
-import type { DocumentElement, DocumentNode, DocumentProps } from '../../document/types';
+import type { DocumentElement, DocumentNode } from '../../document/types';
 import { codeBlock } from './codeBlock';
 import type { DocumentContext } from './context';
-
-/** A component as an author used it. */
-export interface ComponentUse {
-  props: DocumentProps;
-  children: DocumentNode[];
-  context: DocumentContext;
-}
-
-interface ComponentDefinition<P> {
-  props: z.ZodType<P>;
-  /** @throws Error that says what was expected */
-  build(use: ComponentUse & { props: P }): DocumentNode;
-}
-
-const define = <P>(definition: ComponentDefinition<P>) => definition as ComponentDefinition<unknown>;
-
-const word = z.string('expected text').min(1, 'expected text, not nothing');
+import { defineComponent, word, type ComponentDefinition } from './defineComponent';
+import { HTML } from './html';
 
 const INSTALL_COMMANDS = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add' };
 
-/** What an author may write in MDX beside HTML, and what becomes of it. */
-export const COMPONENTS: Record<string, ComponentDefinition<unknown>> = {
-  Admonition: define({
-    props: z.strictObject({ kind: word }),
-    build: ({ props, children: [title, ...children] }) => {
-      const titleParts = Array.isArray(title) ? title.slice(2) : [];
-      return ['Admonition', props, ['Title', null, ...(titleParts as DocumentNode[])], ...children];
-    },
-  }),
-
-  Tabs: define({
-    props: z.strictObject({ group: word.optional() }),
+/** What an author may write in MDX, and what becomes of it. */
+export const COMPONENTS: Record<string, ComponentDefinition> = {
+  Tabs: defineComponent({
+    props: z.object({ group: word.optional() }),
     build: ({ props: { group }, children, context }) => tabs(children, group ?? null, context),
   }),
 
-  Tab: define({
-    props: z.strictObject({ label: word }),
+  Tab: defineComponent({
+    props: z.object({ label: word }),
+    inside: 'Tabs',
     build: ({ props, children }) => ['Tab', props, ...children],
   }),
 
-  Install: define({
-    props: z.strictObject({ packages: word }),
+  Install: defineComponent({
+    empty: true,
+    props: z.object({ packages: word }),
     build: ({ props: { packages }, context }) => {
       const panels = Object.entries(INSTALL_COMMANDS).map(([manager, command]): DocumentElement => [
         'Tab',
@@ -54,8 +33,9 @@ export const COMPONENTS: Record<string, ComponentDefinition<unknown>> = {
     },
   }),
 
-  Example: define({
-    props: z.strictObject({
+  Example: defineComponent({
+    empty: true,
+    props: z.object({
       name: word,
       title: word.optional(),
       source: z.enum(['open', 'closed', 'none'], 'expected "open", "closed" or "none"').default('open'),
@@ -68,8 +48,9 @@ export const COMPONENTS: Record<string, ComponentDefinition<unknown>> = {
     },
   }),
 
-  DemoLink: define({
-    props: z.strictObject({
+  DemoLink: defineComponent({
+    empty: true,
+    props: z.object({
       option: word,
       value: z.enum(['true', 'false'], 'expected "true" or "false"').default('true'),
     }),
@@ -81,6 +62,8 @@ export const COMPONENTS: Record<string, ComponentDefinition<unknown>> = {
       ' in the demo',
     ],
   }),
+
+  ...HTML,
 };
 
 function tabs(children: DocumentNode[], group: string | null, context: DocumentContext): DocumentElement {

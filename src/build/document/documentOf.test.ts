@@ -12,20 +12,20 @@ beforeEach(() => {
   compilations = 0;
   cache = {
     get: (key: string) => Promise.resolve(stored.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+    set: (key: string, value: unknown) => {
+      compilations++;
+      return Promise.resolve(stored.set(key, value));
+    },
   } as unknown as GatsbyCache;
 });
 
-/** A page with one link that leads on to `/there`, so that each compilation can be counted. */
+/** A page with one link that leads on to `/there`. */
 const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
   body: '[a](./there.mdx)',
   digest: 'first',
   file: 'content/docs/5/intro.mdx',
   bodyLine: 7,
-  resolveLink: (target) => {
-    compilations++;
-    return target.replace(/^\.|\.mdx$/g, '');
-  },
+  resolveLink: (target) => target.replace(/^\.|\.mdx$/g, ''),
   findExample: () => undefined,
   ...changes,
 });
@@ -78,6 +78,24 @@ test('a page compiles again when an example in it changes, comes or goes', async
       9,
       '<Example name="intro/fields">: expected a file _examples/intro/fields.tsx in this version',
     ),
+  );
+});
+
+test('a page compiles again when a link in it leads elsewhere, or nowhere', async () => {
+  const leadingTo = (path: string) => source({ resolveLink: () => path });
+  expect((await documentOf(leadingTo('/docs/there'), cache)).links).toEqual(['/docs/there']);
+
+  const moved = await documentOf(leadingTo('/docs/5/there'), cache);
+  expect(moved.links).toEqual(['/docs/5/there']);
+  expect(JSON.stringify(moved.tree)).toContain('/docs/5/there');
+  expect(await documentOf(leadingTo('/docs/5/there'), cache)).toBe(moved);
+  expect(compilations).toBe(2);
+
+  const fail = () => {
+    throw new Error('link to ./there.mdx: expected a page');
+  };
+  await expect(documentOf(source({ resolveLink: fail }), cache)).rejects.toThrow(
+    new ContentError('content/docs/5/intro.mdx', 7, 'link to ./there.mdx: expected a page'),
   );
 });
 

@@ -6,6 +6,8 @@ import { pipelineDigest } from './pipelineDigest';
 /** A page's document with what the checks and the templates need beside its tree. */
 export interface CompiledDocument extends CompiledTree {
   links: string[];
+  /** What the author wrote for each link, with where it led when this was compiled. */
+  targets: Record<string, string>;
   /** Live examples in it, with the digest of each as it was compiled. */
   examples: Record<string, string>;
 }
@@ -33,14 +35,15 @@ const pipeline = pipelineDigest();
 const pending = new Map<string, Promise<CompiledDocument>>();
 
 /**
- * The document of a page: compiled once, then kept by the digest of its file and of the examples in it.
+ * The document of a page: compiled once, then kept by the digest of its file as long as the examples in it are the same
+ * and its links lead where they led.
  *
  * @throws ContentError when the page is not as expected
  */
 export async function documentOf(source: DocumentSource, cache: GatsbyCache): Promise<CompiledDocument> {
   const key = `document-${pipeline}-${source.file}-${source.digest}`;
   const cached = (await cache.get(key)) as CompiledDocument | undefined;
-  if (cached && examplesAreCurrent(cached, source)) return cached;
+  if (cached && examplesAreCurrent(cached, source) && linksAreCurrent(cached, source)) return cached;
 
   const underWay = pending.get(key);
   if (underWay) return underWay;
@@ -60,8 +63,17 @@ function examplesAreCurrent({ examples }: CompiledDocument, source: DocumentSour
   return Object.entries(examples).every(([id, digest]) => source.findExample(nameOf(id))?.digest === digest);
 }
 
+function linksAreCurrent({ targets }: CompiledDocument, source: DocumentSource): boolean {
+  try {
+    return Object.entries(targets).every(([target, resolved]) => source.resolveLink(target) === resolved);
+  } catch {
+    // One leads nowhere now: compiling it anew tells where.
+    return false;
+  }
+}
+
 async function compile(source: DocumentSource): Promise<CompiledDocument> {
-  const links = new Set<string>();
+  const targets: Record<string, string> = {};
   const examples: Record<string, string> = {};
   let ids = 0;
   const compiled = await compileDocument(
@@ -69,9 +81,7 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
     { file: source.file, firstLine: source.bodyLine },
     {
       link(target) {
-        const resolved = source.resolveLink(target);
-        links.add(resolved);
-        return resolved;
+        return (targets[target] = source.resolveLink(target));
       },
       readExample(name) {
         const example = source.findExample(name);
@@ -83,5 +93,5 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       nextId: (prefix) => `${prefix}-${++ids}`,
     },
   );
-  return { ...compiled, links: [...links], examples };
+  return { ...compiled, links: [...new Set(Object.values(targets))], targets, examples };
 }

@@ -7,6 +7,7 @@ import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
 import { parser as sass } from '@lezer/sass';
+import { own } from './own';
 
 const script = (dialect: string) => javascript.configure({ dialect });
 
@@ -30,7 +31,7 @@ const PARSERS: Record<string, Parser | null> = {
 
 /** @throws Error that lists the languages when there is none of this name */
 export function parserOf(language: string): Parser | null {
-  const parser = PARSERS[language];
+  const parser = own(PARSERS, language);
   if (parser === undefined) {
     throw new Error(`no language "${language}": expected ${Object.keys(PARSERS).join(', ')}`);
   }

@@ -26,6 +26,11 @@ async function digestOf(files: Record<string, string>) {
   return pipelineDigest();
 }
 
+test('does not change with tests', async () => {
+  const first = await digestOf({ 'a.ts': '1' });
+  expect(await digestOf({ 'a.test.ts': '2' })).toBe(first);
+});
+
 test('changes with each file of the pipeline, and only with them', async () => {
   const first = await digestOf({ 'a.ts': '1', 'b.ts': '2' });
   expect(first).toMatch(/^[0-9a-f]{16}$/);

@@ -6,6 +6,7 @@ import { inProject } from '../paths';
 export function pipelineDigest(): string {
   const hash = createHash('sha256');
   const folder = inProject('src', 'build', 'document');
-  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(inProject('src', 'build', 'document', file)));
+  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
+  for (const file of files.sort()) hash.update(readFileSync(inProject('src', 'build', 'document', file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -8,13 +8,12 @@ import { ADMONITION_TITLES, remarkAdmonitions } from './remarkAdmonitions';
 
 const processor = unified().use(remarkParse).use(remarkDirective).use(remarkAdmonitions).freeze();
 
-/** A node in short: its name, its kind in front of what is in it, and text as it is. */
+/** A node in short: its name, an admonition's kind in front of what is in it, and text as it is. */
 function brief(node: Nodes): unknown {
   if ('value' in node) return node.value;
   const children = 'children' in node ? node.children.map(brief) : [];
-  if (node.type !== 'mdxJsxFlowElement') return [node.type, ...children];
-  const [kind] = node.attributes;
-  return [node.name, kind?.type === 'mdxJsxAttribute' && kind.name === 'kind' && kind.value, ...children];
+  const { hName = node.type, hProperties } = node.data ?? {};
+  return [hName, ...(hProperties ? [hProperties.kind] : []), ...children];
 }
 
 function run(markdown: string): unknown[] {
@@ -29,18 +28,18 @@ const joined = (nodes: unknown[]) => nodes.map((node) => (Array.isArray(node) ? 
 test.each(['note', 'tip', 'info', 'caution', 'danger'])('%s has its kind as its title', (kind) => {
   const title = ADMONITION_TITLES[kind];
   expect(title).toBe(kind.charAt(0).toUpperCase() + kind.slice(1));
-  expect(run(`:::${kind}\nText\n:::`)).toEqual([['Admonition', kind, ['paragraph', title], ['paragraph', 'Text']]]);
+  expect(run(`:::${kind}\nText\n:::`)).toEqual([['Admonition', kind, ['Title', title], ['paragraph', 'Text']]]);
 });
 
 test('a title of its own may hold code and emphasis', () => {
   expect(run(':::tip[Use `query` *or* more]\nText\n:::')).toEqual([
-    ['Admonition', 'tip', ['paragraph', 'Use ', 'query', ' ', ['emphasis', 'or'], ' more'], ['paragraph', 'Text']],
+    ['Admonition', 'tip', ['Title', 'Use ', 'query', ' ', ['emphasis', 'or'], ' more'], ['paragraph', 'Text']],
   ]);
 });
 
 test('the first paragraph is not taken for a title', () => {
   expect(run(':::note\n\nFirst\n\nSecond\n\n:::')).toEqual([
-    ['Admonition', 'note', ['paragraph', 'Note'], ['paragraph', 'First'], ['paragraph', 'Second']],
+    ['Admonition', 'note', ['Title', 'Note'], ['paragraph', 'First'], ['paragraph', 'Second']],
   ]);
 });
 
@@ -49,8 +48,8 @@ test('admonitions nest, more colons on the outer one', () => {
     [
       'Admonition',
       'info',
-      ['paragraph', 'Info'],
-      ['Admonition', 'danger', ['paragraph', 'Stop'], ['paragraph', 'Inner']],
+      ['Title', 'Info'],
+      ['Admonition', 'danger', ['Title', 'Stop'], ['paragraph', 'Inner']],
       ['paragraph', 'Outer'],
     ],
   ]);
@@ -58,13 +57,15 @@ test('admonitions nest, more colons on the outer one', () => {
 
 test('one may stand in a list or be empty', () => {
   expect(run('- Item\n\n  :::note\n  :::')).toEqual([
-    ['list', ['listItem', ['paragraph', 'Item'], ['Admonition', 'note', ['paragraph', 'Note']]]],
+    ['list', ['listItem', ['paragraph', 'Item'], ['Admonition', 'note', ['Title', 'Note']]]],
   ]);
 });
 
 test.each([
   ['warning', 'Text\n\n:::warning\nText\n:::', 3],
   ['Note', ':::Note\nText\n:::', 1],
+  ['constructor', ':::constructor\nText\n:::', 1],
+  ['warning', 'Text\n\n::warning', 3],
   ['secret', '::::note\n\n:::secret\nText\n:::\n\n::::', 3],
 ])('the kind %s is refused on its line', (kind, markdown, line) => {
   expect(() => run(markdown)).toThrow(
@@ -76,6 +77,23 @@ test.each([
 });
 
 test.each([
+  [':::note Title\nText\n:::', 1, ':::note Title: expected :::note[Title]'],
+  ['Text\n\n:::note A `b` c\nText\n:::', 3, ':::note A `b` c: expected :::note[A `b` c]'],
+  ['Text\n:::tip Title\n\nText', 2, ':::tip Title: expected :::tip[Title]'],
+  ['A line of ::: colons\n:::tip Title', 2, ':::tip Title: expected :::tip[Title]'],
+  ['> ::::tip   Title', 1, '::::tip   Title: expected ::::tip[Title]'],
+  ['- Item\n\n  Text\n  :::note[A] b\n  :::', 4, ':::note[A] b: expected :::note[A b]'],
+  ['::: note\nText\n:::', 1, '::: note: expected :::note'],
+  [':::note\nText\n:::\n\n:::', 5, ':::: expected an admonition that it ends'],
+  ['Text\n\n::note', 3, '::note: expected :::note'],
+  ['::note[Title]', 1, '::note: expected :::note'],
+])('what only its author takes for an admonition is refused: %j', (markdown, line, reason) => {
+  expect(() => run(markdown)).toThrow(expect.objectContaining({ line, reason }));
+});
+
+test.each([
+  'Three:::colons',
+  'A line of ::: colons',
   'At 10:30 or 10:5',
   'The ratio a:b',
   'The package npm:react-querybuilder',

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -17,44 +17,56 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 const isDirective = (node: { type: string }): node is Directive => node.type.endsWith('Directive');
 
+/** A line that begins as an admonition does, and is text: `:::note Title`. */
+const UNREAD = /^[\s>]*(?<colons>:{3,})[ \t]*(?<kind>\w*)[ \t]*(?<rest>.*)$/m;
+
 /**
- * Turns `:::kind[Title]` blocks into the component Admonition, and gives back as text what only looks like a directive
- * (`10:30`, `a:b`).
+ * Turns `:::kind[Title]` blocks into admonitions, and gives back as text what only looks like a directive (`10:30`,
+ * `a:b`).
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
+    const sourceOf = ({ position }: Node) =>
+      position ? String(file.value).slice(position.start.offset, position.end.offset) : '';
+
     visit(tree, (node, index, parent) => {
+      if (node.type === 'paragraph') refuseUnread(sourceOf(node), node, file);
       if (!isDirective(node) || !parent || index === undefined) return;
-      if (node.type === 'containerDirective') {
-        if (!(node.name in ADMONITION_TITLES)) {
-          const kinds = Object.keys(ADMONITION_TITLES).join(', ');
-          file.fail(`no admonition "${node.name}": expected ${kinds}`, node.position);
-        }
-        parent.children[index] = toAdmonition(node) as never;
-        return [SKIP, index];
+      if (node.type === 'textDirective') {
+        parent.children[index] = { type: 'text', value: sourceOf(node), position: node.position };
+        return [SKIP, index + 1];
       }
-      const text = String(file.value).slice(node.position?.start.offset, node.position?.end.offset);
-      parent.children[index] = { type: 'text', value: text, position: node.position } as never;
-      return [SKIP, index + 1];
+      if (!Object.hasOwn(ADMONITION_TITLES, node.name)) {
+        const kinds = Object.keys(ADMONITION_TITLES).join(', ');
+        file.fail(`no admonition "${node.name}": expected ${kinds}`, node.position);
+      }
+      if (node.type === 'leafDirective') file.fail(`::${node.name}: expected :::${node.name}`, node.position);
+      else addTitle(node);
     });
   };
 }
 
-function toAdmonition(node: ContainerDirective): MdxJsxFlowElement {
+/** Fails for a paragraph with a line that only its author takes for an admonition's. */
+function refuseUnread(source: string, { position }: Node, file: VFile): void {
+  const match = UNREAD.exec(source);
+  if (!match?.groups) return;
+  const { colons = '', kind = '', rest = '' } = match.groups;
+  const title = rest.replace(/[[\]]/g, '').trim();
+  const expected = kind ? `${colons}${kind}${title && `[${title}]`}` : 'an admonition that it ends';
+  const line =
+    (position?.start.line ?? 1) + source.slice(0, source.indexOf(colons, match.index)).split('\n').length - 1;
+  file.fail(`${match[0].trim()}: expected ${expected}`, { line, column: 1 });
+}
+
+/** The compiler knows an admonition and its title by these names, which MDX would take for components. */
+function addTitle(node: ContainerDirective): void {
   const [first, ...rest] = node.children;
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const title: Paragraph['children'] = hasTitle
-    ? first.children
-    : [{ type: 'text', value: ADMONITION_TITLES[node.name] ?? '' }];
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Admonition',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'kind', value: node.name }],
-    children: [
-      // Goes through the compiler as any paragraph does, so that a title may hold code and emphasis.
-      { type: 'paragraph', children: title, position: node.position },
-      ...((hasTitle ? rest : node.children) as MdxJsxFlowElement['children']),
-    ],
-    position: node.position,
+  const title: Paragraph = {
+    type: 'paragraph',
+    children: hasTitle ? first.children : [{ type: 'text', value: ADMONITION_TITLES[node.name] ?? '' }],
+    data: { hName: 'Title' },
   };
+  node.children = [title, ...(hasTitle ? rest : node.children)];
+  node.data = { hName: 'Admonition', hProperties: { kind: node.name } };
 }

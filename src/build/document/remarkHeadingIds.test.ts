@@ -44,6 +44,7 @@ test.each([
   ['## Parse numbers [#numbers]', 'numbers', 'Parse numbers'],
   ['## `parseNumbers` [#parse_1-b]', 'parse_1-b', 'parseNumbers'],
   ['## Parse [#numbers]   ', 'numbers', 'Parse'],
+  ['## Parse [#Numbers]', 'Numbers', 'Parse'],
 ])('%s chooses its own', (markdown, id, text) => {
   const [heading] = headingsOf(markdown);
   expect(heading?.data?.hProperties?.id).toBe(id);
@@ -63,8 +64,12 @@ test('a heading that comes again gets a number', () => {
   expect(idsOf('## Usage\n\n### Usage\n\n## Other\n\n## Usage')).toEqual(['usage', 'usage-1', 'other', 'usage-2']);
 });
 
-test('a heading makes way for one that chose its id before', () => {
-  expect(idsOf('## First [#usage]\n\n## Usage')).toEqual(['usage', 'usage-1']);
+test.each([
+  ['before', '## First [#usage]\n\n## Usage', ['usage', 'usage-1']],
+  ['after', '## Usage\n\n## Last [#usage]', ['usage-1', 'usage']],
+  ['with a number', '## Usage\n\n## Usage\n\n## Last [#usage-1]', ['usage', 'usage-2', 'usage-1']],
+])('a heading makes way for one that chooses its id %s it', (_, markdown, ids) => {
+  expect(idsOf(markdown)).toEqual(ids);
 });
 
 test('ids begin anew on each page', () => {

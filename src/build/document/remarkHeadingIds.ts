@@ -6,13 +6,13 @@ import type { VFile } from 'vfile';
 const EXPLICIT_ID = /\s*\[#(?<id>[\w-]+)\]$/;
 
 /**
- * Gives each heading an id: the one that its author wrote (`## Title [#id]`), else the slug of its text as GitHub makes
- * it, with `-1`, `-2` for one that comes again.
+ * Gives each heading an id: exactly the one that its author wrote (`## Title [#id]`), else the slug of its text as GitHub
+ * makes it, with `-1`, `-2` for one that another heading has already chosen or been given.
  */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
-    const explicit = new Set<string>();
+    const withoutId: Heading[] = [];
     visit(tree, 'heading', (heading) => {
       if (heading.depth === 1) {
         file.fail(
@@ -21,11 +21,16 @@ export function remarkHeadingIds() {
         );
       }
       const id = takeExplicitId(heading);
-      if (id !== null && explicit.has(id)) file.fail(`two headings with the id "${id}"`, heading.position);
-      if (id !== null) explicit.add(id);
-      heading.data = { ...heading.data, hProperties: { id: slugger.slug(id ?? textOf(heading)) } };
+      if (id === null) return void withoutId.push(heading);
+      if (slugger.slug(id, true) !== id) file.fail(`two headings with the id "${id}"`, heading.position);
+      setId(heading, id);
     });
+    for (const heading of withoutId) setId(heading, slugger.slug(textOf(heading)));
   };
+}
+
+function setId(heading: Heading, id: string): void {
+  heading.data = { ...heading.data, hProperties: { id } };
 }
 
 function takeExplicitId(heading: Heading): string | null {

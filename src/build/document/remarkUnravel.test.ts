@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -38,6 +38,23 @@ test.each(['abbr', 'del', 'DemoLink', 'ins', 'kbd', 'mark', 'sub', 'sup'])(
     expect(blocksOf(`<${name}>a</${name}> <${name}>b</${name}>`)).toEqual(['paragraph']);
   },
 );
+
+test.each([
+  ['<DemoLink option="a" />', ['paragraph'], []],
+  ['<br />', ['paragraph'], []],
+  ['<mark>\n\nA *b*\n\n</mark>', ['paragraph'], ['text', 'emphasis']],
+])('%j, alone on its line, is a paragraph', (markdown, blocks, words) => {
+  const { children } = run(markdown);
+  expect(children.map(brief)).toEqual(blocks);
+  const [paragraph] = children as Paragraph[];
+  expect(paragraph?.children).toMatchObject([{ type: 'mdxJsxTextElement', children: words.map((type) => ({ type })) }]);
+});
+
+test('part of a sentence holds no blocks', () => {
+  expect(() => run('<mark>\n\n- a\n\n</mark>')).toThrow(
+    expect.objectContaining({ line: 3, reason: '<mark> with a block in it: expected part of a sentence' }),
+  );
+});
 
 test('a component beside part of a sentence stays in the sentence', () => {
   expect(blocksOf('<Example name="a" /> <kbd>b</kbd>')).toEqual(['paragraph']);

@@ -1,27 +1,43 @@
 import type { Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** What is part of a sentence even where it stands alone. */
+const PHRASING = new Set(['abbr', 'br', 'del', 'DemoLink', 'ins', 'kbd', 'mark', 'sub', 'sup']);
 
 /**
- * Takes components that stand alone on their line out of the paragraph that markdown puts around them, as MDX does:
- * `<Example name="…" />` is a block, not a word of a paragraph.
+ * Mends what MDX guesses of a component that stands alone on its line: `<Example name="…" />` is a block, not a word of
+ * a paragraph, and `<DemoLink option="…" />` is a word of a paragraph, not a block.
  */
 export function remarkUnravel() {
-  return (tree: Root) => {
-    visit(tree, 'paragraph', (node, index, parent) => {
-      if (!parent || index === undefined || !holdsOnlyComponents(node)) return;
-      const blocks = node.children.flatMap((child) =>
-        child.type === 'mdxJsxTextElement' ? [{ ...child, type: 'mdxJsxFlowElement' as const }] : [],
-      );
-      parent.children.splice(index, 1, ...(blocks as never[]));
-      return [SKIP, index];
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (node.type === 'mdxJsxFlowElement' && PHRASING.has(node.name ?? '')) {
+        parent.children[index] = toParagraph(node, file) as never;
+      } else if (node.type === 'paragraph' && holdsOnlyBlocks(node)) {
+        const blocks = node.children.flatMap((child) =>
+          child.type === 'mdxJsxTextElement' ? [{ ...child, type: 'mdxJsxFlowElement' as const }] : [],
+        );
+        parent.children.splice(index, 1, ...(blocks as never[]));
+        return [SKIP, index];
+      }
     });
   };
 }
 
-/** HTML that is part of a sentence even where it stands alone. */
-const PHRASING = new Set(['abbr', 'br', 'del', 'DemoLink', 'ins', 'kbd', 'mark', 'sub', 'sup']);
+function toParagraph(node: MdxJsxFlowElement, file: VFile): Paragraph {
+  const children = node.children.flatMap((child) =>
+    child.type === 'paragraph'
+      ? child.children
+      : file.fail(`<${node.name}> with a block in it: expected part of a sentence`, child.position),
+  );
+  const word = { ...node, type: 'mdxJsxTextElement' as const, children };
+  return { type: 'paragraph', children: [word], position: node.position };
+}
 
-function holdsOnlyComponents({ children }: Paragraph): boolean {
+function holdsOnlyBlocks({ children }: Paragraph): boolean {
   const components = children.filter((child) => child.type === 'mdxJsxTextElement');
   return (
     components.length > 0 &&

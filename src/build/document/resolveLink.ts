@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { slug } from 'github-slugger';
-import { parse } from 'yaml';
+import { posix } from 'node:path';
 import { docPath } from '../../versions/versions';
 import type { Version } from '../../versions/types';
-import { DOCS_FOLDER } from '../paths';
+import { readCategoryIds } from '../content/readCategories';
 
 /**
  * Where a link of a page of the documentation leads. A relative file name becomes the path that the page of this file
@@ -20,10 +17,10 @@ export function resolveLink(target: string, docId: string, version: Pick<Version
   const name = posix.join(posix.dirname(docId), file);
   if (name.endsWith('.mdx')) return `${docPath(version, name.replace(/\.mdx$/, ''))}${rest}`;
 
-  const category = join(DOCS_FOLDER, version.name, name);
-  if (!name.endsWith('/_category_.yml') || !existsSync(category)) {
+  const [, folder] = /^(.+)\/_category_\.yml$/.exec(name) ?? [];
+  const category = folder && readCategoryIds(version.name).get(folder);
+  if (!category) {
     throw new Error(`link to ${target}: expected a page (.mdx) or the _category_.yml of a folder that has one`);
   }
-  const { label } = parse(readFileSync(category, 'utf8')) as { label: string };
-  return `${docPath(version, `category/${slug(label)}`)}${rest}`;
+  return `${docPath(version, category)}${rest}`;
 }

@@ -22,6 +22,13 @@ const anchor = (id: string, label: string): DocumentNode => [
   { className: 'anchor', href: `#${id}`, 'aria-label': `Direct link to ${label}` },
 ];
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
+const demoLink: DocumentNode = [
+  'Link',
+  { to: '/demo#a=true', className: 'demo-link' },
+  'Try ',
+  ['code', null, 'a'],
+  ' in the demo',
+];
 const center = { style: { textAlign: 'center' } };
 
 test.each<[string, DocumentNode[]]>([
@@ -39,6 +46,11 @@ test.each<[string, DocumentNode[]]>([
   ['![A cat](/cat.png)', [['p', null, ['img', { src: '/cat.png', alt: 'A cat' }]]]],
   ['<abbr title="x">a</abbr>', [['p', null, ['abbr', { title: 'x' }, 'a']]]],
   ['H<sub>2</sub>O<br />', [['p', null, 'H', ['sub', null, '2'], 'O', ['br', null]]]],
+  ['<DemoLink option="a" />', [['p', null, demoLink]]],
+  [
+    ':::tip[A `b`]\ntext\n:::',
+    [['Admonition', { kind: 'tip' }, ['Title', null, 'A ', ['code', null, 'b']], ['p', null, 'text']]],
+  ],
   ['a {/* b */}\n\n{/* c */}', [['p', null, 'a ']]],
   [
     '<details open>\n<summary>The *same*</summary>\n\ntext\n\n</details>',
@@ -75,6 +87,9 @@ test.each<[string, DocumentNode, string[]]>([
   ['[*a*](../b.mdx#c)', ['Link', { to: '../b.mdx#c' }, ['em', null, 'a']], ['../b.mdx#c']],
   ['[a](#b)', ['a', { href: '#b' }, 'a'], ['#b']],
   ['[a](https://b.example)', ['a', { href: 'https://b.example', ...outside }, 'a'], []],
+  ['[a](/demo "B c")', ['Link', { to: '/demo', title: 'B c' }, 'a'], ['/demo']],
+  ['[a](#b "B c")', ['a', { href: '#b', title: 'B c' }, 'a'], ['#b']],
+  ['[a](https://b.example "B c")', ['a', { href: 'https://b.example', title: 'B c', ...outside }, 'a'], []],
   ['[a][b]\n\n[b]: /demo', ['Link', { to: '/demo' }, 'a'], ['/demo']],
 ])('the link %j', async (body, element, links) => {
   const document = await compile(body);

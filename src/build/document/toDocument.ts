@@ -1,20 +1,32 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { find, hastToReact, html } from 'property-information';
 import type { VFile } from 'vfile';
 import { toText } from '../../document/toText';
 import type { DocumentElement, DocumentHeading, DocumentNode, DocumentProps } from '../../document/types';
+import { readAttributes, type MdxNode } from './attributes';
 import { codeBlock } from './codeBlock';
 import { CODE_BLOCK, type CodeBlockData } from './codeHandler';
 import { COMPONENTS } from './components';
 import type { DocumentContext } from './context';
-import { attributeValue } from './literal';
-
-/** HTML that an author may write as such. */
-const HTML = new Set(['abbr', 'br', 'del', 'details', 'ins', 'kbd', 'mark', 'sub', 'summary', 'sup']);
+import { own } from './own';
+import { ADMONITION_TITLES } from './remarkAdmonitions';
 
 /** Elements between whose children white space means nothing. */
-const BLOCKS = new Set(['root', 'blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'section', 'details']);
+const BLOCKS = new Set([
+  'root',
+  'Admonition',
+  'Tabs',
+  'Tab',
+  'blockquote',
+  'ul',
+  'ol',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'section',
+  'details',
+]);
 
 /** Heading that remark-rehype puts above the footnotes. */
 const FOOTNOTES_LABEL = 'footnote-label';
@@ -45,7 +57,7 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
     (parent.children as (ElementContent | MdxNode)[]).flatMap((child) => {
       if (child.type === 'text') return BLOCKS.has(name) && !child.value.trim() ? [] : [child.value];
       if (child.type === 'element') return [element(child)];
-      if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return [component(child)];
+      if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return [component(child, name)];
       if (child.type === 'comment') return [];
       if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') {
         const isComment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(child.value);
@@ -68,7 +80,7 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
     const children = childrenOf(node, name);
     const props = htmlProps(node);
     if (typeof props.id === 'string') anchors.push(props.id);
-    if (name === 'a') return attempt(node, () => link(String(props.href), props, children, context));
+    if (name === 'a') return attempt(node, () => link(props, children, context));
     if (name === 'table')
       return [
         'div',
@@ -90,45 +102,35 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
     return [name, props, ...children, anchor];
   }
 
-  function component(node: MdxNode): DocumentNode {
+  function component(node: MdxNode, parent: string): DocumentNode {
     const name = node.name ?? '';
-    const props: DocumentProps = {};
-    for (const attribute of node.attributes) {
-      const value = attribute.type === 'mdxJsxAttribute' ? attributeValue(attribute) : undefined;
-      if (attribute.type !== 'mdxJsxAttribute' || value === undefined) {
-        return fail(`<${name}>: expected attributes whose values are literals`, node);
-      }
-      props[attribute.name] = value;
+    const definition = own(COMPONENTS, name);
+    if (!definition) return fail(`<${name}>: expected ${expectedInsteadOf(name)}`, node);
+    if (definition.inside !== undefined && definition.inside !== parent) {
+      return fail(`<${name}>: expected directly in <${definition.inside}>`, node);
     }
-    const definition = COMPONENTS[name];
-    if (definition) {
-      const children = childrenOf(node, 'root');
-      const checked = definition.props.safeParse(props);
-      if (!checked.success) {
-        const [issue] = checked.error.issues;
-        return fail(`<${name}> ${issue?.path.join('.') ?? ''}: ${issue?.message}`, node);
-      }
-      return attempt(node, () => definition.build({ props: checked.data as DocumentProps, children, context }));
-    }
-    if (!HTML.has(name)) {
-      return fail(`<${name}>: expected one of ${[...Object.keys(COMPONENTS), ...HTML].join(', ')}`, node);
-    }
-    return [name, Object.keys(props).length > 0 ? props : null, ...childrenOf(node, name)];
+    const props = attempt(node, () => readAttributes(node, definition.props));
+    const children = childrenOf(node, name);
+    if (definition.empty && children.length > 0) return fail(`<${name}>: expected nothing in it`, node);
+    return attempt(node, () => definition.build({ props, children, context }));
   }
 
   return { tree: childrenOf(root, 'root'), headings, anchors };
 }
 
-type MdxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+/** What an author may have meant by a name that is none; an admonition is a component only once it is compiled. */
+function expectedInsteadOf(name: string): string {
+  const kinds = Object.keys(ADMONITION_TITLES).map((kind) => `:::${kind}`);
+  return `one of ${(name === 'Admonition' ? kinds : Object.keys(COMPONENTS)).join(', ')}`;
+}
 
-function link(href: string, props: DocumentProps, children: DocumentNode[], context: DocumentContext): DocumentElement {
-  if (href.startsWith('#') || !/^[a-z]+:/.test(href)) {
-    const target = context.link(href);
-    return href.startsWith('#')
-      ? ['a', { ...props, href: target }, ...children]
-      : ['Link', { to: target }, ...children];
-  }
-  return ['a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children];
+/** A link with its address and, where it has one, its title, as a page, a place of this page or another site wants it. */
+function link(props: DocumentProps, children: DocumentNode[], context: DocumentContext): DocumentElement {
+  const { href: written, ...rest } = props;
+  const href = String(written);
+  if (href.startsWith('#')) return ['a', { ...rest, href: context.link(href) }, ...children];
+  if (!/^[a-z]+:/.test(href)) return ['Link', { to: context.link(href), ...rest }, ...children];
+  return ['a', { href, ...rest, target: '_blank', rel: 'noopener noreferrer' }, ...children];
 }
 
 /** The properties of a hast element under the names that React gives them. */

@@ -7,7 +7,7 @@ const ROUTES = new Set(['/', '/demo', '/docs']);
 
 /** Why each of the links of a page at /docs/intro, which has the heading #install, is broken. */
 const check = (...links: string[]) =>
-  findBrokenLinks([{ path: '/docs/intro', file: FILE, anchors: ['install'], links }, EXPORT], ROUTES);
+  findBrokenLinks([{ path: '/docs/intro', file: FILE, anchors: ['install', 'café', '100%'], links }, EXPORT], ROUTES);
 
 test.each([
   '/docs/api/export',
@@ -17,6 +17,10 @@ test.each([
   '/docs/api/export#',
   '/docs/intro#install',
   '#install',
+  '#café',
+  '#caf%C3%A9',
+  '/docs/intro#caf%C3%A9',
+  '#100%',
   '/',
   '/demo',
   '/demo#showNotToggle=true',
@@ -37,6 +41,9 @@ test.each([
   ['/docs/api/export?a=b#mongodb', 'no heading #mongodb there'],
   ['/docs/api/export#SQL', 'no heading #SQL there'],
   ['#sql', 'no heading #sql there'],
+  ['#caf%C3', 'no heading #caf%C3 there'],
+  ['#%C3%A9t%C3%A9', 'no heading #été there'],
+  ['', 'a link without a target'],
 ])('%s leads nowhere: %s', (target, reason) => {
   expect(check(target)).toEqual([{ file: FILE, target, reason }]);
 });

@@ -1,3 +1,5 @@
+import { decodeHash } from '../../navigation/decodeHash';
+
 /** A page with the links in it and the ids that a link to it may name. */
 export interface LinkedPage {
   path: string;
@@ -23,9 +25,11 @@ export function findBrokenLinks(pages: readonly LinkedPage[], routes: ReadonlySe
   const anchors = new Map(pages.map((page) => [page.path, new Set(page.anchors)]));
   return pages.flatMap(({ path: from, file, links }) =>
     links.flatMap((target): BrokenLink[] => {
+      if (!target) return [{ file, target, reason: 'a link without a target' }];
       const [, path = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
       const known = anchors.get(path || from);
-      if (known) return hash && !known.has(hash) ? [{ file, target, reason: `no heading #${hash} there` }] : [];
+      const id = decodeHash(hash);
+      if (known) return id && !known.has(id) ? [{ file, target, reason: `no heading #${id} there` }] : [];
       return routes.has(path) ? [] : [{ file, target, reason: 'no such page' }];
     }),
   );

@@ -16,6 +16,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
   },
+  { path: '/fonts/*', headers: { 'Cache-Control': FOREVER } },
   { path: '/styles/*', headers: { 'Cache-Control': FOREVER } },
   { path: '/static/*', headers: { 'Cache-Control': FOREVER } },
   { path: '/*.js', headers: { 'Cache-Control': FOREVER } },

@@ -84,6 +84,14 @@ test('the root of a version shows its first page, under the address of that page
   expect(pageAt('/docs')?.context).toMatchObject({ id: 'Doc 5/intro', canonical: '/docs/intro' });
 });
 
+test('the root of a version that begins with a category shows the first page in it', () => {
+  const docs = [doc('4', 'intro', 2), doc('4', 'api/more/b', 1), doc('4', 'api/a', 2)];
+  const folders = [category('4', 'api', 'API', 1), category('4', 'api/more', 'More', 1)];
+  const changed = { ...content, allDoc: { nodes: docs }, allDocCategory: { nodes: folders } };
+  const root = docsPages(changed, versions, undefined).find(({ path }) => path === '/docs/4');
+  expect(root).toMatchObject({ template: 'doc', context: { id: 'Doc 4/api/more/b' } });
+});
+
 test.each([
   ['/docs/intro', '/docs/intro'],
   ['/docs/4/intro', '/docs/intro'],
@@ -144,6 +152,6 @@ test('a page can be edited where the deploy says', () => {
 test('pages in a folder without a category are refused', () => {
   const nodes = [doc('4', 'loose/page', 1)];
   expect(() => docsPages({ ...content, allDoc: { nodes } }, versions, undefined)).toThrow(
-    'loose/_category_.yml: expected this file beside the pages of the folder',
+    'content/docs/4/loose/_category_.yml: expected this file beside the pages of the folder',
   );
 });

@@ -1,10 +1,11 @@
+import { docsOf } from '../../navigation/sidebar';
 import { navigationOf } from '../../navigation/pageNavigation';
 import { isCategory, type SidebarCategory, type SidebarItem } from '../../navigation/types';
-import { buildSidebar } from '../../navigation/buildSidebar';
 import type { CategoryContext, DocContext, DocsContext } from '../../templates/contexts';
 import { twinOf } from '../../versions/switchVersion';
 import { docPath, latestOf } from '../../versions/versions';
 import type { Version } from '../../versions/types';
+import { versionSidebar } from '../versionSidebar';
 import type { ContentQuery } from './contentQuery';
 
 interface VersionPages {
@@ -67,15 +68,9 @@ export function docsPages(
 function collect(version: Version, content: ContentQuery): VersionPages {
   const docs = content.allDoc.nodes.filter((doc) => doc.version.name === version.name);
   const categories = content.allDocCategory.nodes.filter((category) => category.version.name === version.name);
-  const source = docs.map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
-    id: docId,
-    label: sidebarLabel,
-    position: sidebarPosition,
-    description,
-  }));
-  const sidebar = buildSidebar(source, categories, version.path);
+  const sidebar = versionSidebar(docs, categories, version);
   const ids = new Set([...docs.map(({ docId }) => docId), ...categoriesIn(sidebar).map(({ id }) => id)]);
-  return { version, docs, sidebar, ids, mainPath: sidebar[0]?.path ?? version.path };
+  return { version, docs, sidebar, ids, mainPath: docsOf(sidebar)[0]?.path ?? version.path };
 }
 
 function targetIn({ version, ids, mainPath }: VersionPages, id: string, twins: string[][]) {

@@ -60,11 +60,31 @@ test('fonts come with it, once, under an address that changes with their content
   expect(readFileSync(join(root, 'public', 'styles', font ?? ''), 'utf8')).toBe('the font');
 });
 
-test('addresses that are complete stay, and source maps are not named', async () => {
-  const { css } = await publish(
-    '.a { background: url(data:image/png;base64,AA==) }\n/*# sourceMappingURL=a.css.map */',
-  );
-  expect(css).toContain('data:image/png;base64,AA==');
+test.each(['url(fonts/icons.woff2)', 'url( "fonts/icons.woff2" )', "url('fonts/icons.woff2?v=1')"])(
+  'a font is found without ./ too: %s',
+  async (source) => {
+    const { css } = await publish(`@font-face { font-family: i; src: ${source} }`);
+    expect(css).toMatch(/url\("?icons-[0-9a-f]{10}\.woff2"?\)/);
+    expect(published()).toHaveLength(2);
+  },
+);
+
+test.each([
+  'data:image/png;base64,AA==',
+  `data:image/svg+xml,<svg fill='url(%23a)'/>`,
+  'http://a.example/a.png',
+  'https://a.example/a.png',
+  '//a.example/a.png',
+  '/img/a.png',
+  '#a',
+])('the address %s stays', async (address) => {
+  const { css } = await publish(`.a { background: url("${address}") }`);
+  expect(css).toContain(address);
+  expect(published()).toHaveLength(1);
+});
+
+test('source maps are not named', async () => {
+  const { css } = await publish('.a { color: red }\n/*# sourceMappingURL=a.css.map */');
   expect(css).not.toContain('sourceMappingURL');
   expect(published()).toHaveLength(1);
 });

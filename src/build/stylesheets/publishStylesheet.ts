@@ -7,6 +7,12 @@ import { scopeCss } from './scopeCss';
 
 const FOLDER = 'styles';
 
+/** What stands in `url()`, with its quotes; all of it, for an address of data may hold another `url()`. */
+const URL_FUNCTION = /url\(\s*("[^"]*"|'[^']*'|[^"')]*)\s*\)/g;
+
+/** The file of an address that is relative to the style sheet: no scheme, not from the root, not only a hash. */
+const RELATIVE_FILE = /^["']?(?![a-z][a-z\d+.-]*:|[/#])([^"'?#\s]+)/i;
+
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
@@ -31,12 +37,14 @@ export async function publishStylesheet(files: readonly string[], name: string, 
 /** Publishes the files that a style sheet names relative to itself, and names them by their new address. */
 async function withFonts(css: string, file: string): Promise<string> {
   let result = css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
-  for (const [whole, target = ''] of css.matchAll(/url\(["']?(\.[^"')?#]+)[^)]*\)/g)) {
+  for (const [whole, address = ''] of css.matchAll(URL_FUNCTION)) {
+    const target = RELATIVE_FILE.exec(address)?.[1];
+    if (!target) continue;
     const source = resolve(dirname(file), target);
     const content = await readFile(source);
     const [stem = '', extension = ''] = basename(source).split(/\.(?=\w+$)/);
-    const address = await publish(content, `${stem}-${digest(content)}.${extension}`);
-    result = result.replace(whole, `url("${basename(address)}")`);
+    const published = await publish(content, `${stem}-${digest(content)}.${extension}`);
+    result = result.replace(whole, `url("${basename(published)}")`);
   }
   return result;
 }

@@ -36,6 +36,14 @@ test.each([
   ['body::before', '.s::before'],
   ['html > .a', '.s > .a'],
   ['body .a', '.s .a'],
+  ['html body', '.s'],
+  ['html  >  body', '.s'],
+  ['html>body>.a', '.s>.a'],
+  [':root body .a', '.s .a'],
+  ['html.dark body.open .a', '.s.dark.open .a'],
+  ['html[lang="a b"]:not(.c > .d) body:hover', '.s[lang="a b"]:not(.c > .d):hover'],
+  ['html .body', '.s .body'],
+  ['html .a body-part', '.s .a body-part'],
 ])('of the document, %s is said of the scope: %s', (selector, expected) => {
   expect(scoped(selector)).toBe(expected);
 });

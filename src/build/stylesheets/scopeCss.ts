@@ -1,14 +1,19 @@
 import postcss from 'postcss';
 import prefixer from 'postcss-prefix-selector';
 
+const ROOT = String.raw`(?:html|body|:root|:host)(?=$|[\s.#:[>+~,])`;
+const BEGINS_WITH_ROOT = new RegExp(`^${ROOT}`);
+/** Classes, attributes and the like of the one, then the other below it. */
+const ROOT_BELOW = new RegExp(String.raw`^((?:[^\s>+~([]|\([^)]*\)|\[[^\]]*\])*)(?:\s*>\s*|\s+)${ROOT}`);
+
 /**
  * Confines a style sheet to the elements under a selector, so that a library's look cannot reach the site around it.
- * What it says of the document (`:root`, `html`, `body`) it then says of the scope.
+ * What it says of the document (`:root`, `html`, `body`, also `html body`) it then says of the scope.
  */
 export function scopeCss(css: string, scope: string): string {
   const transform = (_prefix: string, selector: string, prefixed: string) => {
-    const root = /^(?:html|body|:root|:host)(?=$|[\s.#:[>+~,])/.exec(selector);
-    return root ? `${scope}${selector.slice(root[0].length)}` : prefixed;
+    if (!BEGINS_WITH_ROOT.test(selector)) return prefixed;
+    return `${scope}${selector.replace(BEGINS_WITH_ROOT, '').replace(ROOT_BELOW, '$1')}`;
   };
   return postcss([prefixer({ prefix: scope, transform, skipGlobalSelectors: false })]).process(css, { from: undefined })
     .css;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { currentHeading } from './useCurrentHeading';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentHeading, headingPositions } from './useCurrentHeading';
 
 const VIEWPORT = 800;
 const HEIGHT = 30;
@@ -28,4 +28,30 @@ test.each([
 
 test('a heading that is higher than half of the viewport waits', () => {
   expect(currentHeading([{ id: 'a', top: 10, bottom: 500 }], VIEWPORT)).toBeNull();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('headings that are hidden, or not there, stand nowhere', () => {
+  const nothing = { top: 0, bottom: 0 };
+  const elements: Record<string, { boxes: number; box: { top: number; bottom: number } }> = {
+    a: { boxes: 1, box: { top: -300, bottom: -270 } },
+    'in a hidden tab': { boxes: 0, box: nothing },
+    'in closed details': { boxes: 1, box: nothing },
+    b: { boxes: 1, box: { top: 700, bottom: 730 } },
+  };
+  vi.stubGlobal('document', {
+    getElementById(id: string) {
+      const element = elements[id];
+      return element
+        ? { getClientRects: () => ({ length: element.boxes }), getBoundingClientRect: () => element.box }
+        : null;
+    },
+  });
+  const positions = headingPositions([...Object.keys(elements), 'not there'].map((id) => ({ id })));
+  expect(positions).toEqual([
+    { id: 'a', top: -300, bottom: -270 },
+    { id: 'b', top: 700, bottom: 730 },
+  ]);
+  expect(currentHeading(positions, VIEWPORT)).toBe('a');
 });

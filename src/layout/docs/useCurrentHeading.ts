@@ -20,6 +20,17 @@ export function currentHeading(headings: readonly HeadingPosition[], viewportHei
   return headings[index - 1]?.id ?? null;
 }
 
+/** Where headings stand. One in a hidden tab or in closed details stands nowhere, so it is left out. */
+export function headingPositions(headings: readonly Pick<DocumentHeading, 'id'>[]): HeadingPosition[] {
+  return headings.flatMap(({ id }) => {
+    const element = document.getElementById(id);
+    if (!element || element.getClientRects().length === 0) return [];
+    const { top, bottom } = element.getBoundingClientRect();
+    // Browsers that close details by content-visibility leave what is in them a place, but no height.
+    return bottom > top ? [{ id, top, bottom }] : [];
+  });
+}
+
 /** Follows the reader through the headings of a page, and keeps the link to the current one in view. */
 export function useCurrentHeading(headings: readonly DocumentHeading[]) {
   const ref = useRef<HTMLElement>(null);
@@ -29,11 +40,7 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const positions = headings.flatMap(({ id }) => {
-        const box = document.getElementById(id)?.getBoundingClientRect();
-        return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
-      });
-      setCurrent(currentHeading(positions, window.innerHeight));
+      setCurrent(currentHeading(headingPositions(headings), window.innerHeight));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freezeVersion } from './freezeVersion';
+
+const VERSIONS = `# Newest first.
+latest: '5'
+
+versions:
+  - name: next
+    label: Next
+    # What a reader should know first; this line is longer than the eighty characters at which YAML would be folded.
+    banner: This is documentation for the coming major version of the library, ahead of the latest version here.
+  # The latest.
+  - name: '5'
+    label: v5.x
+
+twins:
+  - [api/export, utils/export]
+`;
+const MANIFEST = { name: '@docs/next', private: true, dependencies: { 'react-querybuilder': '6.5.5' } };
+const FILES = {
+  'versions.yml': VERSIONS,
+  'docs/5/intro.mdx': 'five',
+  'docs/next/package.json': JSON.stringify(MANIFEST),
+  'docs/next/intro.mdx': 'next',
+  'docs/next/api/_category_.yml': 'label: API',
+  'docs/next/api/export.mdx': 'export',
+  'docs/next/_examples/intro/fields.tsx': 'fields',
+  'docs/next/node_modules/react-querybuilder/index.js': 'the package',
+  'docs/next/api/node_modules/other/index.js': 'another package',
+};
+
+let project: string;
+const at = (...path: string[]) => join(project, 'content', ...path);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'freeze-version-'));
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), content);
+  }
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** The files in a folder and those in it, in order. */
+const filesIn = (folder: string) =>
+  readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(at(folder).length + 1))
+    .sort();
+
+test('the files of Next are copied, without installed packages', () => {
+  expect(freezeVersion(project, '6')).toBe('6');
+  expect(filesIn('docs/6')).toEqual([
+    '_examples/intro/fields.tsx',
+    'api/_category_.yml',
+    'api/export.mdx',
+    'intro.mdx',
+    'package.json',
+  ]);
+  expect(read('docs/6/api/export.mdx')).toBe('export');
+  expect(read('docs/next/intro.mdx')).toBe('next');
+});
+
+test('the workspace of the copy has its own name, and what else it had', () => {
+  freezeVersion(project, '6');
+  expect(JSON.parse(read('docs/6/package.json'))).toEqual({ ...MANIFEST, name: '@docs/6' });
+  expect(JSON.parse(read('docs/next/package.json'))).toEqual(MANIFEST);
+});
+
+test('versions.yml has it behind Next, all else as it was, comments too', () => {
+  freezeVersion(project, '6');
+  const entry = `  - name: '6'\n    label: v6.x\n`;
+  expect(read('versions.yml')).toBe(VERSIONS.replace('  # The latest.\n', `${entry}  # The latest.\n`));
+});
+
+test('a second one stands before the first', () => {
+  freezeVersion(project, '6');
+  freezeVersion(project, '7');
+  const names = [...read('versions.yml').matchAll(/name: '?(\w+)/g)].map(([, name]) => name);
+  expect(names).toEqual(['next', '7', '6', '5']);
+});
+
+/** Expects that freezing fails, and that nothing has changed. */
+function expectRefusal(name: string | undefined, message: string) {
+  const before = filesIn('.');
+  const versions = read('versions.yml');
+  expect(() => freezeVersion(project, name)).toThrow(new Error(message));
+  expect(filesIn('.')).toEqual(before);
+  expect(read('versions.yml')).toBe(versions);
+}
+
+test.each([
+  [undefined, 'No name: expected one, as in npm run docs:version -- 6'],
+  ['next', 'There is a version "next" already'],
+])('the name %s is refused', (name, message) => {
+  expectRefusal(name, message);
+});
+
+test('a folder that is there already is left alone', () => {
+  mkdirSync(at('docs', '6'));
+  expectRefusal('6', 'There is a folder content/docs/6 already');
+});
+
+test.each(['without pages', 'not there'])('Next is needed: %s', (state) => {
+  rmSync(at('docs', 'next'), { recursive: true });
+  if (state === 'without pages') mkdirSync(at('docs', 'next'));
+  expectRefusal('6', 'content/docs/next has no pages: expected some to freeze');
+  expect(existsSync(at('docs', '6'))).toBe(false);
+});
+
+test('versions.yml needs a list of versions', () => {
+  writeFileSync(at('versions.yml'), "latest: '5'\n");
+  expectRefusal('6', 'content/versions.yml: expected a list "versions"');
+});

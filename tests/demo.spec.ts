@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open, watch } from './support/page';
+
+/** What only the controls of each library have. */
+const LIBRARIES = {
+  '/demo/antd': '.ant-btn',
+  '/demo/bootstrap': '.btn',
+  '/demo/bulma': '.button',
+  '/demo/chakra': '.chakra-button',
+  '/demo/mantine': '.mantine-Button-root',
+  '/demo/material': '.MuiButton-root',
+};
+
+/** The initial query, as the library writes it. */
+const INITIAL_SQL = /^\(firstName like 'E%' and lastName in \('Fitzgerald', 'James'\) and age > '26' and \(/;
+
+const builder = (page: Page) => page.getByRole('region', { name: 'Query builder' });
+const sql = (page: Page) => page.locator('main pre').last();
+
+test('the demo shows the SQL of the query as it changes', async ({ page, request }) => {
+  // In the static HTML too, for readers without scripts.
+  expect(await (await request.get('/demo')).text()).toContain('class="queryBuilder');
+  await open(page, '/demo');
+  await expect(sql(page)).toHaveText(INITIAL_SQL);
+  await builder(page).locator('.rule').first().locator('input').fill('Ella');
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%' and /);
+  await builder(page).locator('.rule').first().getByTitle('Remove rule').click();
+  await expect(sql(page)).toHaveText(/^\(lastName in \('Fitzgerald', 'James'\) and /);
+});
+
+for (const [path, control] of Object.entries(LIBRARIES)) {
+  test(`${path} runs the real controls of its library, in both modes, and the site around them stays as it is`, async ({
+    page,
+  }) => {
+    const incidents = watch(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const look = () =>
+      page.locator('h1').evaluate((heading) => {
+        const { fontFamily, fontSize, color, marginTop } = getComputedStyle(heading);
+        return [fontFamily, fontSize, color, marginTop, getComputedStyle(document.body).backgroundColor].join();
+      });
+    await open(page, '/demo');
+    const site = await look();
+
+    await page.goto(path);
+    await expect(builder(page).locator(control).first()).toBeVisible();
+    expect(await look()).toBe(site);
+    await expect(sql(page)).toHaveText(INITIAL_SQL);
+    const rules = await builder(page).locator('.rule').count();
+    await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+    await expect(builder(page).locator('.rule')).toHaveCount(rules + 1);
+
+    await page.getByRole('button', { name: /Switch between/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(builder(page).locator(control).first()).toBeVisible();
+    await expect(builder(page).locator('.rule')).toHaveCount(rules + 1);
+    expect(incidents.list).toEqual([]);
+  });
+}
+
+test('a change of library keeps the query and leaves no style sheet behind', async ({ page }) => {
+  await open(page, '/demo');
+  await builder(page).locator('.rule').first().locator('input').fill('Ella');
+  const menu = page.getByRole('navigation', { name: 'Demos' });
+  await menu.getByRole('link', { name: 'Bootstrap' }).click();
+  await expect(builder(page).locator('.btn').first()).toBeVisible();
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
+  await menu.getByRole('link', { name: 'Default' }).click();
+  await expect(builder(page).locator('.btn')).toHaveCount(0);
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(sheets.filter((href) => href.includes('library-bootstrap'))).toEqual([]);
+});
+
+test('a library that does not load leaves the default controls, says so, and can be tried again', async ({ page }) => {
+  await page.route(/demo-chakra/, (route) => route.abort());
+  await open(page, '/demo/chakra');
+  await expect(builder(page).getByRole('alert')).toContainText('Chakra UI failed');
+  await builder(page).locator('.rule').first().locator('input').fill('Ella');
+  await page.unroute(/demo-chakra/);
+  await builder(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(builder(page).locator('.chakra-button').first()).toBeVisible();
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
+});
+
+test('no demo scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, control] of Object.entries({ '/demo': '.queryBuilder', ...LIBRARIES })) {
+    await open(page, path);
+    await expect(builder(page).locator(control).first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
