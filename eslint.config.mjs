@@ -7,7 +7,9 @@ import tseslint from 'typescript-eslint';
 const storage = 'Use src/runtime/storage: storage can be missing, blocked or full.';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', 'public/', '.cache/', 'coverage/', 'playwright-report/', 'test-results/', 'static/'] },
+  {
+    ignores: ['**/node_modules/', 'public/', '.cache/', 'coverage/', 'playwright-report/', 'test-results/', 'static/'],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

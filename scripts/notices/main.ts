@@ -7,7 +7,10 @@ const FILE = 'THIRD_PARTY_NOTICES.md';
 
 /** The text of a package's licence file, or what its manifest names. */
 function licenceOf(folder: string): string {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license?: string };
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+  };
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no text of its licence.';
   return `Version ${manifest.version}, ${manifest.license ?? 'see below'}.\n\n\`\`\`text\n${text}\n\`\`\``;
@@ -15,7 +18,9 @@ function licenceOf(folder: string): string {
 
 const maps = readdirSync(PUBLIC).filter((file) => file.endsWith('.js.map'));
 if (maps.length === 0) throw new Error('There are no source maps in public/: build the site with SOURCE_MAPS=1.');
-const sources = maps.flatMap((file) => (JSON.parse(readFileSync(join(PUBLIC, file), 'utf8')) as { sources: string[] }).sources);
+const sources = maps.flatMap(
+  (file) => (JSON.parse(readFileSync(join(PUBLIC, file), 'utf8')) as { sources: string[] }).sources,
+);
 
 // Style sheets that a demo links come from packages too, and are no part of a script.
 const names = [...new Set([...shippedPackages(sources), 'bootstrap', 'bootstrap-icons', 'bulma'])].sort();
