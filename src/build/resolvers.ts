@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, GatsbyCache, GatsbyNode, Node } from 'gatsby';
 import { contentVersions } from './contentVersions';
-import { documentOf, type CompiledDocument } from './document/documentOf';
+import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
 import { resolveLink } from './document/resolveLink';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
@@ -14,11 +14,16 @@ interface MdxNode extends Node {
 type DocNode = Node & DocFields;
 type Context = { nodeModel: NodeModel };
 
-function documentResolver<T>(cache: GatsbyCache, pick: (document: CompiledDocument) => T) {
+/** Resolves a field of a page by reading the page's document or summary. */
+function pageResolver<D, T>(
+  read: (source: DocumentSource, cache: GatsbyCache) => Promise<D>,
+  cache: GatsbyCache,
+  pick: (read: D) => T,
+) {
   return async (node: DocNode, _args: unknown, { nodeModel }: Context): Promise<T> => {
     const mdx = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' });
     const version = contentVersions().find(({ name }) => name === node.version);
-    const document = await documentOf(
+    const result = await read(
       {
         body: mdx?.body ?? '',
         digest: mdx?.internal.contentDigest ?? '',
@@ -34,16 +39,16 @@ function documentResolver<T>(cache: GatsbyCache, pick: (document: CompiledDocume
       },
       cache,
     );
-    return pick(document);
+    return pick(result);
   };
 }
 
 /** Gives Doc and Page their documents, and DocsVersion its pages and its sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }: CreateResolversArgs) => {
   const text = {
-    document: { resolve: documentResolver(cache, ({ tree }) => tree) },
-    anchors: { resolve: documentResolver(cache, ({ anchors }) => anchors) },
-    links: { resolve: documentResolver(cache, ({ links }) => links) },
+    document: { resolve: pageResolver(documentOf, cache, ({ tree }) => tree) },
+    anchors: { resolve: pageResolver(summaryOf, cache, ({ anchors }) => anchors) },
+    links: { resolve: pageResolver(summaryOf, cache, ({ links }) => links) },
   };
   const version = <T>(pick: (held: VersionDocs) => T) => ({
     resolve: async (node: Pick<Version, 'name' | 'path'>, _args: unknown, { nodeModel }: Context) =>
@@ -53,8 +58,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   createResolvers({
     Doc: {
       ...text,
-      headings: { resolve: documentResolver(cache, ({ headings }) => headings) },
-      examples: { resolve: documentResolver(cache, ({ examples }) => Object.keys(examples)) },
+      headings: { resolve: pageResolver(documentOf, cache, ({ headings }) => headings) },
+      examples: { resolve: pageResolver(summaryOf, cache, ({ examples }) => Object.keys(examples)) },
     },
     Page: text,
     DocsVersion: {

@@ -1,5 +1,5 @@
-import { FULL_SIDEBAR_LIMIT, sidebarEntries, toLink, trailsOf, type SidebarEntry } from './sidebar';
-import type { PageLink, SidebarItem } from './types';
+import { FULL_SIDEBAR_LIMIT, sidebarEntries, toLink, trailsOf, type SidebarEntry, type Trail } from './sidebar';
+import { isCategory, type PageLink, type SidebarItem } from './types';
 
 /** Everything that leads away from a page of the documentation. */
 export interface PageNavigation {
@@ -20,13 +20,24 @@ export function navigationOf(items: readonly SidebarItem[]): (path: string) => P
   const order = [...trails.values()].map((trail) => trail[trail.length - 1] as SidebarItem);
   const positions = new Map(order.map(({ path }, index) => [path, index]));
   const whole = order.length <= FULL_SIDEBAR_LIMIT ? sidebarEntries(items, () => true) : null;
+  // The pages of one category have one sidebar, so thousands of pages hold few.
+  const unfolded = new Map<string, SidebarEntry[]>();
+  const sidebarAt = (trail: Trail): SidebarEntry[] => {
+    if (whole) return whole;
+    const category = trail.filter(isCategory).at(-1)?.path ?? '';
+    const known = unfolded.get(category);
+    if (known) return known;
+    const sidebar = sidebarEntries(items, (entry) => trail.includes(entry));
+    unfolded.set(category, sidebar);
+    return sidebar;
+  };
 
   return (path) => {
     const trail = trails.get(path) ?? [];
     const position = positions.get(path);
     const [previous, next] = position === undefined ? [] : [order[position - 1], order[position + 1]];
     return {
-      sidebar: whole ?? sidebarEntries(items, (category) => trail.includes(category)),
+      sidebar: sidebarAt(trail),
       breadcrumbs: trail.map(toLink),
       previous: previous ? toLink(previous) : null,
       next: next ? toLink(next) : null,

@@ -1,7 +1,7 @@
 import type { GatsbyCache } from 'gatsby';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../ContentError';
-import { documentOf, type DocumentSource } from './documentOf';
+import { documentOf, summaryOf, type DocumentSource } from './documentOf';
 
 let stored: Map<string, unknown>;
 let cache: GatsbyCache;
@@ -13,7 +13,7 @@ beforeEach(() => {
   cache = {
     get: (key: string) => Promise.resolve(stored.get(key)),
     set: (key: string, value: unknown) => {
-      compilations++;
+      if (key.startsWith('document-')) compilations++;
       return Promise.resolve(stored.set(key, value));
     },
   } as unknown as GatsbyCache;
@@ -114,4 +114,13 @@ test('tabs of a page have ids of their own', async () => {
   const { tree } = await documentOf(source({ body: '<Install packages="a" />\n\n<Install packages="b" />' }), cache);
   const ids = tree.map((node) => (Array.isArray(node) ? node[1]?.id : null));
   expect(new Set(ids).size).toBe(2);
+});
+
+test('the summary of a page is kept beside its document, and follows the same changes', async () => {
+  const compiled = await summaryOf(source(), cache);
+  const kept = await summaryOf(source(), cache);
+  expect(kept).not.toHaveProperty('tree');
+  expect(kept.links).toEqual(compiled.links);
+  const moved = await summaryOf(source({ resolveLink: () => '/elsewhere' }), cache);
+  expect(moved.links).toEqual(kept.links.map(() => '/elsewhere'));
 });

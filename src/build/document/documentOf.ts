@@ -3,14 +3,18 @@ import type { CompiledTree } from './toDocument';
 import { compileDocument } from './compileDocument';
 import { pipelineDigest } from './pipelineDigest';
 
-/** A page's document with what the checks and the templates need beside its tree. */
-export interface CompiledDocument extends CompiledTree {
+/** What a page leads to and depends on, without its text: what checks of thousands of pages can hold. */
+export interface DocumentSummary {
+  anchors: string[];
   links: string[];
   /** What the author wrote for each link, with where it led when this was compiled. */
   targets: Record<string, string>;
   /** Live examples in it, with the digest of each as it was compiled. */
   examples: Record<string, string>;
 }
+
+/** A page's document with what the checks and the templates need beside its tree. */
+export type CompiledDocument = CompiledTree & DocumentSummary;
 
 export interface ExampleSource {
   id: string;
@@ -34,6 +38,9 @@ export interface DocumentSource {
 const pipeline = pipelineDigest();
 const pending = new Map<string, Promise<CompiledDocument>>();
 
+const keyOf = (kind: 'document' | 'summary', { file, digest }: DocumentSource) =>
+  `${kind}-${pipeline}-${file}-${digest}`;
+
 /**
  * The document of a page: compiled once, then kept by the digest of its file as long as the examples in it are the same
  * and its links lead where they led.
@@ -41,29 +48,44 @@ const pending = new Map<string, Promise<CompiledDocument>>();
  * @throws ContentError when the page is not as expected
  */
 export async function documentOf(source: DocumentSource, cache: GatsbyCache): Promise<CompiledDocument> {
-  const key = `document-${pipeline}-${source.file}-${source.digest}`;
+  const key = keyOf('document', source);
   const cached = (await cache.get(key)) as CompiledDocument | undefined;
-  if (cached && examplesAreCurrent(cached, source) && linksAreCurrent(cached, source)) return cached;
+  if (cached && isCurrent(cached, source)) return cached;
 
   const underWay = pending.get(key);
   if (underWay) return underWay;
   const compiled = compile(source);
   pending.set(key, compiled);
   try {
+    const { anchors, links, targets, examples } = await compiled;
     await cache.set(key, await compiled);
+    await cache.set(keyOf('summary', source), { anchors, links, targets, examples });
     return await compiled;
   } finally {
     pending.delete(key);
   }
 }
 
+/**
+ * The summary of a page, which is compiled first when it was not.
+ *
+ * @throws ContentError when the page is not as expected
+ */
+export async function summaryOf(source: DocumentSource, cache: GatsbyCache): Promise<DocumentSummary> {
+  const cached = (await cache.get(keyOf('summary', source))) as DocumentSummary | undefined;
+  return cached && isCurrent(cached, source) ? cached : documentOf(source, cache);
+}
+
+const isCurrent = (summary: DocumentSummary, source: DocumentSource) =>
+  examplesAreCurrent(summary, source) && linksAreCurrent(summary, source);
+
 const nameOf = (exampleId: string) => exampleId.slice(exampleId.indexOf('/') + 1);
 
-function examplesAreCurrent({ examples }: CompiledDocument, source: DocumentSource): boolean {
+function examplesAreCurrent({ examples }: DocumentSummary, source: DocumentSource): boolean {
   return Object.entries(examples).every(([id, digest]) => source.findExample(nameOf(id))?.digest === digest);
 }
 
-function linksAreCurrent({ targets }: CompiledDocument, source: DocumentSource): boolean {
+function linksAreCurrent({ targets }: DocumentSummary, source: DocumentSource): boolean {
   try {
     return Object.entries(targets).every(([target, resolved]) => source.resolveLink(target) === resolved);
   } catch {
