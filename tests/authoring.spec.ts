@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../scripts/copyProject';
@@ -41,7 +41,12 @@ test('docs:version freezes Next as a version of its own, which builds', () => {
   expect(freeze('6').toString()).toContain('Version 6 created');
   expect(existsSync(join(copy, 'content/docs/6/_examples/intro/controlled.tsx'))).toBe(true);
 
+  // A site without an announcement has no bar for one.
+  const site = join(copy, 'content/site.yml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^announcement:\n(?: .*\n)+/m, ''));
+
   execFileSync(process.execPath, gatsby('build'), { cwd: copy, env, stdio: 'pipe' });
+  expect(page('')).not.toContain('aria-label="Announcement"');
   const intro = page('docs/6/intro');
   expect(intro).toMatch(/Version: (?:<!-- -->)?v6\.x/);
   expect(intro).toContain('href="/docs/6/components/querybuilder"');
