@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
             options: {
               trackingIds: [gtagId],
               gtagConfig: { send_page_view: false },
-              // Its own page views lack the title and the address: src/runtime/analytics sends them.
+              // Its own page views lack the title and the address, so they are off.
               pluginConfig: { respectDNT: true, exclude: ['/**'] },
             },
           },

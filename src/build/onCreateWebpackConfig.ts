@@ -27,7 +27,7 @@ const ALIASES = {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
-  // Source maps cost a third of the memory; whoever wants them asks.
+  // Source maps cost memory, and readers do not need them; whoever wants them asks.
   if (stage === 'build-javascript' && !process.env.SOURCE_MAPS) config.devtool = false;
   if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);

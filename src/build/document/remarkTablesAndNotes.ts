@@ -9,7 +9,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { Processor } from 'unified';
 
 /**
- * GitHub's extensions to markdown, but for addresses that become links by themselves: those cost a fifth of the time of a
+ * GitHub's extensions to markdown, but for addresses that become links by themselves: those cost parsing time on every
  * page, and a link without words says little.
  */
 export function remarkTablesAndNotes(this: Processor) {
