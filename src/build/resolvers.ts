@@ -1,9 +1,12 @@
 import type { CreateResolversArgs, GatsbyCache, GatsbyNode, Node } from 'gatsby';
+import { apiPlacesOf } from './api/apiPlaces';
+import { documentApi } from './api/documentApi';
 import { contentVersions } from './contentVersions';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
 import { resolveLink } from './document/resolveLink';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
+import { exampleSource, type ExampleNode } from './playground/exampleSource';
 import { readVersionDocs, type NodeModel, type VersionDocs } from './docs';
 import type { Version } from '../versions/types';
 
@@ -23,19 +26,19 @@ function pageResolver<D, T>(
   return async (node: DocNode, _args: unknown, { nodeModel }: Context): Promise<T> => {
     const mdx = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' });
     const version = contentVersions().find(({ name }) => name === node.version);
+    const places = version ? await apiPlacesOf(nodeModel, version.name) : new Map<string, string>();
     const result = await read(
       {
         body: mdx?.body ?? '',
         digest: mdx?.internal.contentDigest ?? '',
         file: node.file,
         bodyLine: node.bodyLine,
-        resolveLink: (target) => (version ? resolveLink(target, node.docId, version) : target),
-        findExample(name) {
-          const example = nodeModel.getNodeById<Node & { exampleId: string; code: string }>({
-            id: exampleNodeId(`${node.version}/${name}`),
-          });
-          return example && { id: example.exampleId, code: example.code, digest: example.internal.contentDigest };
-        },
+        resolveLink: (target) => (version ? resolveLink(target, node.docId, version, places) : target),
+        api: version ? documentApi(version, places) : null,
+        findExample: (name) =>
+          exampleSource(`${node.version}/${name}`, (id) =>
+            nodeModel.getNodeById<Node & ExampleNode>({ id: exampleNodeId(id) }),
+          ),
       },
       cache,
     );

@@ -6,6 +6,7 @@ import { Example } from './Example';
 import { Tabs } from './Tabs';
 import type { DocumentElement, DocumentNode } from './types';
 import * as styles from './Document.module.css';
+import './api.css';
 import './code.css';
 
 // The compiler checks the props of every component, so the map may take them as they come.

@@ -48,5 +48,8 @@ export function versionOfPath<V extends Pick<Version, 'path'>>(versions: readonl
   return owners.sort((a, b) => b.path.length - a.path.length)[0] ?? null;
 }
 
+/** What a version is called in a sentence: `v5.x` is v5. */
+export const shortLabel = (label: string) => label.replace(/\.x$/, '');
+
 /** Path of a page: version `/docs/4` and page `api/export` give `/docs/4/api/export`. */
 export const docPath = (version: Pick<Version, 'path'>, docId: string) => `${version.path}/${docId}`;

@@ -26,6 +26,7 @@ const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
   file: 'content/docs/5/intro.mdx',
   bodyLine: 7,
   resolveLink: (target) => target.replace(/^\.|\.mdx$/g, ''),
+  api: null,
   findExample: () => undefined,
   ...changes,
 });
@@ -61,7 +62,7 @@ test.each([
 test('a page compiles again when an example in it changes, comes or goes', async () => {
   const body = '[a](./there.mdx)\n\n<Example name="intro/fields" />';
   const withExample = (digest: string) =>
-    source({ body, findExample: (name) => ({ id: `5/${name}`, code: `const a = '${digest}';`, digest }) });
+    source({ body, findExample: (name) => ({ id: `5/${name}`, code: `const a = '${digest}';`, files: {}, digest }) });
 
   const first = await documentOf(withExample('one'), cache);
   expect(first.examples).toEqual({ '5/intro/fields': 'one' });

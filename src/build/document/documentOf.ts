@@ -1,4 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
+import type { ExampleSource } from '../playground/exampleSource';
+import type { DocumentApi } from './context';
 import type { CompiledTree } from './toDocument';
 import { compileDocument } from './compileDocument';
 import { pipelineDigest } from './pipelineDigest';
@@ -16,12 +18,6 @@ export interface DocumentSummary {
 /** A page's document with what the checks and the templates need beside its tree. */
 export type CompiledDocument = CompiledTree & DocumentSummary;
 
-export interface ExampleSource {
-  id: string;
-  code: string;
-  digest: string;
-}
-
 export interface DocumentSource {
   /** MDX without front matter. */
   body: string;
@@ -31,6 +27,8 @@ export interface DocumentSource {
   bodyLine: number;
   /** Where a link leads. Throws Error when that is nowhere. */
   resolveLink(target: string): string;
+  /** What the version's packages declare, and a digest that changes with it; null outside the documentation. */
+  api: (DocumentApi & { digest: string }) | null;
   /** A live example by its name in the page's version; undefined when there is none. */
   findExample(name: string): ExampleSource | undefined;
 }
@@ -38,8 +36,8 @@ export interface DocumentSource {
 const pipeline = pipelineDigest();
 const pending = new Map<string, Promise<CompiledDocument>>();
 
-const keyOf = (kind: 'document' | 'summary', { file, digest }: DocumentSource) =>
-  `${kind}-${pipeline}-${file}-${digest}`;
+const keyOf = (kind: 'document' | 'summary', { file, digest, api }: DocumentSource) =>
+  `${kind}-${pipeline}-${api?.digest}-${file}-${digest}`;
 
 /**
  * The document of a page: compiled once, then kept by the digest of its file as long as the examples in it are the same
@@ -112,6 +110,7 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
         examples[example.id] = example.digest;
         return example;
       },
+      api: source.api,
       nextId: (prefix) => `${prefix}-${++ids}`,
     },
   );

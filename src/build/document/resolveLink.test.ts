@@ -43,3 +43,15 @@ test.each([
     new Error(`link to ${target}: expected a page (.mdx) or the _category_.yml of a folder that has one`),
   );
 });
+
+const places = new Map([['Field.name', '/docs/typescript#api-Field.name']]);
+
+test('a name of the library leads to where the version documents it', () => {
+  expect(resolveLink('api:Field.name', 'intro', latest, places)).toBe('/docs/typescript#api-Field.name');
+});
+
+test.each(['api:Field', 'api:'])('%s, which no page documents, is refused', (target) => {
+  expect(() => resolveLink(target, 'intro', latest, places)).toThrow(
+    new Error(`link to ${target}: expected a name that a page of this version documents`),
+  );
+});

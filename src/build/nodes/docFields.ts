@@ -1,3 +1,4 @@
+import { documentedNames } from '../api/apiPlaces';
 import { docPath } from '../../versions/versions';
 import { docSchema } from '../content/schemas';
 import { ContentError } from '../ContentError';
@@ -18,6 +19,8 @@ export interface DocFields {
   draft: boolean;
   file: string;
   bodyLine: number;
+  /** Names of the library's that it documents. */
+  documents: string[];
 }
 
 /** `content/docs/5/api/export.mdx` is page `api/export` of version `5`. Throws ContentError for an unknown version. */
@@ -46,5 +49,6 @@ export function docFields(absolutePath: string, raw: string): DocFields {
     draft: data.draft,
     file,
     bodyLine,
+    documents: documentedNames(raw),
   };
 }

@@ -80,8 +80,13 @@ test('a live example becomes a DocExample, found by its id', async () => {
   ]);
 });
 
+test.each(['look.css', 'data.ts'])('so does what an example imports, under its whole name: %s', async (name) => {
+  const { created } = await create(`content/docs/5/_examples/intro/${name}`, 'text');
+  expect(created).toMatchObject([{ id: exampleNodeId(`5/intro/${name}`), exampleId: `5/intro/${name}` }]);
+});
+
 test.each([
-  ['content/docs/5/_examples/intro/fields.css', 'docs'],
+  ['content/docs/5/_examples/intro/picture.png', 'docs'],
   ['content/docs/5/notes.tsx', 'docs'],
   ['content/pages/data.yml', 'pages'],
 ])('nothing comes of %s', async (path, source) => {

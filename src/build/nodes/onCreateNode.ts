@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { forgetApiPlaces } from '../api/apiPlaces';
 import { ContentError } from '../ContentError';
 import { categorySchema, pageSchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
@@ -13,7 +14,10 @@ interface FileNode extends Node {
   sourceInstanceName: string;
 }
 
-/** Node of the live example with this id, such as `5/intro/fields`. */
+/** What examples are made of. */
+const EXAMPLE_FILE = /^\.(?:tsx|ts|css)$/;
+
+/** Node of the live example with this id, such as `5/intro/fields`, or of a file that one imports, `5/intro/look.css`. */
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
 
 /** Makes Doc, Page, DocCategory and DocExample nodes out of the files of `content/`. */
@@ -42,6 +46,7 @@ interface NewNode {
 
 function mdxNode(file: FileNode, raw: string): NewNode | null {
   if (file.sourceInstanceName === 'docs') {
+    forgetApiPlaces();
     return { id: `Doc ${file.absolutePath}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
   }
   const name = projectPath(file.absolutePath);
@@ -59,8 +64,9 @@ async function fileNode(file: FileNode, load: () => Promise<string>): Promise<Ne
     const data = parseYaml(await load(), categorySchema, name);
     return { id: `DocCategory ${name}`, type: 'DocCategory', fields: { ...data, folder, version: version.name } };
   }
-  if (file.ext === '.tsx' && place.startsWith('_examples/')) {
-    const exampleId = `${version.name}/${place.replace('_examples/', '')}`;
+  if (EXAMPLE_FILE.test(file.ext) && place.startsWith('_examples/')) {
+    const ending = file.ext === '.tsx' ? '' : file.ext;
+    const exampleId = `${version.name}/${place.replace('_examples/', '')}${ending}`;
     const code = (await load()).trimEnd();
     return { id: exampleNodeId(exampleId), type: 'DocExample', fields: { exampleId, version: version.name, code } };
   }

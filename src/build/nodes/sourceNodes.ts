@@ -1,13 +1,19 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import { contentApis } from '../api/contentApi';
 import { contentVersions } from '../contentVersions';
 import { readLibraries, readRedirects } from '../content/readContent';
+import { publishPlayground } from '../playground/publishPlayground';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
 import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
 import { DOCS_FOLDER, PROJECT } from '../paths';
 import { join } from 'node:path';
 
-/** Makes DocsVersion, Library and Redirect nodes out of the tables of `content/`. */
+/**
+ * Makes DocsVersion, Library and Redirect nodes out of the tables of `content/`, and ApiSymbol nodes out of the packages;
+ * publishes what of the packages the pages load.
+ */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await publishPlayground(contentVersions().map(({ name }) => name), args.cache);
   for (const [position, version] of contentVersions().entries()) {
     const file = resolvePackageFile('react-querybuilder/dist/query-builder.css', join(DOCS_FOLDER, version.name));
     const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
@@ -18,6 +24,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const scope = `[data-library="${library.name}"]`;
     const urls = files.length > 0 ? [await publishStylesheet(files, `library-${library.name}`, scope)] : [];
     addNode(args, 'Library', library.name, { ...library, stylesheets: urls });
+  }
+  for (const [version, { versionApi, api }] of contentApis().versions) {
+    for (const symbol of api.symbols) {
+      const members = symbol.members.map((member) => ({ ...member, ...versionApi.history(symbol, member) }));
+      const fields = { ...symbol, ...versionApi.history(symbol, null), members, version };
+      addNode(args, 'ApiSymbol', `${version} ${symbol.package} ${symbol.name}`, fields);
+    }
   }
   for (const redirect of readRedirects()) addNode(args, 'Redirect', redirect.from, redirect);
 };

@@ -1,0 +1,69 @@
+import { contentApis } from '../../../src/build/api/contentApi';
+import { documentApi } from '../../../src/build/api/documentApi';
+import { apiAnchor } from '../../../src/build/api/apiAnchor';
+import { ContentError } from '../../../src/build/ContentError';
+import { contentVersions } from '../../../src/build/contentVersions';
+import { documentOf } from '../../../src/build/document/documentOf';
+import { resolveLink } from '../../../src/build/document/resolveLink';
+import type { Problem } from '../types';
+import { checkCoverage } from './coverage';
+import { findDocumented } from './findDocumented';
+import { readInternal } from './readInternal';
+import { readExample, versionPages, type VersionPage } from './versionPages';
+
+/**
+ * Compiles the pages of a version and compares what they document with what the version's packages export.
+ *
+ * @param name of the version
+ */
+export async function checkApi(name: string): Promise<Problem[]> {
+  const pages = versionPages(name);
+  const broken = await compilePages(name, pages);
+  const api = contentApis().versions.get(name)?.api ?? { packages: {}, symbols: [] };
+  const places = pages.flatMap(({ file, body, bodyLine }) =>
+    findDocumented(body).map((it) => ({ ...it, file, line: it.line + bodyLine - 1 })),
+  );
+  const gaps = checkCoverage(api, places, readInternal(name)).map(({ name: symbol, place, message }) => ({
+    file: place?.file ?? `content/docs/${name}`,
+    line: place?.line ?? 1,
+    message: `${symbol}: ${message}`,
+  }));
+  return [...broken, ...gaps];
+}
+
+async function compilePages(name: string, pages: readonly VersionPage[]): Promise<Problem[]> {
+  const version = contentVersions().find((it) => it.name === name);
+  if (!version) throw new Error(`version ${name}: expected one of content/versions.yml`);
+  const places = new Map<string, string>();
+  for (const { path, documents } of pages) {
+    for (const it of documents) if (!places.has(it)) places.set(it, `${path}#${apiAnchor(it)}`);
+  }
+  const api = documentApi(version, places);
+  const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
+
+  const problems: Problem[] = [];
+  for (const { body, bodyLine, docId, file } of pages) {
+    try {
+      await documentOf(
+        {
+          body,
+          bodyLine,
+          file,
+          digest: file,
+          api,
+          resolveLink: (target) => resolveLink(target, docId, version, places),
+          findExample: (example) => readExample(name, example),
+        },
+        noCache as never,
+      );
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push({
+        file: error.file,
+        line: error.line,
+        message: error.message.replace(`${error.file}:${error.line}: `, ''),
+      });
+    }
+  }
+  return problems;
+}

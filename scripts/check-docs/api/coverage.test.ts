@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../../src/build/api/types';
+import { checkCoverage, type InternalNames } from './coverage';
+import { findDocumented } from './findDocumented';
+
+const symbol = { package: 'lib', kind: 'interface', exported: true, signature: '', extends: [] } as const;
+const member = (name: string) => ({ name, type: 'string', optional: true, default: null });
+
+const api: Api = {
+  packages: { lib: '1.0.0' },
+  symbols: [
+    { ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] },
+    { ...symbol, name: 'build', kind: 'function', extends: [], members: [] },
+    { ...symbol, name: 'Inner', exported: false, extends: [], members: [] },
+  ],
+};
+
+const check = (text: string, internal: InternalNames[] = []) =>
+  checkCoverage(
+    api,
+    findDocumented(text).map((it) => ({ ...it, file: 'page.mdx' })),
+    internal,
+  ).map(({ name, message }) => `${name}: ${message}`);
+
+const sample = '```ts\nbuild();\n```\n';
+const table = '<ApiTable of="Field">\n\n- `name`: a\n- `label`: b\n\n</ApiTable>\n';
+const complete = `## Field\n\n${table}\n${sample}\n## build\n\n<Api of="build" />\n\n${sample}`;
+
+test('a page that documents all with samples is complete', () => {
+  expect(check(complete)).toEqual([]);
+});
+
+test('an export that no page documents is named', () => {
+  expect(check(`## Field\n\n${table}\n${sample}`)).toEqual(['build: exported by lib, but no page documents it']);
+});
+
+test('a member that no page documents is named', () => {
+  const text = complete.replace('<ApiTable of="Field">', '<ApiTable of="Field" only="name">');
+  expect(check(text)).toEqual(['Field: no page documents its members label']);
+});
+
+test('members may have headings of their own', () => {
+  const text = complete.replace(
+    table,
+    '### name\n\n<Api of="Field.name" />\n\n### label\n\n<Api of="Field.label" />\n',
+  );
+  expect(check(text)).toEqual([]);
+});
+
+test('a declaration counts only under a heading that names it', () => {
+  expect(check(complete.replace('## build', '## Building'))).toEqual([
+    'build: expected under a heading that names build',
+  ]);
+});
+
+test.each([
+  ['no sample', ''],
+  ['a sample that is not checked', sample.replace('ts', 'ts unchecked="because of this"')],
+  ['a sample of another language', sample.replace('ts', 'sql')],
+])('%s beside it is not enough', (_, other) => {
+  const text = `## Field\n\n${table}\n${other}\n## build\n\n<Api of="build" />\n\n${sample}`;
+  expect(check(text)).toEqual([
+    'Field: expected a checked sample or a live example in its section or the one around it',
+  ]);
+});
+
+test.each([
+  ['a live example', '<Example name="a" />\n'],
+  ['a sample in a tab', `<Tabs>\n<Tab label="a">\n\n${sample}\n</Tab>\n</Tabs>\n`],
+])('%s is enough', (_, other) => {
+  expect(check(`## Field\n\n${table}\n${other}\n## build\n\n<Api of="build" />\n\n${sample}`)).toEqual([]);
+});
+
+test('the section around it may hold the sample, but not the one around that', () => {
+  const deep = `## build\n\n${sample}\n### More\n\n<Api of="build" />\n\n## Field\n\n${table}\n${sample}`;
+  expect(check(deep)).toEqual([]);
+  expect(check(deep.replace('### More', '### More\n\n#### Most'))).toHaveLength(1);
+});
+
+test('what is internal by intent may be left out, but must be exported and not documented', () => {
+  const withoutBuild = `## Field\n\n${table}\n${sample}`;
+  expect(check(withoutBuild, [{ names: ['build'], reason: 'only for tests' }])).toEqual([]);
+  expect(check(complete, [{ names: ['build', 'Gone'], reason: 'only for tests' }])).toEqual([
+    'Gone: listed as internal, but not exported',
+    'build: listed as internal, but documented',
+  ]);
+});

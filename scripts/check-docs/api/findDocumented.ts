@@ -1,0 +1,80 @@
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Node, Parent } from 'unist';
+import { parseCodeMeta } from '../../../src/build/document/codeMeta';
+import { mdxParser } from '../../../src/build/document/mdxParser';
+
+/** A name of the library's that a page documents. */
+export interface Documented {
+  component: 'Api' | 'ApiTable' | 'ApiNames';
+  /** `formatQuery`, `Field` or `Field.name`. */
+  name: string;
+  /** Members that a table shows; null for all of them. */
+  only: string[] | null;
+  /** Line of the text, from 1. */
+  line: number;
+  /** Texts of the headings above it, the nearest first. */
+  headings: string[];
+  /** Whether a checked sample or a live example stands in its section, or in the one around it. */
+  hasExample: boolean;
+}
+
+interface Section {
+  heading: string;
+  depth: number;
+  parent: Section | null;
+  hasExample: boolean;
+}
+
+/** Finds what the text of a page documents. Throws VFileMessage when it is no MDX. */
+export function findDocumented(body: string): Documented[] {
+  const top: Section = { heading: '', depth: 1, parent: null, hasExample: false };
+  const found: { part: Omit<Documented, 'headings' | 'hasExample'>; section: Section }[] = [];
+  let section = top;
+
+  const visit = (node: Node): void => {
+    if (node.type === 'heading') section = openSection(node as Heading, section);
+    else if (isExample(node)) for (const it of enclosing(section)) it.hasExample = true;
+    else if (node.type === 'mdxJsxFlowElement') {
+      for (const part of documentedBy(node as MdxJsxFlowElement)) found.push({ part, section });
+    }
+    if (node.type !== 'heading') for (const child of (node as Parent).children ?? []) visit(child);
+  };
+  visit(mdxParser.parse(body) as Root);
+
+  return found.map(({ part, section: own }) => ({
+    ...part,
+    headings: enclosing(own).map(({ heading }) => heading),
+    hasExample: own.hasExample || (own.depth > 2 && own.parent?.hasExample === true),
+  }));
+}
+
+function openSection(heading: Heading, last: Section): Section {
+  const parent = enclosing(last).find(({ depth }) => depth < heading.depth) ?? null;
+  return { heading: textOf(heading), depth: heading.depth, parent, hasExample: false };
+}
+
+/** A section and those around it. */
+function enclosing(section: Section): Section[] {
+  return [section, ...(section.parent ? enclosing(section.parent) : [])];
+}
+
+function isExample(node: Node & { lang?: string; meta?: string | null; name?: string | null }): boolean {
+  if (node.type === 'mdxJsxFlowElement') return node.name === 'Example';
+  return node.type === 'code' && /^[tj]sx?$/.test(node.lang ?? '') && parseCodeMeta(node.meta ?? '').unchecked === null;
+}
+
+function documentedBy(node: MdxJsxFlowElement): Omit<Documented, 'headings' | 'hasExample'>[] {
+  const { name: component, position } = node;
+  if (component !== 'Api' && component !== 'ApiTable' && component !== 'ApiNames') return [];
+  const attribute = (wanted: string) => {
+    const value = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted)?.value;
+    return typeof value === 'string' ? value.trim() : undefined;
+  };
+  const names = attribute('of')?.split(/\s+/) ?? [];
+  const only = attribute('only')?.split(/\s+/) ?? null;
+  return names.map((name) => ({ component, name, only, line: position?.start.line ?? 1 }));
+}
+
+const textOf = (node: Node & { value?: string }): string =>
+  node.value ?? ((node as Parent).children ?? []).map(textOf).join('');

@@ -1,0 +1,76 @@
+import type { Api, ApiMember, ApiSymbol } from './types';
+
+/** A difference between what two versions of the packages declare. */
+export interface ApiChange {
+  kind: 'added' | 'changed' | 'removed';
+  package: string;
+  symbol: string;
+  /** Null for the symbol as a whole. */
+  member: string | null;
+  /** The type or the signature; null where there is none. */
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * What changed for users of the packages that both versions have, in the order of the newer declarations, the removed
+ * last. A package that only one of them has is none of these: its own documentation tells what it is.
+ */
+export function compareApis(older: Api, newer: Api): ApiChange[] {
+  const shared = Object.keys(newer.packages).filter((name) => Object.hasOwn(older.packages, name));
+  return shared.flatMap((name) => {
+    const before = exportedBy(older, name);
+    const after = exportedBy(newer, name);
+    return [
+      ...[...after.values()].flatMap((symbol) => compareSymbols(before.get(symbol.name), symbol)),
+      ...[...before.values()].filter((symbol) => !after.has(symbol.name)).map(removed),
+    ];
+  });
+}
+
+const exportedBy = ({ symbols }: Api, name: string) =>
+  new Map(symbols.filter((it) => it.exported && it.package === name).map((it) => [it.name, it]));
+
+const change = (symbol: ApiSymbol, difference: Partial<ApiChange> & Pick<ApiChange, 'kind'>): ApiChange => ({
+  package: symbol.package,
+  symbol: symbol.name,
+  member: null,
+  before: null,
+  after: null,
+  ...difference,
+});
+
+const removed = (symbol: ApiSymbol) => change(symbol, { kind: 'removed' });
+
+function compareSymbols(before: ApiSymbol | undefined, after: ApiSymbol): ApiChange[] {
+  if (!before) return [change(after, { kind: 'added' })];
+  if (before.members.length === 0 || after.members.length === 0) {
+    const [old, current] = [comparable(before.signature), comparable(after.signature)];
+    return old === current ? [] : [change(after, { kind: 'changed', before: old, after: current })];
+  }
+  const known = new Map(before.members.map((member) => [member.name, member]));
+  const kept = new Set(after.members.map(({ name }) => name));
+  return [
+    ...after.members.flatMap((member): ApiChange[] => {
+      const old = known.get(member.name);
+      if (!old) return [change(after, { kind: 'added', member: member.name, after: member.type })];
+      const hasNewType = comparable(old.type) !== comparable(member.type);
+      if (!hasNewType && old.optional === member.optional) return [];
+      const text = ({ type, optional }: ApiMember) => (hasNewType ? type : optional ? 'optional' : 'required');
+      return [change(after, { kind: 'changed', member: member.name, before: text(old), after: text(member) })];
+    }),
+    ...before.members
+      .filter(({ name }) => !kept.has(name))
+      .map(({ name, type }) => change(after, { kind: 'removed', member: name, before: type })),
+  ];
+}
+
+/** Declarations that differ only in how they are written are the same. */
+export const comparable = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:React|import\("react"\))\./g, '')
+    .replace(/^(?:interface|type|function|const) /, '')
+    .replace(/([[({]) | ([\])}])/g, '$1$2')
+    .replace(/"/g, "'")
+    .trim();

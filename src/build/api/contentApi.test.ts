@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { contentApis } from './contentApi';
+
+const { versions } = contentApis();
+const found = (version: string, path: string) => versions.get(version)?.versionApi.find(path);
+
+test.each([
+  ['3', '3.12.1'],
+  ['4', '4.5.3'],
+  ['5', '5.4.1'],
+  ['next', '6.5.5'],
+])('version %s is read from react-querybuilder %s', (version, installed) => {
+  expect(versions.get(version)?.api.packages['react-querybuilder']).toBe(installed);
+});
+
+test.each(['3', '4', '5', 'next'])(
+  'the props of version %s have the defaults of its code, minified or not',
+  (version) => {
+    expect(found(version, 'QueryBuilderProps.autoSelectField')?.member).toMatchObject({
+      type: 'boolean',
+      default: 'true',
+    });
+    expect(found(version, 'QueryBuilderProps.showNotToggle')?.member).toMatchObject({ default: 'false' });
+  },
+);
+
+test('what a version brought is new in it', () => {
+  const { symbol, member } = found('5', 'parseMongoDB') ?? {};
+  expect(symbol && versions.get('5')?.versionApi.history(symbol, member ?? null)).toMatchObject({
+    since: 'v5',
+    isNew: true,
+  });
+  expect(() => found('4', 'parseMongoDB')).toThrow('expected a name');
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { shortLabel } from '../../versions/versions';
+import { contentVersions } from '../contentVersions';
+import { DOCS_FOLDER, inProject } from '../paths';
+import { readApi } from './readApi';
+import { resolvePackage } from './resolvePackage';
+import type { Api } from './types';
+import { versionApi, type VersionApi } from './versionApi';
+
+/** Kept between builds: published declarations never change, so reading them once is enough. */
+const CACHE = inProject('node_modules', '.cache', 'api');
+
+const LIBRARY = /^(?:@react-querybuilder\/|react-querybuilder$)/;
+
+interface ContentApis {
+  /** Changes with the packages, and with the code that reads them. */
+  digest: string;
+  /** By the name of the version. */
+  versions: Map<string, { api: Api; versionApi: VersionApi }>;
+}
+
+let apis: ContentApis | undefined;
+
+/** What the library's packages of all documented versions declare, read once. */
+export function contentApis(): ContentApis {
+  apis ??= readAll();
+  return apis;
+}
+
+function readAll(): ContentApis {
+  const code = codeDigest();
+  const all = contentVersions()
+    .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name, code) }))
+    .reverse();
+  return {
+    digest: digestOf(all.map(({ key }) => key)),
+    versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index) }])),
+  };
+}
+
+function readVersion(name: string, code: string): { api: Api; key: string } {
+  const folder = join(DOCS_FOLDER, name);
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const packages = Object.keys(dependencies).filter((it) => LIBRARY.test(it));
+  const key = digestOf([code, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`)]);
+  const file = join(CACHE, `${key}.json`);
+  try {
+    return { api: JSON.parse(readFileSync(file, 'utf8')) as Api, key };
+  } catch {
+    const api = readApi(folder, packages);
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(api));
+    renameSync(`${file}.${process.pid}`, file);
+    return { api, key };
+  }
+}
+
+function codeDigest(): string {
+  const folder = inProject('src', 'build', 'api');
+  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
+  return digestOf([ts.version, ...files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))]);
+}
+
+const digestOf = (texts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);

@@ -1,0 +1,86 @@
+import ts from 'typescript';
+
+/** Defaults by the name of the property that they stand in for: all that the code has for it, each once. */
+export type Defaults = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Finds the defaults that published code gives to properties: in patterns, `{ maxLevels: levels = 3 }`; in what such
+ * patterns become in ES5, `a = props.maxLevels, levels = void 0 === a ? 3 : a`; and in
+ * `usePreferProp(true, props.debugMode, …)`, by which the library lets a prop win over its context.
+ *
+ * @param code JavaScript of a package
+ * @param exported names that a reader can know; another name as a default tells nothing
+ */
+export function readDefaults(code: string, exported: ReadonlySet<string>): Defaults {
+  const file = ts.createSourceFile('code.js', code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
+  const found = new Map<string, string[]>();
+  /** The property that an ES5 variable was read from. */
+  const readFrom = new Map<string, string>();
+  const add = (name: string, text: string | null) => {
+    const known = found.get(name) ?? [];
+    if (text !== null && !known.includes(text)) found.set(name, [...known, text]);
+  };
+  const names = exportedNames(file, exported);
+  const textOf = (value: ts.Expression) => valueText(value, file, names);
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectBindingPattern(node)) {
+      for (const { propertyName, name, initializer } of node.elements) {
+        if (initializer) add(nameOf(propertyName ?? name), textOf(initializer));
+      }
+    } else if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const [value, prop] = node.arguments;
+      const isPreference = node.expression.text === 'usePreferProp';
+      if (isPreference && value && prop && ts.isPropertyAccessExpression(prop)) add(prop.name.text, textOf(value));
+    } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      if (ts.isPropertyAccessExpression(node.initializer)) readFrom.set(node.name.text, node.initializer.name.text);
+      const { variable, value } = es5Default(node.initializer) ?? {};
+      const property = variable && readFrom.get(variable);
+      if (property && value) add(property, typeof value === 'string' ? value : textOf(value));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const nameOf = (name: ts.PropertyName | ts.BindingName) => ('text' in name ? name.text : '');
+
+/** Reads `void 0 === a ? value : a`, `void 0 === a || a` and `void 0 !== a && a`. */
+function es5Default(code: ts.Expression): { variable: string; value: ts.Expression | string } | null {
+  const isConditional = ts.isConditionalExpression(code);
+  const test = isConditional ? code.condition : ts.isBinaryExpression(code) ? code.left : null;
+  if (!test || !ts.isBinaryExpression(test) || !ts.isVoidExpression(test.left) || !ts.isIdentifier(test.right))
+    return null;
+  const variable = test.right.text;
+  if (isConditional) return { variable, value: code.whenTrue };
+  const isEqual = test.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  return { variable, value: String(isEqual) };
+}
+
+/** A default as a page may show it; null for one that means something only inside the code. */
+function valueText(value: ts.Expression, file: ts.SourceFile, names: ReadonlyMap<string, string>): string | null {
+  if (ts.isStringLiteral(value)) return `'${value.text}'`;
+  // Minified: !0 and !1.
+  if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken) {
+    return ts.isNumericLiteral(value.operand) ? String(value.operand.text === '0') : null;
+  }
+  const isEmpty =
+    (ts.isArrayLiteralExpression(value) && value.elements.length === 0) ||
+    (ts.isObjectLiteralExpression(value) && value.properties.length === 0);
+  const isWord = [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
+    value.kind,
+  );
+  if (ts.isIdentifier(value)) return names.get(value.text) ?? null;
+  return isEmpty || isWord || ts.isNumericLiteral(value) ? value.getText(file) : null;
+}
+
+/** What a reader may import, by the names that the code has for it: `export { a as defaultFields }`. */
+function exportedNames(file: ts.SourceFile, exported: ReadonlySet<string>): Map<string, string> {
+  const clauses = file.statements.filter(ts.isExportDeclaration).map(({ exportClause }) => exportClause);
+  const renamed = clauses
+    .flatMap((clause) => (clause && ts.isNamedExports(clause) ? [...clause.elements] : []))
+    .map(({ propertyName, name }): [string, string] => [(propertyName ?? name).text, name.text])
+    .filter(([, name]) => exported.has(name));
+  return new Map([...[...exported].map((name): [string, string] => [name, name]), ...renamed]);
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Version } from '../../versions/types';
+import type { DocumentApi } from '../document/context';
+import type { ApiPlaces } from './apiPlaces';
+import { contentApis } from './contentApi';
+
+/**
+ * What the documents of a version need of its packages' declarations.
+ *
+ * @param places where the version's pages document what
+ */
+export function documentApi({ name }: Pick<Version, 'name'>, places: ApiPlaces): DocumentApi & { digest: string } {
+  const { digest, versions } = contentApis();
+  const held = versions.get(name);
+  if (!held) throw new Error(`version ${name}: expected one of content/versions.yml`);
+  const own = createHash('sha256')
+    .update(JSON.stringify([digest, ...places]))
+    .digest('hex')
+    .slice(0, 16);
+  return { ...held.versionApi, isDocumented: (it) => places.has(it), digest: own };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { readDefaults } from './defaults';
+import { describeSymbol, type Declarations } from './describe';
+import { resolvePackage, type ResolvedPackage } from './resolvePackage';
+import type { Api, ApiSymbol } from './types';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  skipLibCheck: true,
+  types: [],
+};
+
+/**
+ * Reads what the library's packages of a workspace declare.
+ *
+ * @param folder the workspace
+ * @param names packages, as its package.json lists them
+ * @throws Error when a package or its declarations are not there
+ */
+export function readApi(folder: string, names: readonly string[]): Api {
+  const packages = names.map((name) => resolvePackage(name, folder));
+  const program = ts.createProgram(
+    packages.map(({ declarations }) => declarations),
+    OPTIONS,
+  );
+  const symbols = packages.flatMap((it) => exportsOf(it, program));
+  return {
+    packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
+    symbols: [...symbols, ...unexported(packages, new Set(symbols.map(({ name }) => name)), program)],
+  };
+}
+
+function exportsOf(source: ResolvedPackage, program: ts.Program): ApiSymbol[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(source.declarations);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${source.name}: expected type declarations in ${source.declarations}`);
+  const exports = checker.getExportsOfModule(module).filter(({ name }) => !NO_NAMES.includes(name));
+  const names = new Set(exports.map(({ name }) => name));
+  const from = { checker, isOwn: ownedBy(source), defaults: readDefaults(readFileSync(source.code, 'utf8'), names) };
+  return exports.map((it) => {
+    const target = it.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(it) : it;
+    return { ...describeSymbol(it.name, target, from), package: source.name, exported: true };
+  });
+}
+
+/** Types that the declarations name but do not export: a signature may show them, so a page may explain them. */
+function unexported(packages: readonly ResolvedPackage[], known: Set<string>, program: ts.Program): ApiSymbol[] {
+  const checker = program.getTypeChecker();
+  return packages.flatMap((source) => {
+    const isOwn = ownedBy(source);
+    const from = { checker, isOwn, defaults: readDefaults(readFileSync(source.code, 'utf8'), known) };
+    const declared = program
+      .getSourceFiles()
+      .filter(isOwn)
+      .flatMap((file) =>
+        file.statements.filter((it) => ts.isInterfaceDeclaration(it) || ts.isTypeAliasDeclaration(it)),
+      );
+    return declared.flatMap(({ name }) => {
+      const symbol = checker.getSymbolAtLocation(name);
+      if (!symbol || known.has(name.text)) return [];
+      known.add(name.text);
+      return [{ ...describeSymbol(name.text, symbol, from), package: source.name, exported: false }];
+    });
+  });
+}
+
+/** The default export is one of the named ones; `version` belongs to no declared module. */
+const NO_NAMES = ['default'];
+
+const ownedBy =
+  ({ folders }: ResolvedPackage): Declarations['isOwn'] =>
+  ({ fileName }) =>
+    folders.some((folder) => fileName.startsWith(`${folder}/`));

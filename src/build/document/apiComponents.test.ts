@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../api/types';
+import { versionApi } from '../api/versionApi';
+import { compileDocument } from './compileDocument';
+
+const symbol = { package: 'lib', exported: true, extends: [], members: [], signature: '' } as const;
+const member = { optional: true, default: null } as const;
+
+const older: Api = {
+  packages: { lib: '1.0.0' },
+  symbols: [
+    {
+      ...symbol,
+      name: 'Options',
+      kind: 'interface',
+      extends: [],
+      members: [{ ...member, name: 'depth', type: 'string' }],
+    },
+    { ...symbol, name: 'gone', kind: 'function', extends: [], members: [], signature: 'function gone(): void' },
+  ],
+};
+const newer: Api = {
+  packages: { lib: '2.0.0' },
+  symbols: [
+    {
+      ...symbol,
+      name: 'Options',
+      kind: 'interface',
+      extends: ['Base'],
+      members: [
+        { name: 'depth', type: 'number', optional: true, default: '3' },
+        { name: 'field', type: 'Field | null', optional: false, default: null },
+      ],
+    },
+    { ...symbol, name: 'build', kind: 'function', extends: [], members: [], signature: 'function build(): Field' },
+    { ...symbol, name: 'Pair', kind: 'type', extends: [], members: [], signature: "type Pair<T = 'a'> = [T, T]" },
+    { ...symbol, name: 'limit', kind: 'constant', extends: [], members: [], signature: 'const limit = 3' },
+  ],
+};
+
+const api = versionApi(
+  [
+    { label: 'v1', api: older },
+    { label: 'v2', api: newer },
+  ],
+  1,
+);
+const documented = ['Field', 'Options'];
+
+const compile = (body: string) =>
+  compileDocument(
+    body,
+    { file: 'page.mdx', firstLine: 1 },
+    {
+      link: (target) => target.replace('api:', '/reference#api-'),
+      readExample: () => ({ id: '', code: '', files: {} }),
+      nextId: () => 'id',
+      api: { ...api, isDocumented: (name) => documented.includes(name) },
+    },
+  );
+
+const htmlOf = async (body: string) => JSON.stringify((await compile(body)).tree);
+
+test('Api of a member tells its type, its default, and what it was', async () => {
+  expect((await compile('<Api of="Options.depth" />')).tree).toEqual([
+    [
+      'div',
+      { className: 'api', id: 'api-Options.depth' },
+      [
+        'p',
+        null,
+        ['span', null, 'Type ', ['code', null, 'number']],
+        ' ',
+        ['span', null, 'Default ', ['code', null, '3']],
+        ' ',
+        ['span', { className: 'mark changed' }, 'Changed in v2'],
+      ],
+      ['p', { className: 'before' }, 'Before v2: ', ['code', null, 'string']],
+    ],
+  ]);
+});
+
+test('names in a type lead to where they are documented', async () => {
+  expect(await htmlOf('<Api of="Options.field" />')).toContain(
+    '["code",null,["Link",{"to":"/reference#api-Field"},"Field"]," | null"]',
+  );
+});
+
+test('Api of a symbol shows its declaration', async () => {
+  expect(await htmlOf('<Api of="build" />')).toMatch(/"kind"},"function"\].*New in v2.*"Code"/);
+});
+
+test('a default that contradicts the package fails', async () => {
+  await expect(compile('Text.\n\n<Api of="Options.depth" default="4" />')).rejects.toThrow(
+    'page.mdx:3: Options.depth: expected the default 3, which the package declares, not 4',
+  );
+});
+
+test('an author says a default that the package does not declare', async () => {
+  expect(await htmlOf('<Api of="Options.field" default="the first" />')).toContain('["code",null,"the first"]');
+});
+
+const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `none`: which one.\n\n</ApiTable>';
+
+test('ApiTable joins the words of its list with the types of the package', async () => {
+  const html = await htmlOf(TABLE);
+  expect(html).toContain('"how ",["em",null,"deep"],"."');
+  expect(html).toContain('["br",null],"Default ",["code",null,"3"]');
+  expect(html).toContain('["span",{"className":"required"},"required"]');
+  expect(html).toContain('"And the members of ",["code",null,"Base"]');
+});
+
+test('anchors are places that links may name', async () => {
+  expect((await compile(`${TABLE}\n\n<ApiNames of="limit">\n\n- \`limit\`: at most.\n\n</ApiNames>`)).anchors).toEqual([
+    'api-Options',
+    'api-limit',
+  ]);
+});
+
+test('a symbol that has a declaration and a table has one anchor', async () => {
+  const { tree, anchors } = await compile(`<Api of="Options" />\n\n${TABLE}`);
+  expect(anchors).toEqual(['api-Options']);
+  expect(JSON.stringify(tree).match(/"id":/g)).toHaveLength(1);
+});
+
+test('what functions take in part is not required', async () => {
+  expect(await htmlOf(TABLE.replace('>', ' partial>'))).not.toContain('required');
+});
+
+test.each([
+  ['- `depth`: one.', 'expected words for field'],
+  ['- `depth`: one.\n- `field`: two.\n- `third`: three.', 'the package declares no third'],
+  ['- `depth`: one.\n- `field`:', 'expected words behind `field`:'],
+  ['- depth: one.\n- `field`: two.', 'not "depth: one."'],
+  ['Words.', 'expected one list'],
+])('ApiTable with %j fails', async (list, message) => {
+  await expect(compile(`<ApiTable of="Options">\n\n${list}\n\n</ApiTable>`)).rejects.toThrow(message);
+});
+
+test('ApiTable shows a part when asked', async () => {
+  const html = await htmlOf('<ApiTable of="Options" only="field">\n\n- `field`: two.\n\n</ApiTable>');
+  expect(html).not.toContain('depth');
+});
+
+test('ApiNames shows declarations without the keyword', async () => {
+  expect(await htmlOf('<ApiNames of="limit">\n\n- `limit`: at most.\n\n</ApiNames>')).toContain('["code",null,"3"]');
+});
+
+test('ApiNames shows a type without its name and parameters', async () => {
+  expect(await htmlOf('<ApiNames of="Pair">\n\n- `Pair`: two.\n\n</ApiNames>')).toContain('["code",null,"[T, T]"]');
+});
+
+test('ApiChanges lists what was added, changed and removed', async () => {
+  const html = await htmlOf('<ApiChanges />');
+  expect(html).toMatch(
+    /Added in .*build.*Pair.*limit.*Changed in .*"was",.*"string".*"and is",.*"number".*Removed in .*gone/,
+  );
+});
+
+test('a name that the packages do not declare fails with its place', async () => {
+  await expect(compile('<Api of="nothing" />')).rejects.toThrow('page.mdx:1: "nothing": expected a name');
+});
