@@ -2,21 +2,29 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finishHtml, withoutChunkMap } from './finishHtml';
+import { startScript } from '../../runtime/inlineScripts';
+import { finishHtml, withLateScripts, withoutChunkMap } from './finishHtml';
 
 const MAP = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
 const OTHER = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
 const PAGE = `<body>${OTHER}${MAP}<script src="/app-1.js" async></script></body>`;
-const FINISHED = `<body>${OTHER}<script src="/app-1.js" async></script></body>`;
+const FINISHED = `<body>${OTHER}<script data-scripts="/app-1.js">${startScript()}</script></body>`;
 
 test.each([
-  [PAGE, FINISHED],
+  [PAGE, PAGE.replace(MAP, '')],
   [`<body>${MAP}\n${OTHER}</body>`, `<body>${OTHER}</body>`],
   ['<script\n  id="gatsby-chunk-mapping"\n>\na\n</script><p>b</p>', '<p>b</p>'],
   [FINISHED, FINISHED],
   ['', ''],
 ])('%j', (html, expected) => {
   expect(withoutChunkMap(html)).toBe(expected);
+});
+
+test('scripts that a browser would fetch with the page wait, in their order', () => {
+  const html = '<p>a</p><script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script><p>b</p>';
+  expect(withLateScripts(html)).toBe(
+    `<p>a</p><script data-scripts="/runtime-1.js /app-2.js">${startScript()}</script><p>b</p>`,
+  );
 });
 
 let folder: string;

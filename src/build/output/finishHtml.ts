@@ -1,10 +1,20 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startScript } from '../../runtime/inlineScripts';
 
 const CHUNK_MAP = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
 /** Takes out of a page the map of all chunks, which Gatsby writes into every one: src/runtime/loadChunkMap fetches it. */
 export const withoutChunkMap = (html: string): string => html.replace(CHUNK_MAP, '');
+
+const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+
+/** Lets the site's scripts wait until the page stands, where Gatsby has a browser fetch them with it. */
+export const withLateScripts = (html: string): string =>
+  html.replace(SCRIPTS, (tags) => {
+    const names = [...tags.matchAll(/src="([^"]+)"/g)].map(([, name]) => name);
+    return `<script data-scripts="${names.join(' ')}">${startScript()}</script>`;
+  });
 
 /** How many files are read and written at a time. */
 const BATCH = 64;
@@ -22,6 +32,6 @@ export async function finishHtml(folder: string): Promise<void> {
 
 async function finish(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
-  const finished = withoutChunkMap(html);
+  const finished = withLateScripts(withoutChunkMap(html));
   if (finished !== html) await writeFile(file, finished);
 }

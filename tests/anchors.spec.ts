@@ -1,0 +1,94 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { contentApis } from '../src/build/api/contentApi';
+import { ROUTES } from './support/routes';
+import recorded from './anchors.json' with { type: 'json' };
+
+/** Page on which each version explains its props. */
+const PROPS_PAGES = {
+  3: '/docs/3/intro',
+  4: '/docs/4/api/querybuilder',
+  5: '/docs/api/querybuilder',
+  next: '/docs/next/components/querybuilder',
+};
+
+/** Anchors that the demo, the home page and old bookmarks name, by the pages of version 4, of the latest, and of Next. */
+const KNOWN = {
+  'api/export utils/export': [
+    'parse-numbers',
+    'named-parameters',
+    'json-without-identifiers',
+    'common-expression-language',
+    'spring-expression-language',
+    'jsonlogic',
+    'mongodb',
+    'parameterized-sql',
+    'value-processor',
+  ],
+  'api/querybuilder components/querybuilder': ['controlelements', 'showcombinatorsbetweenrules'],
+  'api/misc utils/misc': ['query-tools', 'defaults'],
+  typescript: ['rules-and-groups', 'miscellaneous'],
+  'tips/limit-groups': ['conditionally-allow-new-groups'],
+};
+
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
+
+const decode = (text: string) => text.replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>');
+
+const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test('the props of each version have headings of their own', async ({ request }) => {
+  for (const [version, path] of Object.entries(PROPS_PAGES)) {
+    const ids = idsOf(await read(request, path));
+    const props = contentApis().versions.get(version)?.versionApi.find('QueryBuilderProps').symbol.members ?? [];
+    expect(props.length).toBeGreaterThan(20);
+    expect(props.map(({ name }) => name.toLowerCase()).filter((id) => !ids.has(id)), path).toEqual([]);
+  }
+});
+
+test('what bookmarks and the demo name is there', async ({ request }) => {
+  for (const [pages, slugs] of Object.entries(KNOWN)) {
+    const [old = '', next = old] = pages.split(' ');
+    for (const path of [`/docs/4/${old}`, `/docs/${old}`, `/docs/next/${next}`]) {
+      const ids = idsOf(await read(request, path));
+      expect(slugs.filter((id) => !ids.has(id)), path).toEqual([]);
+    }
+  }
+  for (const path of ['/docs/tips/styling', '/docs/next/styling/overview']) {
+    expect([...idsOf(await read(request, path))], path).toContain('branch-lines');
+  }
+});
+
+test('no heading that a page once had is gone', async ({ request }) => {
+  expect(Object.keys(recorded).length).toBeGreaterThan(60);
+  for (const [path, anchors] of Object.entries(recorded)) {
+    const ids = idsOf(await read(request, path));
+    expect(anchors.filter((id) => !ids.has(id)), path).toEqual([]);
+  }
+});
+
+test('every link of every page leads to a page, and to a place on it', async ({ request }) => {
+  const pages = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
+  const visit = (path: string) => {
+    const known = pages.get(path) ?? fetchPage(request, path);
+    pages.set(path, known);
+    return known;
+  };
+  const broken: string[] = [];
+  for (const { path } of ROUTES) {
+    const html = await read(request, path);
+    const links = new Set([...html.matchAll(/<a\s[^>]*href="((?:\/|#)[^"]*)"/g)].map(([, href = '']) => decode(href)));
+    for (const link of links) {
+      const [, target = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? [];
+      const { status, ids } = await visit(target || path);
+      const isPlace = hash === '' || ids.has(decodeURIComponent(hash));
+      // The demo reads its hash as options.
+      if (status !== 200 || (!isPlace && !target.startsWith('/demo'))) broken.push(`${path}: ${link} (${status})`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+async function fetchPage(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  return { status: response.status(), ids: idsOf(await response.text()) };
+}

@@ -1,0 +1,354 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open, watch } from './support/page';
+
+/** Each version's first editor, and the version of the library that must run in it. */
+const VERSIONS = [
+  { path: '/docs/3/intro', runs: '3.12.1' },
+  { path: '/docs/4/intro', runs: '4.5.3' },
+  { path: '/docs/intro', runs: '5.4.1' },
+  { path: '/docs/next/intro', runs: '6.5.5' },
+];
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const frameOf = (editor: Locator) => editor.frameLocator('iframe:not([data-waiting])');
+
+const codeOf = (editor: Locator) => editor.getByRole('textbox', { name: /^Code of/ });
+
+/** Opens an example in its editor, and waits until its result shows. */
+async function edit(page: Page, path: string, name: string): Promise<Locator> {
+  await open(page, path);
+  const editor = section(page, name);
+  await editor.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(editor.locator('[data-rqb-version]')).toBeVisible();
+  return editor;
+}
+
+/** Replaces all of the code. */
+async function write(editor: Locator, code: string): Promise<void> {
+  await codeOf(editor).click();
+  await editor.page().keyboard.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(code);
+}
+
+const App = (body: string, before = '') => `${before}\nexport default function App() {\n${body}\n}`;
+const HEADING = (text: string) => App(`  return <h1>${text}</h1>;`);
+
+/** The problem that the editor tells. */
+const problem = (editor: Locator) => editor.locator('[aria-live=polite]:has(pre)');
+
+for (const { path, runs } of VERSIONS) {
+  test(`the editor of ${path} runs its own version, from files of the site alone`, async ({ page }) => {
+    const incidents = watch(page);
+    await open(page, path);
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const version = page.locator('[data-rqb-version]');
+    await expect(version).toHaveText(`react-querybuilder ${runs}`);
+    await expect(version).toHaveAttribute('data-rqb-version', runs);
+    const builder = page.frameLocator('iframe:not([data-waiting])').locator('.queryBuilder');
+    const rules = await builder.locator('.rule').count();
+    await builder
+      .getByRole('button', { name: /\+?Rule/ })
+      .first()
+      .click();
+    await expect(builder.locator('.rule')).toHaveCount(rules + 1);
+    expect(incidents.list).toEqual([]);
+  });
+}
+
+test('a page without an open editor loads nothing of it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, '/docs/intro');
+  await page.getByRole('button', { name: 'Edit Two fields' }).scrollIntoViewIfNeeded();
+  await expect(section(page, 'Two fields').locator('[data-live]')).toHaveCount(1);
+  expect(requests.filter((path) => path.includes('playground'))).toEqual([]);
+});
+
+test('a change shows within a second of typing', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, HEADING('Before'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'Before' })).toBeVisible();
+  await codeOf(editor).getByText('Before').dblclick();
+  await page.keyboard.type('After');
+  await expect(frameOf(editor).getByRole('heading', { name: 'After' })).toBeVisible({ timeout: 1000 });
+});
+
+test('a syntax error is told with its line, and is gone once mended', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, HEADING('first'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
+
+  await write(editor, App('  return <h1>second</h1', '\n'));
+  await expect(problem(editor)).toContainText('This does not compile');
+  await expect(problem(editor)).toContainText('fields.tsx:4');
+  await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
+
+  // What the compiler lets through, the engine does not.
+  await write(editor, App('  const a = 1;\n  const a = 2;\n  return <h1>{a}</h1>;'));
+  await expect(problem(editor)).toContainText("Identifier 'a' has already been declared");
+  await expect(problem(editor)).toContainText('fields.tsx:4');
+
+  await write(editor, HEADING('third'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'third' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+test('an import that is not there is told, with what is', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, `import { chunk } from 'lodash';\n${HEADING('{chunk([1], 1).length}')}`);
+  await expect(problem(editor)).toContainText('"lodash" cannot be imported here');
+  await expect(problem(editor)).toContainText('react-querybuilder');
+  await expect(problem(editor)).toContainText('fields.tsx:1');
+});
+
+const ENDLESS = {
+  'a loop without a block': App('  while (true);'),
+  'a do-while loop': App('  do {} while (true);'),
+  'a loop over a generator': App(
+    '  for (const n of numbers()) n;\n  return null;',
+    'function* numbers() { let n = 0; for (;;) yield n++; }',
+  ),
+  'a recursion': App(
+    '  return <p>{fibonacci(60)}</p>;',
+    'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
+  ),
+  'promises without end': App('  return null;', '(async () => { for (;;) await null; })();'),
+  'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
+};
+
+for (const [name, code] of Object.entries(ENDLESS)) {
+  test(`${name} is stopped while the page goes on, and the next change runs`, async ({ page }) => {
+    const editor = await edit(page, '/docs/intro', 'Two fields');
+    await write(editor, code);
+    await expect(problem(editor)).toContainText('Stopped: this code ran for more than a second without a pause.');
+    await expect(problem(editor)).toContainText('fields.tsx:');
+
+    await write(editor, HEADING('back'));
+    await expect(frameOf(editor).getByRole('heading', { name: 'back' })).toBeVisible();
+    await expect(problem(editor)).toHaveCount(0);
+  });
+}
+
+test('code that cannot be stopped from within loses its frame, and can be run again', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App("  return <p>{String(/^(a+)+$/.test('a'.repeat(50) + 'b'))}</p>;"));
+  // The page goes on meanwhile.
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
+  await expect(problem(editor)).toContainText('did not answer for four seconds', { timeout: 15_000 });
+  // What showed before shows again.
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(problem(editor).getByRole('button', { name: 'Run again' })).toBeEnabled();
+  await expect(problem(editor)).toContainText('did not answer');
+
+  await write(editor, App("  return <button onClick={() => /^(a+)+$/.test('a'.repeat(50) + 'b')}>Hang</button>;"));
+  await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
+  await expect(problem(editor)).toContainText('did not answer for four seconds', { timeout: 15_000 });
+  await problem(editor).getByRole('button', { name: 'Run again' }).click();
+  await expect(frameOf(editor).getByRole('button', { name: 'Hang' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+test('an error while it runs is told with its line, and is gone once mended', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
+  await expect(problem(editor)).toContainText("TypeError: Cannot read properties of undefined (reading 'name')");
+  await expect(problem(editor)).toContainText('fields.tsx:4');
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+
+  await write(editor, App("  return <button onClick={() => { throw new Error('clicked'); }}>Go</button>;"));
+  await frameOf(editor).getByRole('button', { name: 'Go' }).click();
+  await expect(problem(editor)).toContainText('Error: clicked');
+  await write(editor, App("  return <button onClick={() => Promise.reject('later')}>Go on</button>;"));
+  await frameOf(editor).getByRole('button', { name: 'Go on' }).click();
+  await expect(problem(editor)).toContainText('Thrown: later');
+
+  await write(editor, HEADING('mended'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'mended' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+test('Reset brings the example back, and Stop editing the page', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await write(editor, HEADING('changed'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'changed' })).toBeVisible();
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(codeOf(editor)).toContainText("label: 'First name'");
+
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(editor.locator('iframe')).toHaveCount(0);
+  await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Edit Two fields' })).toBeFocused();
+});
+
+test('what was typed is kept: in another colour mode, closed and opened, and after a reload', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  const heading = frameOf(editor).getByRole('heading', { name: 'mine' });
+  await write(editor, HEADING('mine'));
+  await expect(heading).toBeVisible();
+  const background = () => heading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+
+  await page.getByRole('button', { name: /Switch between/ }).click();
+  await expect.poll(background).not.toBe(light);
+  expect(await background()).toBe(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  );
+  await expect(codeOf(editor)).toContainText('mine');
+
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(heading).toBeVisible();
+
+  await page.reload();
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(heading).toBeVisible();
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+});
+
+test('a keyboard gets in and out', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await expect(codeOf(editor)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Tab');
+  await expect(codeOf(editor)).toContainText('  import');
+  await expect(codeOf(editor)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(codeOf(editor)).not.toBeFocused();
+});
+
+/** Code that shows what came of an attempt. */
+const attempt = (expression: string) =>
+  App(
+    '  const [text, setText] = useState("…");\n' +
+      `  useEffect(() => void (async () => { try { await (${expression}); setText("reached"); } catch (e) { setText("refused " + e.name); } })(), []);\n` +
+      '  return <h1>{text}</h1>;',
+    "import { useEffect, useState } from 'react';",
+  );
+
+for (const [what, expression] of [
+  ['the page', '(window.parent as any).document.title'],
+  ['what the browser keeps', 'localStorage.length'],
+  ['cookies', 'document.cookie'],
+  ['files of the site', "fetch('/')"],
+  ['another host', "fetch('https://example.com/')"],
+  [
+    'a script of another host',
+    "new Promise((_, refuse) => { const s = document.createElement('script'); s.src = 'https://example.com/a.js'; s.onerror = () => refuse(new Error()); document.head.append(s); })",
+  ],
+  [
+    'a picture of another host',
+    "new Promise((_, refuse) => { const i = new Image(); i.onerror = () => refuse(new Error()); i.src = 'https://example.com/a.png'; })",
+  ],
+] as const) {
+  test(`code in the frame does not reach ${what}`, async ({ page }) => {
+    const others: string[] = [];
+    await page.route('https://**', (route) => {
+      others.push(route.request().url());
+      return route.fulfill({ body: '' });
+    });
+    const editor = await edit(page, '/docs/intro', 'Two fields');
+    await write(editor, attempt(expression));
+    await expect(frameOf(editor).getByRole('heading')).toContainText('refused');
+    expect(others).toEqual([]);
+  });
+}
+
+test('code in the frame cannot lead it to another host', async ({ page }) => {
+  const others: string[] = [];
+  await page.route('https://**', (route) => {
+    others.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App('  return <p>gone</p>;', "location.href = 'https://example.com/?secret';"));
+  await expect(problem(editor)).toContainText('led its frame to another page');
+  expect(others).toEqual([]);
+});
+
+test('the frame has the policy of a stranger, and may only be framed by the site', async ({ request }) => {
+  for (const version of ['3', '4', '5', 'next']) {
+    const response = await request.get(`/playground/${version}/frame.html`);
+    const headers = response.headers();
+    expect(headers['content-security-policy']).toContain("sandbox allow-scripts; default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['cache-control']).toContain('max-age=0');
+    const [script = ''] = /(?<=src=")[^"]+/.exec(await response.text()) ?? [];
+    const file = await request.get(`/playground/${script.replace('../', '')}`);
+    expect(file.headers()['cache-control']).toContain('immutable');
+  }
+});
+
+for (const [host, field] of [
+  ['CodeSandbox', 'parameters'],
+  ['StackBlitz', 'project[files][package.json]'],
+] as const) {
+  test(`the example opens in ${host} as it stands`, async ({ page, context }) => {
+    const posts: { url: string; data: string }[] = [];
+    await context.route(/codesandbox|stackblitz/, (route) => {
+      posts.push({ url: route.request().url(), data: route.request().postData() ?? '' });
+      return route.fulfill({ body: 'opened' });
+    });
+    const editor = await edit(page, '/docs/intro', 'Two fields');
+    await write(editor, HEADING('mine'));
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      editor.getByRole('button', { name: `Open in ${host}` }).click(),
+    ]);
+    await expect(opened.locator('body')).toHaveText('opened');
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    const data = new URLSearchParams(posts[0]?.data);
+    expect(data.get(field)?.length).toBeGreaterThan(100);
+    if (host === 'StackBlitz') {
+      expect(JSON.parse(data.get(field) ?? '')).toMatchObject({
+        dependencies: { react: '18.3.1', 'react-querybuilder': '5.4.1' },
+      });
+      expect(data.get('project[files][src/example/fields.tsx]')).toContain('mine');
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code and the first result stand there, and nothing promises more', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const example = section(page, 'Two fields');
+    await expect(example.locator('code')).toContainText('export default function App()');
+    await expect(example.locator('.queryBuilder')).toBeVisible();
+    await expect(example.getByRole('button', { name: /Edit/ })).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('axe finds nothing in an open editor, with a problem told', async ({ page }) => {
+        const editor = await edit(page, '/docs/intro', 'Two fields');
+        await codeOf(editor).press('ControlOrMeta+End');
+        await page.keyboard.type('}');
+        await expect(problem(editor)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          // The library names its controls by their title.
+          .disableRules(['label-title-only'])
+          .analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
+          [],
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
