@@ -60,7 +60,7 @@ test('what bookmarks and the demo name is there', async ({ request }) => {
 
 test('no heading that a page once had is gone', async ({ request }) => {
   expect(Object.keys(recorded).length).toBeGreaterThan(60);
-  for (const [path, anchors] of Object.entries(recorded)) {
+  for (const [path, anchors] of Object.entries<string[]>(recorded)) {
     const ids = idsOf(await read(request, path));
     expect(anchors.filter((id) => !ids.has(id)), path).toEqual([]);
   }

@@ -52,9 +52,9 @@ const cached = { 'Cache-Control': 'public, max-age=31536000' };
 test.each([
   ['/', all],
   ['/docs/intro', all],
-  ['/static/a.png', { ...all, 'X-A': 'two' }],
+  ['/static/a.png', { ...all, 'X-A': 'one, two' }],
   ['/app-1.js', { ...all, ...cached }],
-  ['/static/deep/app-1.js', { ...all, ...cached, 'X-A': 'two' }],
+  ['/static/deep/app-1.js', { ...all, ...cached, 'X-A': 'one, two' }],
   ['/app-1.js.map', all],
   ['/appjs', all],
 ])('the headers of %s', (path, expected) => {

@@ -34,11 +34,16 @@ export function parseHeaders(text: string): HeaderBlock[] {
   return blocks;
 }
 
-/** The headers of a path: those of every block that matches it, the later block winning. */
+/** The headers of a path: those of every block that matches it; what several say under one name is joined by commas. */
 export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
   const matching = blocks.filter((block) => {
     const pattern = block.path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${pattern.join('.*')}$`).test(path);
   });
-  return Object.fromEntries(matching.flatMap(({ headers }) => headers));
+  const values = new Map<string, string>();
+  for (const [name, value] of matching.flatMap(({ headers }) => headers)) {
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return Object.fromEntries(values);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './counts';
+import { countPlaywright, countSamples, countVitest } from './counts';
 
 test.each([
   [
@@ -29,6 +29,13 @@ test.each([
   ],
 ])('Playwright %j: what passed only on a second try failed', (stats, expected) => {
   expect(countPlaywright({ stats, suites: [] })).toEqual(expected);
+});
+
+test.each([
+  { passed: 436, failed: 0 },
+  { passed: 400, failed: 41 },
+])('samples %j', (report) => {
+  expect(countSamples(report)).toEqual(report);
 });
 
 test.each([null, undefined, 'report'])('a report that is none (%j) is not counted as zero', (report) => {

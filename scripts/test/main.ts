@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from './findChromium';
-import { countPlaywright, countVitest, type Count } from './counts';
+import { countPlaywright, countSamples, countVitest, type Count } from './counts';
 import { run } from './run';
 
 /** One part of the test run: a command, and how many tests it ran. */
@@ -25,6 +25,11 @@ const steps: Step[] = [
     name: 'Unit tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('unit.json')}`],
     count: () => countVitest(read('unit.json')),
+  },
+  {
+    name: 'Samples of the documentation',
+    command: ['tsx', 'scripts/check-docs/main.ts', '--json', report('samples.json')],
+    count: () => countSamples(read('samples.json')),
   },
   { name: 'Production build', command: ['npm', 'run', '--silent', 'build'] },
   {

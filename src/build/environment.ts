@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Stands for the address of a site when the deploy gives none. */
+export const LOCAL_ADDRESS = 'http://localhost:9000';
+
 const address = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' });
 
 const schema = z.object({
@@ -42,7 +45,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const { SITE_URL, URL, PATH_PREFIX, GTAG_ID, EDIT_URL } = result.data;
   return {
-    siteUrl: (SITE_URL ?? URL ?? 'http://localhost:9000').replace(/\/+$/, ''),
+    siteUrl: (SITE_URL ?? URL ?? LOCAL_ADDRESS).replace(/\/+$/, ''),
     pathPrefix: PATH_PREFIX,
     gtagId: GTAG_ID,
     editUrl: EDIT_URL?.replace(/\/+$/, ''),

@@ -1,34 +1,22 @@
-import { useEffect, useState } from 'react';
-import { copyText } from '../runtime/copyText';
+import { useCopy, type CopyState } from '../runtime/useCopy';
 import * as styles from './CopyButton.module.css';
 
-type State = 'idle' | 'copied' | 'failed';
-
-const LABELS: Record<State, string> = {
+const LABELS: Record<CopyState, string> = {
   idle: 'Copy',
   copied: 'Copied',
   failed: 'Copying is not allowed here: select the text instead',
 };
 
-/** How long, in ms, the button tells what happened. */
-const FEEDBACK = 1000;
-
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ text }: { text: () => string }) {
-  const [state, setState] = useState<State>('idle');
-  useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), FEEDBACK);
-    return () => clearTimeout(timer);
-  }, [state]);
-
+  const [state, copy] = useCopy(text);
   return (
     <button
       type="button"
       className={styles.button}
       data-state={state}
       aria-label={state === 'idle' ? 'Copy code to clipboard' : LABELS[state]}
-      onClick={async () => setState((await copyText(text())) ? 'copied' : 'failed')}
+      onClick={copy}
     >
       <span aria-live="polite">{LABELS[state]}</span>
     </button>

@@ -11,10 +11,12 @@ interface PageHeadProps {
   stylesheets?: readonly string[];
   /** Version of the documentation that the page is of. */
   version?: string;
+  /** Path of the page's text as markdown. */
+  markdown?: string;
 }
 
 /** What a page tells browsers and search engines about itself. */
-export function PageHead({ site, title, description, canonical, stylesheets = [], version }: PageHeadProps) {
+export function PageHead({ site, title, description, canonical, stylesheets = [], version, markdown }: PageHeadProps) {
   const fullTitle = title ? `${title} | ${site.title}` : site.title;
   const address = canonical && `${site.siteUrl}${withPrefix(canonical)}`;
   return (
@@ -27,6 +29,7 @@ export function PageHead({ site, title, description, canonical, stylesheets = []
       {address && <meta property="og:url" content={address} />}
       <meta name="docsearch:language" content="en" />
       {version && <meta name="docsearch:version" content={version} />}
+      {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
       {stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={withPrefix(href)} />
       ))}

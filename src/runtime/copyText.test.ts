@@ -3,11 +3,51 @@ import { copyText } from './copyText';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** A clipboard that keeps what it is given, as browsers do: nothing, when a text does not arrive. */
+function stubClipboard() {
+  const copied: string[] = [];
+  class Item {
+    constructor(readonly data: Record<string, Promise<Blob>>) {}
+  }
+  vi.stubGlobal('ClipboardItem', Item);
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      writeText: async (text: string) => void copied.push(text),
+      write: async ([item]: [Item]) => void copied.push(await ((await item.data['text/plain'])?.text() ?? '')),
+    },
+  });
+  return copied;
+}
+
 test('copies, and says so', async () => {
-  const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const copied = stubClipboard();
   expect(await copyText('const a = 1;\n')).toBe(true);
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;\n');
+  expect(copied).toEqual(['const a = 1;\n']);
+});
+
+test('asks for the clipboard at once for a text that is on its way', async () => {
+  const copied = stubClipboard();
+  const write = vi.spyOn(navigator.clipboard, 'write');
+  let arrive = (text: string) => expect.fail(`${text} has nowhere to go`);
+  const result = copyText(new Promise<string>((resolve) => (arrive = resolve as never)));
+  expect(write).toHaveBeenCalledOnce();
+  arrive('# Title');
+  expect(await result).toBe(true);
+  expect(copied).toEqual(['# Title']);
+});
+
+test('waits for the text where the clipboard cannot', async () => {
+  const copied = stubClipboard();
+  vi.stubGlobal('ClipboardItem', undefined);
+  expect(await copyText(Promise.resolve('# Title'))).toBe(true);
+  expect(copied).toEqual(['# Title']);
+});
+
+test.each(['with', 'without'])('a text that does not arrive is told, not thrown, %s clipboard items', async (kind) => {
+  const copied = stubClipboard();
+  if (kind === 'without') vi.stubGlobal('ClipboardItem', undefined);
+  expect(await copyText(Promise.reject(new Error('404')))).toBe(false);
+  expect(copied).toEqual([]);
 });
 
 test.each([
@@ -16,4 +56,5 @@ test.each([
 ])('a clipboard that is %s is told, not thrown', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('a')).toBe(false);
+  expect(await copyText(Promise.reject(new Error('404')))).toBe(false);
 });

@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { DocPage } from '../layout/docs/DocPage';
 import { PageHead } from '../layout/PageHead';
 import type { DocumentHeading, DocumentNode } from '../document/types';
+import { markdownPath } from '../navigation/markdownPath';
 import type { DocContext } from './contexts';
 
 interface DocQuery {
   doc: {
+    path: string;
     title: string;
     description: string;
     hideTableOfContents: boolean;
@@ -20,6 +22,7 @@ interface DocQuery {
 export default function DocTemplate({ data: { doc }, pageContext }: PageProps<DocQuery, DocContext>) {
   return (
     <DocPage
+      path={doc.path}
       title={doc.title}
       version={pageContext.version.label}
       document={doc.document}
@@ -38,6 +41,7 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
       canonical={pageContext.canonical}
       stylesheets={doc.examples.length > 0 ? [doc.version.stylesheet] : []}
       version={pageContext.version.name}
+      markdown={markdownPath(doc.path)}
     />
   );
 }
@@ -45,6 +49,7 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
 export const query = graphql`
   query Doc($id: String!) {
     doc(id: { eq: $id }) {
+      path
       title
       description
       hideTableOfContents

@@ -3,6 +3,7 @@ import { Document } from '../document/Document';
 import type { DocumentNode } from '../document/types';
 import { PageHead } from '../layout/PageHead';
 import { TextPage } from '../layout/TextPage';
+import { markdownPath } from '../navigation/markdownPath';
 
 interface PageQuery {
   page: { path: string; title: string; description: string; document: DocumentNode[] };
@@ -18,7 +19,15 @@ export default function PageTemplate({ data: { page } }: PageProps<PageQuery>) {
 }
 
 export function Head({ data: { page, site } }: HeadProps<PageQuery>) {
-  return <PageHead site={site.siteMetadata} title={page.title} description={page.description} canonical={page.path} />;
+  return (
+    <PageHead
+      site={site.siteMetadata}
+      title={page.title}
+      description={page.description}
+      canonical={page.path}
+      markdown={markdownPath(page.path)}
+    />
+  );
 }
 
 export const query = graphql`

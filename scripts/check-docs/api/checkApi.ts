@@ -1,23 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { contentApis } from '../../../src/build/api/contentApi';
 import { documentApi } from '../../../src/build/api/documentApi';
 import { apiAnchor } from '../../../src/build/api/apiAnchor';
 import { ContentError } from '../../../src/build/ContentError';
 import { contentVersions } from '../../../src/build/contentVersions';
 import { documentOf } from '../../../src/build/document/documentOf';
+import { pipelineDigest } from '../../../src/build/document/pipelineDigest';
 import { resolveLink } from '../../../src/build/document/resolveLink';
+import { inProject } from '../../../src/build/paths';
 import type { Problem } from '../types';
 import { checkCoverage } from './coverage';
 import { findDocumented } from './findDocumented';
 import { readInternal } from './readInternal';
+import { rememberRight, type Checked } from './rememberRight';
 import { readExample, versionPages, type VersionPage } from './versionPages';
 
 /**
  * Compiles the pages of a version and compares what they document with what the version's packages export.
  *
  * @param name of the version
+ * @param useCache whether to leave out what was right and has not changed since
  */
-export async function checkApi(name: string): Promise<Problem[]> {
+export async function checkApi(name: string, useCache: boolean): Promise<Checked<Problem>> {
   const pages = versionPages(name);
+  const check = () => checkPages(name, pages);
+  if (!useCache) return check();
+  const examples = pages.flatMap(({ body }) =>
+    [...body.matchAll(/<Example[^>]*name="([^"]+)"/g)].map(([, it = '']) => it),
+  );
+  const parts = [
+    contentApis().digest,
+    pipelineDigest(),
+    JSON.stringify([pages, readInternal(name), examples.map((it) => readExample(name, it)?.digest)]),
+    ...OWN_FILES.map((file) => readFileSync(inProject('scripts', 'check-docs', 'api', file), 'utf8')),
+  ];
+  return rememberRight(`api-${name}`, parts, check);
+}
+
+const OWN_FILES = ['checkApi.ts', 'coverage.ts', 'findDocumented.ts'];
+
+async function checkPages(name: string, pages: readonly VersionPage[]): Promise<Checked<Problem>> {
   const broken = await compilePages(name, pages);
   const api = contentApis().versions.get(name)?.api ?? { packages: {}, symbols: [] };
   const places = pages.flatMap(({ file, body, bodyLine }) =>
@@ -28,7 +50,7 @@ export async function checkApi(name: string): Promise<Problem[]> {
     line: place?.line ?? 1,
     message: `${symbol}: ${message}`,
   }));
-  return [...broken, ...gaps];
+  return { problems: [...broken, ...gaps], documented: new Set(places.map((it) => it.name)).size };
 }
 
 async function compilePages(name: string, pages: readonly VersionPage[]): Promise<Problem[]> {

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { parseCodeMeta } from './codeMeta';
 
-const nothing = { title: null, highlighted: [], inserted: [], deleted: [], showLineNumbers: false };
+const nothing = {
+  title: null,
+  highlighted: [],
+  inserted: [],
+  deleted: [],
+  showLineNumbers: false,
+  typescript: false,
+  continued: false,
+  output: false,
+  unchecked: null,
+  error: null,
+  throws: null,
+  as: null,
+};
 
 function parse(meta: string) {
   const { highlighted, inserted, deleted, ...rest } = parseCodeMeta(meta);
@@ -16,6 +29,13 @@ test.each([
   ['title="showLineNumbers"', { title: 'showLineNumbers' }],
   ['title=""', { title: '' }],
   ['showLineNumbers', { showLineNumbers: true }],
+  ['typescript', { typescript: true }],
+  ['continued', { continued: true }],
+  ['output', { output: true }],
+  ['unchecked="Runs in a browser"', { unchecked: 'Runs in a browser' }],
+  ['error="is not assignable to type \'Field\'"', { error: "is not assignable to type 'Field'" }],
+  ['throws="output"', { throws: 'output' }],
+  ['as="RuleGroupType[]" output', { as: 'RuleGroupType[]', output: true }],
   ['{2}', { highlighted: [2] }],
   ['{2,4-6}', { highlighted: [2, 4, 5, 6] }],
   ['{ 2 , 4 - 6 }', { highlighted: [2, 4, 5, 6] }],
@@ -43,10 +63,14 @@ test.each([
   ['{1', '{1'],
   ['ins=1', 'ins=1'],
   ['ShowLineNumbers', 'ShowLineNumbers'],
+  ['outputs', 'outputs'],
+  ['unchecked', 'unchecked'],
   ['{1} showLineNumbers wrap', 'wrap'],
 ])('%j is refused, its wrong part named', (meta, part) => {
   expect(() => parseCodeMeta(meta)).toThrow(
-    new Error(`"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers`),
+    new Error(
+      `"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, unchecked="…", error="…", throws="…" or as="…"`,
+    ),
   );
 });
 

@@ -1,33 +1,55 @@
+/** What says how `npm run check:docs` proves a sample; see "Samples" in content/README.md. A reader does not see it. */
+export interface SampleMeta {
+  /** Continues the sample before it. */
+  continued: boolean;
+  /** Shows what the sample before it prints or gives. */
+  output: boolean;
+  /** Why it is not checked. */
+  unchecked: string | null;
+  /** Part of the message with which it does not compile. */
+  error: string | null;
+  /** Part of the message with which it throws. */
+  throws: string | null;
+  /** The type that JSON is of. */
+  as: string | null;
+}
+
 /** What stands behind the language of a fence: `title="App.tsx" {1,3-5} ins={2} del={4} showLineNumbers`. */
-export interface CodeMeta {
+export interface CodeMeta extends SampleMeta {
   title: string | null;
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
   showLineNumbers: boolean;
+  /** Shown in TypeScript only. */
+  typescript: boolean;
 }
 
+type Texts = Pick<CodeMeta, 'title' | 'unchecked' | 'error' | 'throws' | 'as'>;
+
 const PART =
-  /title="(?<title>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers)|(?<rest>\S+)/g;
+  /(?<name>title|unchecked|error|throws|as)="(?<text>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers|typescript|continued|output)(?!\S)|(?<rest>\S+)/g;
+
+/** What an author is told to write instead. */
+const EXPECTED =
+  'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, unchecked="…", error="…", throws="…" or as="…"';
 
 /** @throws Error that names a part that is none of these, or marks no line */
 export function parseCodeMeta(meta: string): CodeMeta {
   const lines = { '': new Set<number>(), 'ins=': new Set<number>(), 'del=': new Set<number>() };
-  let title: string | null = null;
-  let showLineNumbers = false;
+  const texts: Texts = { title: null, unchecked: null, error: null, throws: null, as: null };
+  const flags = { showLineNumbers: false, typescript: false, continued: false, output: false };
 
   for (const { groups = {} } of meta.matchAll(PART)) {
     if (groups.rest) {
-      throw new Error(
-        `"${groups.rest}" after the language: expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers`,
-      );
+      throw new Error(`"${groups.rest}" after the language: expected ${EXPECTED}`);
     }
-    title = groups.title ?? title;
-    showLineNumbers ||= groups.flag !== undefined;
+    if (groups.name) texts[groups.name as keyof Texts] = groups.text ?? '';
+    if (groups.flag) flags[groups.flag as keyof typeof flags] = true;
     if (groups.lines === undefined) continue;
     for (const line of lineNumbers(groups.lines)) lines[(groups.kind ?? '') as keyof typeof lines].add(line);
   }
-  return { title, highlighted: lines[''], inserted: lines['ins='], deleted: lines['del='], showLineNumbers };
+  return { ...texts, ...flags, highlighted: lines[''], inserted: lines['ins='], deleted: lines['del='] };
 }
 
 /** `1,3-5` is 1, 3, 4, 5. */

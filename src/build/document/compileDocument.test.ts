@@ -10,8 +10,9 @@ const context: DocumentContext = {
   },
   readExample(name) {
     if (name !== 'intro/fields') throw new Error(`no example ${name}`);
-    return { id: '5/intro/fields', code: 'export default () => null;' };
+    return { id: '5/intro/fields', code: 'export default () => null;', files: {} };
   },
+  api: null,
   nextId: (prefix) => `${prefix}-1`,
 };
 
@@ -49,8 +50,10 @@ test('an empty page is an empty document', async () => {
   expect(await compile('')).toEqual({ tree: [], headings: [], anchors: [] });
 });
 
-const NAMES = 'Tabs, Tab, Install, Example, DemoLink, abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
-const META = 'expected title="…", {1,3-5}, ins={…}, del={…} or showLineNumbers';
+const NAMES =
+  'Tabs, Tab, Install, Example, DemoLink, Api, ApiTable, ApiNames, ApiChanges, abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
+const META =
+  'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, unchecked="…", error="…", throws="…" or as="…"';
 
 test.each([
   [
@@ -115,7 +118,7 @@ test.each([
     'an attribute that every object inherits',
     '<Example name="intro/fields" __proto__="a" />',
     5,
-    '<Example>: unknown attribute "__proto__"; expected name, title, source',
+    '<Example>: unknown attribute "__proto__"; expected name, title, source, editable',
   ],
   ['an expression', 'Text\n{1 + 1}', 6, '{1 + 1}: expected no expression outside an attribute; write \\{ for a brace'],
   [

@@ -1,17 +1,13 @@
-import remarkDirective from 'remark-directive';
-
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { ContentError } from '../ContentError';
 import { codeHandler } from './codeHandler';
 import type { DocumentContext } from './context';
+import { mdxParser } from './mdxParser';
+import { remarkJavaScript } from './javascriptTabs';
 import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
-import { remarkTablesAndNotes } from './remarkTablesAndNotes';
 import { remarkUnravel } from './remarkUnravel';
 import { toDocument, type CompiledTree } from './toDocument';
 
@@ -23,14 +19,11 @@ const MDX_NODES = [
   'mdxjsEsm',
 ] as const;
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkTablesAndNotes)
-  .use(remarkDirective)
+const processor = mdxParser()
   .use(remarkUnravel)
   .use(remarkAdmonitions)
   .use(remarkHeadingIds)
+  .use(remarkJavaScript)
   .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code: codeHandler } })
   .freeze();
 

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DocumentElement, DocumentNode, DocumentProps } from '../../document/types';
+import { checkExample } from '../playground/checkExample';
 import { COMPONENTS } from './components';
+
+vi.mock('../playground/checkExample', () => ({ checkExample: vi.fn() }));
+
+/** The files of its one example. */
+let FILES: Record<string, string> = {};
 
 /** Builds a component as the compiler does; its context has one example, and notes links. */
 function build(name: string, props: DocumentProps, ...children: DocumentNode[]) {
@@ -11,7 +17,8 @@ function build(name: string, props: DocumentProps, ...children: DocumentNode[]) 
     children,
     context: {
       link: (target) => links[links.push(`/prefix${target}`) - 1] ?? '',
-      readExample: (example) => ({ id: `5/${example}`, code: 'const a = 1;' }),
+      readExample: (example) => ({ id: `5/${example}`, code: 'const a = 1;', files: FILES }),
+      api: null,
       nextId: (prefix) => `${prefix}-7`,
     },
   });
@@ -72,6 +79,23 @@ test('Example shows its source, unless told not to', () => {
   ]);
 });
 
+test('an Example that readers may edit has all its files, and is checked', () => {
+  FILES = { 'a.tsx': 'const a = 1;' };
+  const single = build('Example', { name: 'b/a', title: 'A', editable: true }).node;
+  expect(single).toMatchObject([
+    'Example',
+    { id: '5/b/a', title: 'A', editable: true, files: ['a.tsx'] },
+    ['Code', { language: 'tsx', title: 'a.tsx' }],
+  ]);
+  FILES = { 'a.tsx': "import './a.css';", 'a.css': 'p {}' };
+  expect(build('Example', { name: 'b/a', editable: true }).node).toMatchObject([
+    'Example',
+    { title: null, files: ['a.tsx', 'a.css'] },
+    ['Tabs', { group: null }, ['Tab', { label: 'a.tsx' }, ['Code', {}]], ['Tab', { label: 'a.css' }, ['Code', {}]]],
+  ]);
+  expect(checkExample).toHaveBeenLastCalledWith('5/b/a', FILES);
+});
+
 test.each([
   [{ option: 'showNotToggle' }, '/demo#showNotToggle=true'],
   [{ option: 'autoSelectField', value: 'false' }, '/demo#autoSelectField=false'],
@@ -93,6 +117,7 @@ test.each<[string, DocumentProps, string]>([
   ['Tab', { label: true }, 'expected text'],
   ['Install', { packages: 5 }, 'expected text'],
   ['Example', { title: 'a' }, 'expected text'],
+  ['Example', { name: 'a', editable: 'yes' }, 'expected no value'],
   ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
   ['DemoLink', { option: 'a', value: true }, 'expected "true" or "false"'],
 ])('<%s> with %j is refused', (name, props, message) => {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import type { DocumentElement, DocumentNode } from '../../document/types';
+import { checkExample } from '../playground/checkExample';
+import { ApiChanges } from './apiChanges';
+import { ApiNames } from './apiNames';
+import { Api } from './apiSymbol';
+import { ApiTable } from './apiTable';
 import { codeBlock } from './codeBlock';
 import type { DocumentContext } from './context';
 import { defineComponent, word, type ComponentDefinition } from './defineComponent';
@@ -39,12 +44,14 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
       name: word,
       title: word.optional(),
       source: z.enum(['open', 'closed', 'none'], 'expected "open", "closed" or "none"').default('open'),
+      editable: z.literal(true, 'expected no value').optional(),
     }),
-    build: ({ props: { name, title, source }, context }) => {
-      const { id, code } = context.readExample(name);
+    build: ({ props: { name, title = null, source, editable }, context }) => {
+      const { id, code, files } = context.readExample(name);
+      if (editable) return editableExample(id, title, files, context);
       const file = `${name.split('/').pop()}.tsx`;
       const block = source === 'none' ? [] : [codeBlock(code, 'tsx', `title="${file}"`)];
-      return ['Example', { id, title: title ?? null, source }, ...block];
+      return ['Example', { id, title, source }, ...block];
     },
   }),
 
@@ -63,8 +70,34 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
     ],
   }),
 
+  Api,
+  ApiTable,
+  ApiNames,
+  ApiChanges,
   ...HTML,
 };
+
+/** An example with all its files, each as a block of code; its readers may change them. */
+function editableExample(
+  id: string,
+  title: string | null,
+  files: Record<string, string>,
+  context: DocumentContext,
+): DocumentElement {
+  checkExample(id, files);
+  const names = Object.keys(files);
+  const blockOf = (name: string, meta = '') => codeBlock(files[name] ?? '', name.split('.').pop() ?? '', meta);
+  const [entry = ''] = names;
+  const blocks =
+    names.length === 1
+      ? blockOf(entry, `title="${entry}"`)
+      : tabs(
+          names.map((label) => ['Tab', { label }, blockOf(label)]),
+          null,
+          context,
+        );
+  return ['Example', { id, title, editable: true, files: names }, blocks];
+}
 
 function tabs(children: DocumentNode[], group: string | null, context: DocumentContext): DocumentElement {
   const labels = children.map((child) => {

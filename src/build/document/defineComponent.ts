@@ -16,6 +16,8 @@ export interface ComponentDefinition<S extends z.ZodRawShape = z.ZodRawShape> {
   inside?: string;
   /** It holds nothing. */
   empty?: true;
+  /** Links may name the ids in what it builds. */
+  hasAnchors?: true;
   /** @throws Error that says what was expected */
   build(use: ComponentUse<z.infer<z.ZodObject<S>>>): DocumentNode;
 }

@@ -6,9 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const before = process.cwd();
 let root: string;
 
+/** Shared with the live editor, so it stands there. */
+const HIGHLIGHTER = join('src', 'playground', 'highlighter.ts');
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pipeline-digest-'));
   mkdirSync(join(root, 'src', 'build', 'document'), { recursive: true });
+  mkdirSync(join(root, 'src', 'playground'));
+  writeFileSync(join(root, HIGHLIGHTER), '0');
   process.chdir(root);
   vi.resetModules();
 });
@@ -37,5 +42,7 @@ test('changes with each file of the pipeline, and only with them', async () => {
   expect(await digestOf({ 'b.ts': '2', 'a.ts': '1' })).toBe(first);
   const second = await digestOf({ 'b.ts': '3' });
   const third = await digestOf({ 'c.ts': '4' });
-  expect(new Set([first, second, third]).size).toBe(3);
+  writeFileSync(join(root, HIGHLIGHTER), '5');
+  const fourth = await digestOf({});
+  expect(new Set([first, second, third, fourth]).size).toBe(4);
 });

@@ -8,5 +8,6 @@ export function pipelineDigest(): string {
   const folder = inProject('src', 'build', 'document');
   const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
   for (const file of files.sort()) hash.update(readFileSync(inProject('src', 'build', 'document', file)));
+  hash.update(readFileSync(inProject('src', 'playground', 'highlighter.ts')));
   return hash.digest('hex').slice(0, 16);
 }

@@ -10,7 +10,8 @@ async function compile(body: string) {
     { file: 'a.mdx', firstLine: 1 },
     {
       link: (target) => links[links.push(target) - 1] ?? '',
-      readExample: () => ({ id: '', code: '' }),
+      readExample: () => ({ id: '', code: '', files: {} }),
+      api: null,
       nextId: (prefix) => prefix,
     },
   );

@@ -4,10 +4,10 @@ import type { VFile } from 'vfile';
 import { toText } from '../../document/toText';
 import type { DocumentElement, DocumentHeading, DocumentNode, DocumentProps } from '../../document/types';
 import { readAttributes, type MdxNode } from './attributes';
-import { codeBlock } from './codeBlock';
 import { CODE_BLOCK, type CodeBlockData } from './codeHandler';
 import { COMPONENTS } from './components';
 import type { DocumentContext } from './context';
+import { codeInLanguages } from './javascriptTabs';
 import { own } from './own';
 import { ADMONITION_TITLES } from './remarkAdmonitions';
 
@@ -74,8 +74,8 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
   function element(node: Element): DocumentNode {
     const name = node.tagName;
     if (name === CODE_BLOCK) {
-      const { code, language, meta } = node.data as CodeBlockData;
-      return attempt(node, () => codeBlock(code, language, meta));
+      const fence = node.data as CodeBlockData;
+      return attempt(node, () => codeInLanguages(fence, context));
     }
     const children = childrenOf(node, name);
     const props = htmlProps(node);
@@ -112,7 +112,11 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
     const props = attempt(node, () => readAttributes(node, definition.props));
     const children = childrenOf(node, name);
     if (definition.empty && children.length > 0) return fail(`<${name}>: expected nothing in it`, node);
-    return attempt(node, () => definition.build({ props, children, context }));
+    const built = attempt(node, () => definition.build({ props, children, context }));
+    if (!definition.hasAnchors) return built;
+    const unique = withoutIds(built, new Set(anchors));
+    anchors.push(...idsIn(unique));
+    return unique;
   }
 
   return { tree: childrenOf(root, 'root'), headings, anchors };
@@ -129,7 +133,8 @@ function link(props: DocumentProps, children: DocumentNode[], context: DocumentC
   const { href: written, ...rest } = props;
   const href = String(written);
   if (href.startsWith('#')) return ['a', { ...rest, href: context.link(href) }, ...children];
-  if (!/^[a-z]+:/.test(href)) return ['Link', { to: context.link(href), ...rest }, ...children];
+  if (href.startsWith('api:') || !/^[a-z]+:/.test(href))
+    return ['Link', { to: context.link(href), ...rest }, ...children];
   return ['a', { href, ...rest, target: '_blank', rel: 'noopener noreferrer' }, ...children];
 }
 
@@ -144,6 +149,22 @@ function htmlProps({ properties }: Element): DocumentProps {
     else props[space ? (hastToReact[property] ?? property) : attribute] = plain;
   }
   return props;
+}
+
+/** The ids of an element and of what is in it. */
+function idsIn(node: DocumentNode): string[] {
+  if (typeof node === 'string') return [];
+  const [, props, ...children] = node;
+  return [...(typeof props?.id === 'string' ? [props.id] : []), ...children.flatMap(idsIn)];
+}
+
+/** The same without the ids that other elements of the page have. */
+function withoutIds(node: DocumentNode, taken: ReadonlySet<string>): DocumentNode {
+  if (typeof node === 'string') return node;
+  const [name, props, ...children] = node;
+  const { id, ...others } = props ?? {};
+  const kept = typeof id === 'string' && taken.has(id) ? others : props;
+  return [name, kept, ...children.map((child) => withoutIds(child, taken))];
 }
 
 /** A label of "on this page" is a link itself, so links in it are left as their text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../../scripts/serve/rules';
-import { HEADER_RULES, renderHeaders, type HeaderRule } from './headers';
+import { headerRules, renderHeaders, type HeaderRule } from './headers';
 
 test('a block for each rule, under the path prefix', () => {
   const rules: HeaderRule[] = [
@@ -10,19 +10,56 @@ test('a block for each rule, under the path prefix', () => {
   expect(renderHeaders(rules, '/site')).toBe('/site/*\n  X-A: one\n  X-B: two\n\n/site/static/*\n  X-A: three\n');
 });
 
+const PAGE_POLICY = "frame-src 'self'; frame-ancestors 'self'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
 test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
-  const blocks = parseHeaders(renderHeaders(HEADER_RULES, prefix));
+  const blocks = parseHeaders(renderHeaders(headerRules(['5', 'next']), prefix));
   const headersOf = (path: string) => headersFor(blocks, `${prefix}${path}`);
 
   for (const path of ['/', '/docs/intro', '/404.html', '/static/a-1.png']) {
-    expect(headersOf(path), path).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' });
+    expect(headersOf(path), path).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Security-Policy': PAGE_POLICY,
+    });
   }
-  for (const path of ['/app-1.js', '/styles/rqb-5-1.css', '/static/a-1.png']) {
+  for (const path of [
+    '/app-1.js',
+    '/playground/a-1.js',
+    '/playground/a-1.css',
+    '/styles/rqb-5-1.css',
+    '/static/a-1.png',
+  ]) {
     expect(headersOf(path), path).toMatchObject({ 'Cache-Control': FOREVER });
   }
   for (const path of ['/', '/docs/intro', '/page-data/index/page-data.json', '/chunk-map.json', '/favicon.svg']) {
     expect(headersOf(path), path).not.toHaveProperty('Cache-Control');
   }
+  expect(headersOf('/docs/intro.md')).toHaveProperty('Content-Type', 'text/markdown; charset=utf-8');
+  expect(headersOf('/llms/5.txt')).toHaveProperty('Content-Type', 'text/plain; charset=utf-8');
+  expect(headersOf('/docs/intro')).not.toHaveProperty('Content-Type');
+});
+
+// With its ending and without: hosts serve both.
+test.each(['/playground/5/frame.html', '/playground/next/frame'])('readers run code in a sandbox: %s', (path) => {
+  const headers = headersFor(parseHeaders(renderHeaders(headerRules(['5', 'next']), '')), path);
+  const policies = headers['Content-Security-Policy']?.split(', ');
+  expect(policies).toEqual([PAGE_POLICY, expect.stringMatching(/^sandbox allow-scripts; default-src 'none';/)]);
+  expect(headers).not.toHaveProperty('Cache-Control');
+});
+
+test.each([
+  '/',
+  '/app-1.js',
+  '/playground/5/frame.html',
+  '/playground/a-1.css',
+  '/playground/a-1.js',
+  '/static/a-1.png',
+])('nothing but a policy is said of %s by two rules', (path) => {
+  const names = headerRules(['5']).flatMap((rule) => {
+    const isAbout = Object.keys(headersFor(parseHeaders(renderHeaders([rule], '')), path)).length > 0;
+    return isAbout ? Object.keys(rule.headers).filter((name) => name !== 'Content-Security-Policy') : [];
+  });
+  expect(names).toEqual([...new Set(names)]);
 });

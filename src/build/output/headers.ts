@@ -1,3 +1,6 @@
+import { FRAME_POLICY } from '../playground/framePage';
+import { framePath } from '../playground/places';
+
 /** Headers of the files under a path, which may end in `*`. */
 export interface HeaderRule {
   path: string;
@@ -6,20 +9,42 @@ export interface HeaderRule {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What the host sends with each file. Names of files with a hash never stand for other content, so they are kept. */
-export const HEADER_RULES: readonly HeaderRule[] = [
+/**
+ * What the host sends with each file. Names of files with a hash never stand for other content, so they are kept.
+ * A host joins what several rules say under one name, so only policies, which add up, may come from two.
+ */
+const HEADER_RULES: readonly HeaderRule[] = [
   {
     path: '/*',
     headers: {
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      // The site frames its own examples, and nothing else; nobody else frames the site.
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Security-Policy': "frame-src 'self'; frame-ancestors 'self'",
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
   },
   { path: '/fonts/*', headers: { 'Cache-Control': FOREVER } },
   { path: '/styles/*', headers: { 'Cache-Control': FOREVER } },
   { path: '/static/*', headers: { 'Cache-Control': FOREVER } },
+  // Frames, whose origin is no site's, are told of errors in scripts that they may read.
+  { path: '/playground/*.js', headers: { 'Access-Control-Allow-Origin': '*' } },
+  { path: '/playground/*.css', headers: { 'Cache-Control': FOREVER } },
   { path: '/*.js', headers: { 'Cache-Control': FOREVER } },
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+  { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+];
+
+/**
+ * The rules of the site: those of every file, and the policy of the frames in which readers' code runs.
+ *
+ * @param versions the versions of the documentation
+ */
+export const headerRules = (versions: readonly string[]): HeaderRule[] => [
+  ...HEADER_RULES,
+  ...versions
+    .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
+    .map((path) => ({ path, headers: { 'Content-Security-Policy': FRAME_POLICY } })),
 ];
 
 /** The rules in the format of Netlify's `_headers`. */

@@ -1,9 +1,11 @@
 import { Document } from '../../document/Document';
 import type { DocumentHeading, DocumentNode } from '../../document/types';
 import { Contents, ContentsMenu } from './Contents';
+import { MarkdownLinks } from './MarkdownLinks';
 import * as styles from './DocPage.module.css';
 
 interface DocPageProps {
+  path: string;
   title: string;
   /** Label of the version. */
   version: string;
@@ -14,11 +16,14 @@ interface DocPageProps {
 }
 
 /** A page of the documentation: heading, text, and what is on the page beside it. */
-export function DocPage({ title, version, document, headings, editUrl }: DocPageProps) {
+export function DocPage({ path, title, version, document, headings, editUrl }: DocPageProps) {
   return (
     <div className={styles.page}>
       <article className={styles.article}>
-        <p className={styles.badge}>Version: {version}</p>
+        <div className={styles.about}>
+          <p className={styles.badge}>Version: {version}</p>
+          <MarkdownLinks path={path} />
+        </div>
         <h1 className={styles.title}>{title}</h1>
         {headings.length > 0 && <ContentsMenu headings={headings} />}
         <Document tree={document} />

@@ -53,7 +53,7 @@ export default function Formats() {
         {options}
       </select>{' '}
       returns <code>{type}</code>
-      <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
     </>
   );
 }

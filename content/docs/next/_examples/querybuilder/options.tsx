@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
+import { QueryBuilder } from 'react-querybuilder';
+import type { Field, RuleGroupType } from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -11,13 +12,13 @@ const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'name', field: 'lastName', operator: 'beginsWith', value: 'Va' },
+    { id: 'rule-1', field: 'lastName', operator: 'beginsWith', value: 'Va' },
     {
-      id: 'ages',
+      id: 'group-1',
       combinator: 'or',
       rules: [
-        { id: 'young', field: 'age', operator: '<', value: '20' },
-        { id: 'old', field: 'age', operator: '>', value: '60' },
+        { id: 'rule-2', field: 'age', operator: '<', value: '20' },
+        { id: 'rule-3', field: 'age', operator: '>', value: '60' },
       ],
     },
   ],
@@ -25,7 +26,7 @@ const initialQuery: RuleGroupType = {
 
 const names = ['showCombinatorsBetweenRules', 'showNotToggle', 'showCloneButtons', 'showLockButtons'] as const;
 
-export default function Options() {
+export default function OptionsExample() {
   const [query, setQuery] = useState(initialQuery);
   const [options, setOptions] = useState<Partial<Record<(typeof names)[number], boolean>>>({
     showNotToggle: true,

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { QueryBuilder, formatQuery } from 'react-querybuilder';
+import type { Field, RuleGroupType } from 'react-querybuilder';
+
+const fields: Field[] = [
+  { name: 'firstName', label: 'First name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'instrument', label: 'Instrument' },
+];
+
+const initialQuery: RuleGroupType = {
+  id: 'root',
+  combinator: 'and',
+  rules: [
+    { id: 'rule-1', field: 'firstName', operator: '=', value: 'Steve' },
+    {
+      id: 'group-1',
+      combinator: 'or',
+      rules: [
+        { id: 'rule-2', field: 'lastName', operator: '=', value: 'Vai' },
+        { id: 'rule-3', field: 'lastName', operator: '=', value: 'Vaughan' },
+      ],
+    },
+    { id: 'rule-4', field: 'instrument', operator: '=', value: 'Guitar' },
+  ],
+};
+
+export default function DragAndDropExample() {
+  const [query, setQuery] = useState(initialQuery);
+  return (
+    <>
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+        enableDragAndDrop
+      />
+      <pre>{formatQuery(query, 'sql')}</pre>
+    </>
+  );
+}

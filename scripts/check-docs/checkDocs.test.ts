@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inProject, projectPath } from '../../src/build/paths';
+import { Cache } from './cache';
+import { checkDocs } from './checkDocs';
+import { findFiles } from './findFiles';
+import { problemLines } from './report';
+import { fence } from './testPages';
+
+const PATIENT = { timeout: 120_000 };
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  write('5/package.json', '{ "dependencies": { "react-querybuilder": "5.4.1" } }');
+  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(inProject('content', 'docs', '5', 'node_modules'), join(folder, '5', 'node_modules'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const page = (...parts: string[]) => `---\ntitle: Test\n---\n\n${parts.join('\n')}`;
+
+/** Checks the folder as a run of its own does: with what earlier ones have written. */
+async function check(cached = true) {
+  const files = findFiles(folder);
+  const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(join(folder, 'cache')) : null);
+  const prefix = `${projectPath(folder)}/`;
+  return { ...result, problems: problemLines(problems).map((line) => line.replaceAll(prefix, '')) };
+}
+
+test('what has not changed is not checked again, and counts all the same', PATIENT, async () => {
+  write('5/a.mdx', page(fence('ts', '1 + 1; // => 2'), fence('ts unchecked="Needs a browser first"', 'open();')));
+  write('5/b.mdx', page(fence('ts', '1 + 2; // => 3')));
+  const summary = { samples: 3, compiled: 2, run: 2, outputs: 2, passed: 2 };
+  const first = await check();
+  expect(first).toMatchObject({ problems: [], pages: 2, unchanged: 0, summary });
+  expect(await check()).toEqual({ ...first, unchanged: 2 });
+
+  write('5/b.mdx', page(fence('ts', '1 + 2; // => 4')));
+  const wrong = { problems: ['5/b.mdx:6: // => 4: it is 3'], unchanged: 1, summary: { ...summary, passed: 1 } };
+  expect(await check()).toMatchObject(wrong);
+  expect(await check()).toMatchObject(wrong);
+  expect(await check(false)).toMatchObject({ ...wrong, unchanged: 0 });
+});
+
+test('a page whose words change is not checked again, and its lines are the new ones', PATIENT, async () => {
+  write('5/a.mdx', page(fence('ts unchecked="Needs a browser first"', 'open();'), fence('ts', '1; // => 1')));
+  await check();
+  write(
+    '5/a.mdx',
+    page('More words.\n', fence('ts unchecked="Needs a browser first"', 'open();'), fence('ts', '1; // => 1')),
+  );
+  const { unchanged, summary } = await check();
+  expect(unchanged).toBe(1);
+  expect(summary.optedOut).toMatchObject([{ line: 7 }]);
+});
+
+test(
+  'a page is checked again when a file of data that it imports, itself or through another, changes',
+  PATIENT,
+  async () => {
+    write('5/_examples/data/one.ts', 'export const one: number = 1;');
+    write('5/_examples/data/fields.ts', "import { one } from './one';\nexport const two = one + 1;");
+    write('5/a.mdx', page(fence('ts', "import { two } from './data/fields';\ntwo; // => 2")));
+    write('5/b.mdx', page(fence('ts', '1; // => 1')));
+    expect(await check()).toMatchObject({ problems: [], unchanged: 0, pages: 4 });
+    expect(await check()).toMatchObject({ problems: [], unchanged: 4 });
+    write('5/_examples/data/one.ts', 'export const one: number = 2;');
+    expect(await check()).toMatchObject({ problems: ['5/a.mdx:7: // => 2: it is 3'], unchanged: 1 });
+  },
+);
+
+test('a titled sample stands before a file of data of its name', PATIENT, async () => {
+  write('5/_examples/data/one.ts', 'export const one = 1;');
+  write(
+    '5/a.mdx',
+    page(
+      fence('ts title="data/one.ts"', 'export const one = 2;'),
+      fence('ts', "import { one } from './data/one';\none; // => 2"),
+    ),
+  );
+  expect(await check()).toMatchObject({ problems: [] });
+});
+
+test('examples compile and render, with the files beside them', PATIENT, async () => {
+  write('5/_examples/a/right.css', 'p { color: red }');
+  write(
+    '5/_examples/a/right.tsx',
+    "import './right.css';\nimport { Part } from './Part';\nexport default () => <Part />;",
+  );
+  write('5/_examples/a/Part.tsx', 'export const Part = () => <p>Part</p>;');
+  write('5/_examples/a/untyped.tsx', 'const a: string = 1;\nexport default () => <p>{a}</p>;');
+  write(
+    '5/_examples/a/throws.tsx',
+    "export default function Throws() {\n  if (Math.max(1, 2) === 2) throw new Error('Oh');\n  return <p />;\n}",
+  );
+  const { problems, summary } = await check();
+  expect(problems).toEqual([
+    '5/_examples/a/throws.tsx:2: it throws Error: Oh',
+    "5/_examples/a/untyped.tsx:1: Type 'number' is not assignable to type 'string'.",
+  ]);
+  expect(summary).toMatchObject({ samples: 4, compiled: 4, run: 2, passed: 2 });
+});
+
+test('a folder for scratch is passed over unless it is named', () => {
+  write('5/_scratch-mine/a.mdx', page());
+  write('5/a.mdx', page());
+  write('5/notes.txt', '');
+  const names = (path: string) => findFiles(join(folder, path)).map((file) => file.slice(projectPath(folder).length));
+  expect(names('')).toEqual(['/5/a.mdx']);
+  expect(names('5/_scratch-mine')).toEqual(['/5/_scratch-mine/a.mdx']);
+  expect(() => names('5/b.mdx')).toThrow('there is no such file or folder');
+  expect(() => names('5/notes.txt')).toThrow('expected a page');
+});

@@ -1,0 +1,84 @@
+import { projectPath } from '../../src/build/paths';
+import { buildModule, type SampleModule } from './buildModule';
+import { checkImports } from './checkImports';
+import { compileSamples, type Compiled } from './compileSamples';
+import type { NameSource } from './completeFragment';
+import { instrument } from './instrument';
+import { packageNames } from './packageNames';
+import { runBundled, type Runnable } from './runBundled';
+import { optedOutOf } from './summaries';
+import type { Page, PageResult, Problem } from './types';
+
+/** What came of checking a sample. */
+interface SampleResult {
+  problems: Problem[];
+  hasRun: boolean;
+  /** How many values and outputs were compared. */
+  outputs: number;
+  imports: string[];
+}
+
+/**
+ * Compiles the samples of pages of one version, and runs those whose effect can be seen.
+ *
+ * @param pages of the version
+ * @param folder absolute path of the version's folder
+ * @param packages what its packages export
+ */
+export async function checkVersion(
+  pages: readonly Page[],
+  folder: string,
+  packages: readonly NameSource[] = packageNames(folder),
+): Promise<Map<Page, PageResult>> {
+  const modules = pages.flatMap((page) =>
+    page.samples.filter(({ unchecked }) => unchecked === null).map((sample) => buildModule(sample, page, packages)),
+  );
+
+  const results = new Map<SampleModule, SampleResult>();
+  const runnables: Runnable[] = [];
+  for (const [module, compiled] of compileSamples(modules, folder)) {
+    const problems = [...checkImports(module, folder), ...judge(module, compiled)];
+    results.set(module, { problems, hasRun: false, outputs: 0, imports: compiled.imports });
+    if (problems.length > 0 || module.sample.error !== null || module.language === 'json') continue;
+    const instrumented = instrument(module, runnables.length, compiled.component);
+    problems.push(...instrumented.problems);
+    if (instrumented.hasEffect) {
+      runnables.push({ ...instrumented, id: runnables.length, module, component: compiled.component });
+    }
+  }
+
+  for (const [{ module, claims }, problems] of await runBundled(runnables, modules, folder)) {
+    const result = results.get(module);
+    if (!result) continue;
+    result.problems.push(...problems);
+    result.hasRun = true;
+    result.outputs = claims.length + module.sample.outputs.length;
+  }
+  return new Map(pages.map((page) => [page, summarize(page, results)]));
+}
+
+/** What the compiler says, or what it does not say of a sample that should not compile. */
+function judge({ sample }: SampleModule, { problems }: Compiled): Problem[] {
+  const { file, line, error } = sample;
+  if (error === null) return problems;
+  if (problems.length === 0) return [{ file, line: line - 1, message: `error="${error}": it compiles` }];
+  return problems
+    .filter(({ message }) => !message.includes(error))
+    .map((problem) => ({ ...problem, message: `error="${error}": it fails with ${problem.message}` }));
+}
+
+function summarize(page: Page, all: ReadonlyMap<SampleModule, SampleResult>): PageResult {
+  const results = [...all].filter(([module]) => module.page === page).map(([, result]) => result);
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    summary: {
+      samples: page.samples.length,
+      compiled: results.length,
+      run: results.filter(({ hasRun }) => hasRun).length,
+      outputs: results.reduce((sum, { outputs }) => sum + outputs, 0),
+      passed: results.filter(({ problems }) => problems.length === 0).length,
+      optedOut: optedOutOf(page),
+    },
+    uses: [...new Set(results.flatMap(({ imports }) => imports.map(projectPath)))],
+  };
+}

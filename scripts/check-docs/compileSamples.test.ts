@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { check, fence, testRight, testWrong } from './testPages';
+
+testRight([
+  ['an error that is foreseen', fence('ts error="not assignable to type \'string\'"', 'const a: string = 1;'), 0, 0],
+  [
+    'a sample that is not checked',
+    fence('ts unchecked="Needs another package"', "import { nothing } from 'no-such-package';"),
+    0,
+    0,
+  ],
+  ['JSON of a type', fence('json as="RuleGroupType[]"', '[{ "combinator": "and", "rules": [] }]'), 0, 0],
+  [
+    'JavaScript has an implicit any',
+    fence('js', 'const twice = (a) => a * 2;\ntwice(2); // => 4') +
+      fence('jsx', 'const b = <b>1</b>;\n<p>{b}</p>') +
+      fence('html output', '<p><b>1</b></p>'),
+    2,
+    2,
+  ],
+  ['deleted lines are not code', fence('ts del={1}', 'const a = 1;\nconst a = 2;\na; // => 2'), 1, 1],
+  [
+    'what a page declares for a module is for it alone',
+    fence(
+      'ts',
+      "declare module 'react-querybuilder' {\n  interface FormatQueryOptions {\n    note?: string;\n  }\n}\nconst note: FormatQueryOptions['note'] = 'a';",
+    ),
+    0,
+    0,
+  ],
+  [
+    'a declaration file',
+    fence('ts title="no-types.d.ts"', "declare module 'no-types' {\n  export const one: number;\n}") +
+      fence('ts', "import { one } from 'no-types';\nexport const two = one + 1;"),
+    0,
+    0,
+  ],
+  [
+    'samples in lists, details and admonitions',
+    '- One\n\n  ```ts\n  1 + 1; // => 2\n  ```\n\n<details>\n<summary>Two</summary>\n\n```ts\n1 + 2; // => 3\n```\n\n</details>\n\n:::note\n```ts\n1 + 3; // => 4\n```\n:::\n',
+    3,
+    3,
+  ],
+]);
+
+testWrong([
+  ['what is no JSON', fence('json as="number[]"', '[1, 2,]'), ['2: expected JSON']],
+  [
+    'a wrong type',
+    'Words.\n\n' + fence('ts', 'const q: RuleGroupType = {\n  combinator: 1,\n  rules: [],\n};'),
+    ["5: Type 'number' is not assignable to type 'string'."],
+  ],
+  [
+    'a wrong type in a list',
+    '- One\n\n  ```ts\n  const a: string = 1;\n  ```\n',
+    ["4: Type 'number' is not assignable to type 'string'."],
+  ],
+  [
+    'an error sample that compiles',
+    fence('ts error="not assignable"', 'const a = 1;'),
+    ['1: error="not assignable": it compiles'],
+  ],
+  [
+    'an error sample with another error',
+    fence('ts error="not callable"', 'const a: string = 1;'),
+    ["2: error=\"not callable\": it fails with Type 'number' is not assignable to type 'string'."],
+  ],
+  [
+    'an error sample with a second error',
+    fence('ts error="number"', 'const a: string = 1;\nconst b: string = true;'),
+    ["3: error=\"number\": it fails with Type 'boolean' is not assignable to type 'string'."],
+  ],
+  [
+    'unchecked without a reason',
+    fence('ts unchecked="no"', 'const a = 1;'),
+    ['1: unchecked="no": expected the reason, in three words or more'],
+  ],
+  [
+    'continued after nothing',
+    fence('ts continued', 'const a = 1;'),
+    ['1: continued: expected a sample before it that it continues'],
+  ],
+  [
+    'JSON of another type',
+    fence('json as="RuleGroupType"', '{ "combinator": "and",\n  "rules": 1 }'),
+    [
+      "3: Type 'number' is not assignable to type 'RuleGroupArray<RuleGroupType<RuleType<string, string, any, string>, string>, RuleType<string, string, any, string>>'.",
+    ],
+  ],
+  [
+    'wrong JavaScript types',
+    fence('js', 'const q = { a: 1 };\nq.b.c;'),
+    ["3: Property 'b' does not exist on type '{ a: number; }'."],
+  ],
+  [
+    'a flag on another language',
+    fence('css continued', 'p {}'),
+    ['1: continued: expected on a sample in ts, tsx, js or jsx'],
+  ],
+  [
+    'an unknown flag',
+    fence('ts wrap', 'const a = 1;'),
+    [expect.stringContaining('1: "wrap" after the language') as string],
+  ],
+  ['no MDX', 'Words { and more', [expect.stringContaining('1: ') as string]],
+]);
+
+test('another page does not see what a page declares for a module', async () => {
+  const augmentation =
+    "declare module 'react-querybuilder' {\n  interface FormatQueryOptions {\n    note?: string;\n  }\n}";
+  const [declaring, other] = await check('5', [
+    fence('ts', augmentation),
+    fence('ts', "type Note = FormatQueryOptions['note'];"),
+  ]);
+  expect(declaring?.problems).toEqual([]);
+  expect(other?.problems).toEqual([expect.stringContaining("Property 'note' does not exist")]);
+});
+
+test('each version is checked against its own packages', async () => {
+  const page = fence('tsx', "<QueryBuilder fields={[{ name: 'a', label: 'A' }]} independentCombinators />");
+  const [[three], [five]] = [await check('3', [page]), await check('5', [page])];
+  expect(three?.problems).toEqual([expect.stringContaining("Property 'independentCombinators' does not exist")]);
+  expect(five?.problems).toEqual([]);
+  expect(five?.summary.run).toBe(1);
+}, 120_000);

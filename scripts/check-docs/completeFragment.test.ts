@@ -1,0 +1,108 @@
+import { fence, QUERY, testRight, testWrong } from './testPages';
+
+testRight([
+  ['a module', fence('ts', "import { formatQuery } from 'react-querybuilder';\nexport const f = formatQuery;"), 0, 0],
+  [
+    'names of the packages',
+    fence('ts', "const q: RuleGroupType = { combinator: 'and', rules: [] };\nformatQuery(q);"),
+    0,
+    0,
+  ],
+  [
+    'hooks and types of React',
+    fence('ts', 'export {};\nconst a = 1;') + fence('ts', 'const useIt = (): ReactNode => useState(1)[0];'),
+    0,
+    0,
+  ],
+  ['what a titled sample exports', QUERY + fence('ts', `formatQuery(query, 'sql'); // => "(age > '28')"`), 1, 1],
+  ['what a titled sample declares', QUERY + fence('tsx', '<QueryBuilder fields={fields} query={query} />'), 1, 0],
+  [
+    'a titled sample, imported',
+    QUERY + fence('ts', "import { query } from './query';\nquery.combinator; // => 'and'"),
+    1,
+    1,
+  ],
+  [
+    'a titled sample in a folder, imported from another',
+    fence('ts title="data/one.ts"', 'export const one = 1;') +
+      fence('ts title="lib/two.ts"', "import { one } from '../data/one';\nexport const two = one + 1;") +
+      fence('ts', "import { two } from './lib/two';\ntwo; // => 2"),
+    1,
+    1,
+  ],
+  [
+    'the nearest of two titled samples of one name',
+    fence('ts title="a.ts"', 'export const a = 1;') +
+      fence('ts title="a.ts"', 'export const a = 2;') +
+      fence('ts', 'a; // => 2'),
+    1,
+    1,
+  ],
+  [
+    'each language takes its own titled sample',
+    fence('ts title="a.ts"', 'export const a: number = 1;') +
+      fence('js title="a.js"', "export const a = 'js';") +
+      fence('ts', 'a.toFixed(1); // => "1.0"') +
+      fence('js', 'a; // => "js"'),
+    2,
+    2,
+  ],
+  [
+    'a continued fragment, in JSX too',
+    fence('tsx', 'const label = "A";\n<b>{label}</b>') +
+      fence('tsx continued', '<i>{label}</i>') +
+      fence('html output', '<i>A</i>'),
+    2,
+    1,
+  ],
+  [
+    'what fails is not continued',
+    fence('ts', 'const a = 1;') +
+      fence('ts continued error="not assignable"', 'const b: string = a;') +
+      fence('ts continued', 'a + 1; // => 2'),
+    1,
+    1,
+  ],
+  [
+    'what is continued may throw as it says',
+    fence('ts', "JSON.parse('{'); // => throws SyntaxError\nconst a = 1;") + fence('ts continued', 'a; // => 1'),
+    2,
+    2,
+  ],
+  [
+    'a sample that throws as it says is imported',
+    fence('ts title="a.ts"', "JSON.parse('{'); // => throws SyntaxError\nexport const a = 1;") +
+      fence('ts', 'a; // => 1'),
+    2,
+    2,
+  ],
+]);
+
+testWrong([
+  [
+    'a missing import in a module',
+    fence('ts', "import { parseSQL } from 'react-querybuilder';\nexport const a = formatQuery(parseSQL('a = 1'));"),
+    ["3: Cannot find name 'formatQuery'."],
+  ],
+  ['an undeclared name in a fragment', fence('ts', 'formatQuery(nothing);'), ["2: Cannot find name 'nothing'."]],
+  [
+    'a titled sample below',
+    fence('ts', "import { query } from './query';\nquery;") + QUERY,
+    ["2: Cannot find module './query' or its corresponding type declarations."],
+  ],
+  [
+    'what a titled sample does not export',
+    QUERY + fence('ts', "import { fields } from './query';\nfields;"),
+    ["10: Module '\"./query\"' declares 'fields' locally, but it is not exported."],
+  ],
+  [
+    'a package of another version',
+    fence('ts', "import { QueryBuilderMantine } from '@react-querybuilder/mantine';\nQueryBuilderMantine;"),
+    ["2: '@react-querybuilder/mantine' is not in the package.json of this version"],
+  ],
+  [
+    'a wrong value in what continues',
+    fence('ts', 'const a = 1;') + '\n' + fence('ts continued', 'a; // => 2'),
+    ['6: // => 2: it is 1'],
+  ],
+]);

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentVersions } from '../../src/build/contentVersions';
+import { DOCS_FOLDER, inProject } from '../../src/build/paths';
+import { checkApi } from './api/checkApi';
+import { Cache } from './cache';
+import { checkDocs } from './checkDocs';
+import { findFiles } from './findFiles';
+import { problemLines, summaryLines } from './report';
+
+/** Checks the samples of all pages, or of those that it is told, and what the pages document of the packages. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'no-cache': { type: 'boolean' }, reasons: { type: 'boolean' }, json: { type: 'string' } },
+  });
+  const useCache = !values['no-cache'];
+  const files = new Set((positionals.length > 0 ? positionals : [DOCS_FOLDER]).flatMap(findFiles));
+  const samples = await checkDocs([...files], DOCS_FOLDER, useCache ? new Cache() : null);
+
+  const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
+  // What no page documents is no fault of those pages that were asked for.
+  const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
+  const problems = problemLines([...samples.problems, ...apis.flatMap((api) => api.problems.filter(isAsked))]);
+  const documented = apis.reduce((sum, api) => sum + api.documented, 0);
+
+  for (const line of [...problems, ...summaryLines(samples, documented, values.reasons === true)]) console.log(line);
+  if (values.json) {
+    const counts = { passed: samples.summary.passed + documented, failed: problems.length };
+    writeFileSync(values.json, JSON.stringify(counts));
+  }
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function versionsOf(files: ReadonlySet<string>): string[] {
+  const folders = new Set([...files].map((file) => relative(DOCS_FOLDER, inProject(file)).split(sep)[0]));
+  return contentVersions()
+    .map(({ name }) => name)
+    .filter((name) => folders.has(name));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

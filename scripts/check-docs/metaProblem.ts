@@ -1,0 +1,22 @@
+import type { CodeMeta } from '../../src/build/document/codeMeta';
+import { isScript } from './types';
+
+/** What is wrong with what an author says of a fence's check; null when nothing is. */
+export function metaProblem(language: string, meta: CodeMeta): string | null {
+  const given = (['continued', 'unchecked', 'error', 'throws'] as const).filter(
+    (name) => meta[name] || meta[name] === '',
+  );
+  const [first, second] = given.filter((name) => name !== 'continued');
+  if (given[0] && (!isScript(language) || meta.output)) {
+    return `${given[0]}: expected on a sample in ts, tsx, js or jsx`;
+  }
+  if (meta.as !== null && language !== 'json') return `as="${meta.as}": expected on a sample in json`;
+  if (first && second) return `${first} and ${second}: expected one of them`;
+  if (meta.unchecked !== null && meta.unchecked.trim().split(/\s+/).length < 3) {
+    return `unchecked="${meta.unchecked}": expected the reason, in three words or more`;
+  }
+  for (const name of ['error', 'throws', 'as'] as const) {
+    if (meta[name]?.trim() === '') return `${name}="": expected ${name === 'as' ? 'a type' : 'part of the message'}`;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import type { ImportableName, NameSource } from './completeFragment';
+import { createProgram } from './createProgram';
+
+/** The packages of the library that a version documents, react-querybuilder first. */
+export function libraryPackages(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const scoped = Object.keys(dependencies).filter((name) => name.startsWith('@react-querybuilder/'));
+  return ['react-querybuilder', ...scoped];
+}
+
+/**
+ * What the packages of a version export, and what a fragment may take from React: its hooks and its types.
+ *
+ * @param folder absolute path of the version's folder
+ */
+export function packageNames(folder: string): NameSource[] {
+  const packages = [...libraryPackages(folder), 'react'];
+  const path = resolve(folder, 'package-names.ts');
+  const text = packages.map((name) => `import '${name}';`).join('\n');
+  const program = createProgram([], folder, new Map([[path, text]]));
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path);
+  if (!source) throw new Error(`${path} is not in its program`);
+  const globals = new Set(checker.getSymbolsInScope(source, ALL).map(({ name }) => name));
+
+  return source.statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => {
+    const module = (moduleSpecifier as ts.StringLiteral).text;
+    const symbol = checker.getSymbolAtLocation(moduleSpecifier);
+    const names = symbol ? exportedNames(symbol, checker) : [];
+    const isTaken = ({ name, isValue }: ImportableName) =>
+      module !== 'react' || (!globals.has(name) && (!isValue || /^use[A-Z]/.test(name)));
+    return { module, names: names.filter(isTaken) };
+  });
+}
+
+const ALL = ts.SymbolFlags.Value | ts.SymbolFlags.Type | ts.SymbolFlags.Namespace;
+
+/** What a module exports; last, by its own name, what it exports as default. */
+function exportedNames(module: ts.Symbol, checker: ts.TypeChecker): ImportableName[] {
+  const exported = checker.getExportsOfModule(module);
+  const isDefault = ({ name }: ts.Symbol) => name === 'default';
+  return [...exported.filter((symbol) => !isDefault(symbol)), ...exported.filter(isDefault)].map((symbol) => {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const name = isDefault(symbol) ? target.name : symbol.name;
+    const binding = isDefault(symbol) ? `default as ${name}` : name;
+    return { name, binding, isValue: (target.flags & ts.SymbolFlags.Value) !== 0 };
+  });
+}

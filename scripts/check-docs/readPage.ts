@@ -1,0 +1,38 @@
+import { extractSamples } from './extractSamples';
+import type { Page, Problem, Sample } from './types';
+
+/** A page as it is read: its text, and what is wrong with it before anything is compiled. */
+export interface ReadPage {
+  page: Page;
+  text: string;
+  problems: Problem[];
+}
+
+/**
+ * Reads the samples of a page, or the one that an example's file is.
+ *
+ * @param file path relative to the project
+ * @param text of the file
+ */
+export function readPage(file: string, text: string): ReadPage {
+  if (!file.endsWith('.mdx'))
+    return { page: { file, kind: 'example', samples: [exampleOf(file, text)] }, text, problems: [] };
+  const { samples, problems } = extractSamples(text, file);
+  return { page: { file, kind: 'page', samples }, text, problems };
+}
+
+function exampleOf(file: string, code: string): Sample {
+  return {
+    file,
+    line: 1,
+    language: file.endsWith('.tsx') ? 'tsx' : 'ts',
+    code,
+    fileName: null,
+    previous: null,
+    unchecked: null,
+    error: null,
+    throws: null,
+    as: null,
+    outputs: [],
+  };
+}

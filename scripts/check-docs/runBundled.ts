@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SampleModule } from './buildModule';
+import { bundle, type Entry } from './bundle';
+import type { Instrumented } from './instrument';
+import type { RunPlan } from './runPlan';
+import { runSamples } from './runSamples';
+import type { Problem } from './types';
+
+/** A sample that compiles and is run. */
+export interface Runnable extends Instrumented {
+  id: number;
+  module: SampleModule;
+  /** Name by which it exports a component that is rendered. */
+  component: string | null;
+}
+
+/**
+ * Bundles samples with the packages of their version, and runs them.
+ *
+ * @param runnables samples that are run
+ * @param modules all samples of the version, which may be imported
+ * @param folder absolute path of the version's folder
+ * @returns the problems of each sample that is run
+ */
+export async function runBundled(
+  runnables: readonly Runnable[],
+  modules: readonly SampleModule[],
+  folder: string,
+): Promise<Map<Runnable, Problem[]>> {
+  if (runnables.length === 0) return new Map();
+  const target = mkdtempSync(join(tmpdir(), 'check-docs-'));
+  try {
+    const entries: Entry[] = runnables.map(({ id, module, text }) => ({ id, module, text }));
+    const { runner, bundleOf, failures } = await bundle(entries, modules, folder, target);
+    const bundled = runnables.filter(({ id }) => !failures.has(id));
+    const problems = await runSamples(
+      runner,
+      bundled.map((runnable) => planOf(runnable, bundleOf(runnable.id))),
+    );
+    const problemsOf = ({ id, module: { sample } }: Runnable) => {
+      const failure = failures.get(id);
+      const found = failure === undefined ? problems.get(id) : [{ line: sample.line, message: failure }];
+      return (found ?? []).map((problem) => ({ file: sample.file, ...problem }));
+    };
+    return new Map(runnables.map((runnable) => [runnable, problemsOf(runnable)]));
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
+
+function planOf({ id, module, component, claims }: Runnable, bundlePath: string): RunPlan {
+  const { sample, path, lines } = module;
+  const { line, throws, outputs } = sample;
+  return { id, bundle: bundlePath, path, lines, line, throws, component, outputs, claims };
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import type { RunMessage, RunPlan, RunProblem } from './runPlan';
+
+/** How long a sample may run, in milliseconds. */
+const LIMIT = 10_000;
+
+/**
+ * Runs samples, one after the other, in a process of their own; another takes over when one ends it.
+ *
+ * @param runner bundle of `runner.ts`
+ * @param plans the samples
+ * @param limit how long each may take, in milliseconds
+ * @returns the problems of each sample
+ */
+export async function runSamples(
+  runner: string,
+  plans: readonly RunPlan[],
+  limit = LIMIT,
+): Promise<Map<number, RunProblem[]>> {
+  const results = new Map<number, RunProblem[]>();
+  for (let rest = plans; rest.length > 0; rest = plans.filter(({ id }) => !results.has(id))) {
+    const { id, reason } = await runUntilEnd(runner, rest, results, limit);
+    const ended = plans.find((plan) => plan.id === id);
+    if (!ended) throw new Error(`The samples do not run: ${reason}`);
+    if (!results.has(ended.id)) results.set(ended.id, [{ line: ended.line, message: reason }]);
+  }
+  return results;
+}
+
+/** Runs samples until all have run or the process ends. */
+function runUntilEnd(
+  runner: string,
+  plans: readonly RunPlan[],
+  results: Map<number, RunProblem[]>,
+  limit: number,
+): Promise<{ id: number | undefined; reason: string }> {
+  return new Promise((resolve, reject) => {
+    const child = fork(runner, {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      execArgv: ['--enable-source-maps'],
+    });
+    let id: number | undefined;
+    let isLate = false;
+    let errors = '';
+    let timer: NodeJS.Timeout | undefined;
+    child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
+    child.on('error', reject);
+    child.on('message', (message: RunMessage) => {
+      clearTimeout(timer);
+      if ('finished' in message) {
+        results.set(message.finished, message.problems);
+        return;
+      }
+      id = message.started;
+      timer = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, limit);
+    });
+    child.on('close', () => {
+      clearTimeout(timer);
+      const reason = isLate ? `it does not end within ${limit / 1000} s` : `it ends the process. ${errors}`.trim();
+      resolve({ id, reason });
+    });
+    child.send(plans);
+  });
+}

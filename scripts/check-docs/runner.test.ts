@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { fence, testRight, testWrong } from './testPages';
+
+testRight([
+  [
+    'a module that ends with an element',
+    fence('tsx', "import { QueryBuilder } from 'react-querybuilder';\n\n<QueryBuilder />"),
+    1,
+    0,
+  ],
+  ['an App that is all a module exports', fence('tsx title="App.tsx"', 'export const App = () => <p />;'), 1, 0],
+  [
+    'a component with props is not rendered',
+    fence('tsx', 'export default function Hello(props: { name: string }) {\n  return <p>{props.name.length}</p>;\n}'),
+    0,
+    0,
+  ],
+  [
+    'a style sheet is passed over',
+    fence(
+      'tsx',
+      "import 'react-querybuilder/dist/query-builder.css';\nimport './App.css';\nexport default () => <p />;",
+    ),
+    1,
+    0,
+  ],
+  ['a throw that is foreseen', fence('ts throws="no luck"', "throw new Error('Had no luck');"), 1, 0],
+]);
+
+testWrong([
+  [
+    'an element that throws',
+    fence('tsx', "const Part = (): ReactNode => {\n  throw new Error('Oh');\n};\n<Part />"),
+    ['3: it throws Error: Oh'],
+  ],
+  [
+    'a fault behind a value of several lines',
+    fence('ts', "({ a: 1 });\n// => {\n//   a: 1,\n// }\nJSON.parse('{');"),
+    ["6: it throws SyntaxError: Expected property name or '}' in JSON at position 1"],
+  ],
+  [
+    'a sample that throws',
+    fence('ts', "const a = 1;\nJSON.parse('{');\na; // => 1"),
+    ["3: it throws SyntaxError: Expected property name or '}' in JSON at position 1"],
+  ],
+  [
+    'a component that throws',
+    fence(
+      'tsx',
+      "export default function App() {\n  if (Math.max(1, 2) === 2) throw new Error('Oh');\n  return <p />;\n}",
+    ),
+    ['3: it throws Error: Oh'],
+  ],
+  [
+    'a component that prints an error',
+    fence('tsx', 'export default () => <ul>{[1].map((n) => <li>{n}</li>)}</ul>;'),
+    [
+      expect.stringMatching(
+        /^2: console\.error: Warning: Each child in a list should have a unique "key" prop/,
+      ) as string,
+    ],
+  ],
+  [
+    'a promise that is rejected',
+    fence('ts', "void Promise.reject(new Error('Late'));\n1; // => 1"),
+    ['2: it rejects Error: Late'],
+  ],
+  [
+    'the network',
+    fence('ts', "await fetch('https://example.com/'); // => 1"),
+    ['2: it throws Error: fetch: a sample reaches no network as it is checked'],
+  ],
+  [
+    'a throws sample that does not throw',
+    fence('ts throws="no luck"', 'const a = 1;'),
+    ['2: throws="no luck": it does not throw'],
+  ],
+  [
+    'a throws sample with another message',
+    fence('ts throws="no luck"', "throw new Error('bad luck');"),
+    ['2: throws="no luck": it throws Error: bad luck'],
+  ],
+]);

@@ -1,0 +1,136 @@
+import { createElement, isValidElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { format } from 'node:util';
+import { compareOutput, type Seen } from './compareOutput';
+import type { RunMessage, RunPlan, RunProblem } from './runPlan';
+import { isSameValue, show } from './sameValue';
+
+/** What came of a sample as it ran. */
+interface Run {
+  plan: RunPlan;
+  problems: RunProblem[];
+  seen: Seen;
+  outputs: Map<number, () => unknown>;
+  /** Lines of the claims that were reached. */
+  reached: Set<number>;
+}
+
+let current: Run | undefined;
+const runs = new Map<number, Run>();
+
+/** The probes of a sample, which its code calls. */
+function probesOf(id: number) {
+  const run = runs.get(id);
+  if (!run) throw new Error(`no sample ${id} is run`);
+  const { problems, seen, outputs, reached } = run;
+  // What it continues printed before it began.
+  seen.logs = [];
+  return {
+    is(line: number, value: unknown, expected: () => unknown): unknown {
+      reached.add(line);
+      const wanted = expected();
+      if (!isSameValue(value, wanted)) problems.push({ line, message: `// => ${show(wanted)}: it is ${show(value)}` });
+      return value;
+    },
+    completed(line: number): void {
+      reached.add(line);
+      problems.push({ line, message: '// => throws: it does not throw' });
+    },
+    thrown(line: number, error: unknown, message: string): void {
+      reached.add(line);
+      if (!describe(error).includes(message)) {
+        problems.push({ line, message: `// => throws ${message}: it throws ${describe(error)}` });
+      }
+    },
+    result(value: unknown): unknown {
+      seen.result = value;
+      return value;
+    },
+    output(index: number, expected: () => unknown): void {
+      outputs.set(index, expected);
+    },
+  };
+}
+
+async function runSample(plan: RunPlan): Promise<RunProblem[]> {
+  const run: Run = { plan, problems: [], seen: { logs: [] }, outputs: new Map(), reached: new Set() };
+  const { problems, seen } = run;
+  runs.set(plan.id, run);
+  current = run;
+  try {
+    const exported = (await import(plan.bundle)) as Record<string, unknown>;
+    if ('result' in seen) seen.result = await seen.result;
+    render(run, exported);
+    if (plan.throws !== null) problems.push({ line: plan.line, message: `throws="${plan.throws}": it does not throw` });
+    // What was rejected and not handled is told in the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    compareOutputs(run);
+    for (const line of plan.claims) {
+      if (!run.reached.has(line)) problems.push({ line, message: '// => is not reached' });
+    }
+  } catch (error) {
+    if (plan.throws === null) problems.push({ line: lineOf(error, plan), message: `it throws ${describe(error)}` });
+    else if (!describe(error).includes(plan.throws)) {
+      problems.push({ line: plan.line, message: `throws="${plan.throws}": it throws ${describe(error)}` });
+    }
+  }
+  current = undefined;
+  return problems;
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : show(error));
+
+/** Line of the page on which a sample throws, or calls what throws. */
+function lineOf(error: unknown, { line, path, lines }: RunPlan): number {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, textLine] = stack.split(`${path}:`)[1]?.match(/^(\d+)/) ?? [];
+  return lines[Number(textLine) - 1] ?? line;
+}
+
+function render({ plan, seen }: Run, exported: Record<string, unknown>): void {
+  if (plan.component !== null) {
+    seen.html = renderToStaticMarkup(createElement(exported[plan.component] as ComponentType));
+  } else if (isValidElement(seen.result)) {
+    seen.html = renderToStaticMarkup(seen.result);
+  }
+}
+
+function compareOutputs({ plan, seen, problems, outputs }: Run): void {
+  for (const [index, { language, code, line }] of plan.outputs.entries()) {
+    const expected = outputs.get(index);
+    const difference = compareOutput(language, code, expected ? { ...seen, expected } : seen);
+    if (difference !== null) problems.push({ line, message: difference });
+  }
+}
+
+function watchConsole(): void {
+  console.log = (...parts: unknown[]) => void current?.seen.logs.push(parts);
+  console.error = (...parts: unknown[]) => {
+    const message = format(...parts);
+    // Packages of a version's time use what others, installed later, call deprecated.
+    if (/^Warning: .*(?:is deprecated|will be removed)/s.test(message)) return;
+    current?.problems.push({ line: current.plan.line, message: `console.error: ${message}` });
+  };
+}
+
+const tell = (message: RunMessage) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
+
+async function runSamples(plans: RunPlan[]): Promise<void> {
+  for (const plan of plans) {
+    await tell({ started: plan.id });
+    const problems = await runSample(plan);
+    await tell({ finished: plan.id, problems });
+  }
+  process.exit();
+}
+
+Object.assign(globalThis, {
+  checkDocs: probesOf,
+  fetch: () => Promise.reject(new Error('fetch: a sample reaches no network as it is checked')),
+});
+watchConsole();
+process.on('unhandledRejection', (error) => {
+  current?.problems.push({ line: current.plan.line, message: `it rejects ${describe(error)}` });
+});
+// Listening keeps the process alive for a sample that waits for nothing.
+process.on('message', (plans: RunPlan[]) => void runSamples(plans));

@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import type { Language } from './types';
+
+const SCRIPT_KINDS: Record<Language, ts.ScriptKind> = {
+  ts: ts.ScriptKind.TS,
+  tsx: ts.ScriptKind.TSX,
+  js: ts.ScriptKind.JSX,
+  jsx: ts.ScriptKind.JSX,
+  json: ts.ScriptKind.TS,
+};
+
+/** Parses code; what is wrong with it is for the compiler to say. */
+export function parseCode(code: string, language: Language): ts.SourceFile {
+  return ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.ES2022, true, SCRIPT_KINDS[language]);
+}
+
+/** Whether code is a module by itself: it imports or exports. */
+export const isModule = (source: ts.SourceFile): boolean => ts.isExternalModule(source);
+
+/** What a name stands for. */
+export interface Declared {
+  /** Whether it is there when the code runs. */
+  isValue: boolean;
+}
+
+/** The names that the top level of a file declares, imports left out. */
+export function declaredNames(source: ts.SourceFile): Map<string, Declared> {
+  const names = new Map<string, Declared>();
+  const add = (name: ts.BindingName | undefined, isValue: boolean): void => {
+    if (!name) return;
+    if (ts.isIdentifier(name)) names.set(name.text, { isValue: isValue || names.get(name.text)?.isValue === true });
+    else for (const element of name.elements) if (ts.isBindingElement(element)) add(element.name, isValue);
+  };
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const { name } of statement.declarationList.declarations) add(name, true);
+    } else if (
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isEnumDeclaration(statement)
+    ) {
+      add(statement.name, true);
+    } else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+      add(statement.name, false);
+    }
+  }
+  return names;
+}
+
+/** The names that a file imports. */
+export function importedNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const { name, namedBindings } = statement.importClause ?? {};
+    if (name) names.add(name.text);
+    if (namedBindings && ts.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text);
+    if (namedBindings && ts.isNamedImports(namedBindings))
+      for (const { name } of namedBindings.elements) names.add(name.text);
+  }
+  return names;
+}
+
+/** The names that code may take from outside: every identifier that is not the name of a property. */
+export function usedNames(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && !isPropertyName(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+function isPropertyName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
+  if (ts.isQualifiedName(parent)) return parent.right === node;
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  return (
+    (ts.isPropertyAssignment(parent) ||
+      ts.isPropertySignature(parent) ||
+      ts.isPropertyDeclaration(parent) ||
+      ts.isMethodDeclaration(parent) ||
+      ts.isMethodSignature(parent) ||
+      ts.isJsxAttribute(parent)) &&
+    parent.name === node
+  );
+}

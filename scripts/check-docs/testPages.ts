@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inProject } from '../../src/build/paths';
+import { checkVersion } from './checkVersion';
+import type { NameSource } from './completeFragment';
+import { packageNames } from './packageNames';
+import { readPage } from './readPage';
+import { problemLines } from './report';
+import { noSummary } from './summaries';
+import type { Summary } from './types';
+
+/** What is found in a page: the problems as `line: message`, where its text begins on line 1. */
+interface Found {
+  problems: string[];
+  summary: Summary;
+}
+
+const FRONT_MATTER = '---\ntitle: Test\n---\n';
+const LOADING = 120_000;
+
+/** A fence: what stands behind its ticks, and its code. */
+export const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
+
+/** A page that begins with a query and fields, in eight lines of code. */
+export const QUERY = fence(
+  'ts title="query.ts"',
+  `import type { RuleGroupType } from 'react-querybuilder';
+export const query: RuleGroupType = {
+  combinator: 'and',
+  rules: [{ field: 'age', operator: '>', value: 28 }],
+};
+const fields = [{ name: 'age', label: 'Age' }];`,
+);
+
+const names = new Map<string, NameSource[]>();
+
+function namesOf(folder: string): NameSource[] {
+  const known = names.get(folder) ?? packageNames(folder);
+  names.set(folder, known);
+  return known;
+}
+
+/** Checks pages against the packages that are installed for a version. */
+export async function check(version: string, bodies: readonly string[]): Promise<Found[]> {
+  const reads = bodies.map((body, index) => readPage(`content/docs/${version}/test-${index}.mdx`, FRONT_MATTER + body));
+  const folder = inProject('content', 'docs', version);
+  const results = await checkVersion(
+    reads.map(({ page }) => page),
+    folder,
+    namesOf(folder),
+  );
+  return reads.map(({ page, problems }) => {
+    const { problems: found = [], summary = noSummary() } = results.get(page) ?? {};
+    const lines = problemLines([...problems, ...found].map(({ line, ...rest }) => ({ ...rest, line: line - 3 })));
+    return { problems: lines.map((line) => line.slice(`${page.file}:`.length)), summary };
+  });
+}
+
+/** Tests pages of version 5 with nothing wrong: the name, the text, how many samples are run and values compared. */
+export function testRight(pages: [name: string, body: string, run: number, outputs: number][]): void {
+  const found = checkBefore(pages.map(([, body]) => body));
+  test.each(pages.map((page, index) => [page[0], index, page] as const))('%s', (_, index, [, , run, outputs]) => {
+    expect(found[index]?.problems).toEqual([]);
+    expect(found[index]?.summary).toMatchObject({ run, outputs });
+  });
+}
+
+/** Tests pages of version 5 with something wrong: the name, the text and what is told of it. */
+export function testWrong(pages: [name: string, body: string, problems: string[]][]): void {
+  const found = checkBefore(pages.map(([, body]) => body));
+  test.each(pages.map((page, index) => [page[0], index, page] as const))(
+    '%s is told of',
+    (_, index, [, , problems]) => {
+      expect(found[index]?.problems).toEqual(problems);
+    },
+  );
+}
+
+/** Checks all pages of a table at once, which is much faster than one by one. */
+function checkBefore(bodies: string[]): Found[] {
+  const found: Found[] = [];
+  beforeAll(async () => {
+    found.push(...(await check('5', bodies)));
+  }, LOADING);
+  return found;
+}

@@ -1,0 +1,13 @@
+import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { remarkTablesAndNotes } from './remarkTablesAndNotes';
+
+/** Reads the markdown of a page: MDX with GitHub's extensions and directives. */
+export const mdxParser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkTablesAndNotes)
+  .use(remarkDirective)
+  .freeze();

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const before = process.cwd();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'write-markdown-'));
+  mkdirSync(join(root, 'public', 'docs'), { recursive: true });
+  const library = join(root, 'content', 'docs', '5', 'node_modules', 'react-querybuilder');
+  mkdirSync(library, { recursive: true });
+  const manifest = { version: '5.4.1', main: 'index.js', types: 'index.d.ts' };
+  writeFileSync(join(library, 'package.json'), JSON.stringify(manifest));
+  process.chdir(root);
+  vi.resetModules();
+  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('URL', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  process.chdir(before);
+  rmSync(root, { recursive: true });
+});
+
+const about = { title: 'About', description: 'Of this site.', file: 'content/pages/about.mdx', document: ['Hi.'] };
+const doc = (name: string, document: unknown[] = [['Link', { to: '/demo' }, name]]) => ({
+  title: name,
+  description: `About ${name}.`,
+  file: `content/docs/5/${name}.mdx`,
+  document,
+});
+
+const DOCS: Record<string, object> = { '/docs/b': doc('b'), '/docs/a': doc('a') };
+
+/** Writes the markdown of a site with two pages of version 5 and one of none; `docs` are what the pages turn out to be. */
+async function write(docs = DOCS, pathPrefix = '') {
+  const items = ['b', 'a'].map((id) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` }));
+  const site = {
+    site: { siteMetadata: { title: 'Site', description: 'A site.' } },
+    allDocsVersion: { nodes: [{ name: '5', label: 'v5.x', isLast: true, sidebars: { docs: items } }] },
+    allPage: { nodes: [{ path: '/about', label: 'About', description: 'Of this site.' }] },
+  };
+  const graphql = async (_query: string, variables?: { path: string }) => {
+    if (!variables) return { data: site };
+    const { path } = variables;
+    return { data: { doc: docs[path] ?? null, page: path === '/about' ? about : null } };
+  };
+  const { writeMarkdown } = await import('./writeMarkdown');
+  await writeMarkdown({ graphql, pathPrefix } as never);
+}
+
+const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8');
+
+test('each page has its markdown beside it', async () => {
+  await write();
+  expect(read('docs/a.md')).toBe(
+    '# a\n\n> About a.\n\nVersion v5.x, react-querybuilder 5.4.1. [/docs/a](/docs/a)\n\n[a](/demo)\n',
+  );
+  expect(read('about.md')).toBe('# About\n\n> Of this site.\n\n[/about](/about)\n\nHi.\n');
+});
+
+test('a version has its whole text in the order of its sidebar', async () => {
+  await write();
+  expect(read('llms/5.txt')).toBe(`${read('docs/b.md')}\n${read('docs/a.md')}\n`);
+});
+
+test('llms.txt lists all of them', async () => {
+  await write();
+  const links = [...read('llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
+  expect(links).toEqual(['/llms/5.txt', '/docs/b.md', '/docs/a.md', '/about.md']);
+});
+
+test.each([
+  ['https://a.example/', '', 'https://a.example/demo'],
+  ['https://a.example', '/p', 'https://a.example/p/demo'],
+  ['', '/p', '/p/demo'],
+])('with the address %j and the prefix %j, links lead to %s', async (siteUrl, prefix, target) => {
+  vi.stubEnv('SITE_URL', siteUrl);
+  await write(DOCS, prefix);
+  expect(read('docs/a.md')).toContain(`\n[a](${target})\n`);
+  expect(read('llms.txt')).toContain(`(${target.replace('/demo', '/docs/a.md')})`);
+});
+
+test('a second build writes anew', async () => {
+  await write();
+  const first = read('llms/5.txt');
+  await write();
+  expect(read('llms/5.txt')).toBe(first);
+});
+
+test('what has no form in markdown is told with its file', async () => {
+  await expect(write({ ...DOCS, '/docs/a': doc('a', [['Chart', null]]) })).rejects.toThrow(
+    'content/docs/5/a.mdx: <Chart> has no form in markdown',
+  );
+});
+
+test('a page that is listed and not there fails the build', async () => {
+  await expect(write({})).rejects.toThrow('/docs/b: expected a page that is listed to be there');
+});
