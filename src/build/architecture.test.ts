@@ -37,8 +37,10 @@ test('nothing that runs in the browser imports from src/build', () => {
 });
 
 test('nothing that runs in the browser imports from Node or a tool of the build', () => {
-  const tools = /^(?:node:|unified$|remark-|unist-|vfile|yaml$|zod$|postcss|lightningcss$|@lezer\/|@codemirror\/)/;
+  const tools = /^(?:node:|unified$|remark-|unist-|vfile|yaml$|zod$|postcss|lightningcss$|esbuild$)/;
   expect(violations(/^(?!build\/)/, tools)).toEqual([]);
+  // The live editor alone parses code in the browser.
+  expect(violations(/^(?!build\/|playground\/)/, /^(?:sucrase$|@lezer\/|@codemirror\/)/)).toEqual([]);
 });
 
 test.each(['versions', 'navigation'])(

@@ -14,13 +14,16 @@ interface WebpackConfig {
 }
 
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
-const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]/;
+const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
 
 const ALIASES = {
   // Part of Gatsby's Script component, which the site does not use.
   '@builder.io/partytown': false,
   // MUI's adapter asks for all icons to use one: 16,000 modules, and twice the memory of the build.
   '@mui/icons-material$': inProject('src/demo/libraries/material/icons.ts'),
+  // The versions list the same release of both, each installed for it alone: a thousand modules, where a third will do.
+  'react-datepicker$': inProject('content/docs/5/node_modules/react-datepicker'),
+  'date-fns': inProject('content/docs/5/node_modules/date-fns'),
 } as const;
 
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */

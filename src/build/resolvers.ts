@@ -7,6 +7,7 @@ import { resolveLink } from './document/resolveLink';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
 import { exampleSource, type ExampleNode } from './playground/exampleSource';
+import { packagesText } from './playground/places';
 import { readVersionDocs, type NodeModel, type VersionDocs } from './docs';
 import type { Version } from '../versions/types';
 
@@ -36,8 +37,10 @@ function pageResolver<D, T>(
         resolveLink: (target) => (version ? resolveLink(target, node.docId, version, places) : target),
         api: version ? documentApi(version, places) : null,
         findExample: (name) =>
-          exampleSource(`${node.version}/${name}`, (id) =>
-            nodeModel.getNodeById<Node & ExampleNode>({ id: exampleNodeId(id) }),
+          exampleSource(
+            `${node.version}/${name}`,
+            (id) => nodeModel.getNodeById<Node & ExampleNode>({ id: exampleNodeId(id) }),
+            packagesText,
           ),
       },
       cache,

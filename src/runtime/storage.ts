@@ -1,3 +1,6 @@
+/** How long something is kept: until the reader clears it, or as long as the browser's tab is open. */
+type Area = 'localStorage' | 'sessionStorage';
+
 /**
  * The browser's storage, where it may be had. It can be missing, blocked or full; then what is set lasts as long as the
  * page does, and counts more than what could not be replaced.
@@ -10,30 +13,30 @@ const notify = () => {
 };
 
 /** What is stored under a key, or null. */
-export function readStorage(key: string): string | null {
+export function readStorage(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return memory.get(key) ?? window.localStorage.getItem(key);
+    return memory.get(`${area} ${key}`) ?? window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores a value under a key. */
-export function writeStorage(key: string, value: string): void {
+export function writeStorage(key: string, value: string, area: Area = 'localStorage'): void {
   try {
-    window.localStorage.setItem(key, value);
-    memory.delete(key);
+    window[area].setItem(key, value);
+    memory.delete(`${area} ${key}`);
   } catch {
-    memory.set(key, value);
+    memory.set(`${area} ${key}`, value);
   }
   notify();
 }
 
 /** Removes what is stored under a key. */
-export function removeStorage(key: string): void {
-  memory.delete(key);
+export function removeStorage(key: string, area: Area = 'localStorage'): void {
+  memory.delete(`${area} ${key}`);
   try {
-    window.localStorage.removeItem(key);
+    window[area].removeItem(key);
   } catch {
     // Nothing was kept.
   }

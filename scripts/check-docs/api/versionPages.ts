@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { docFields, type DocFields } from '../../../src/build/nodes/docFields';
 import { DOCS_FOLDER } from '../../../src/build/paths';
 import { exampleSource, type ExampleSource } from '../../../src/build/playground/exampleSource';
+import { listedPackages } from '../../../src/build/playground/workspace';
 
 /** A page of a version as it stands on disk. */
 export interface VersionPage extends DocFields {
@@ -31,11 +32,12 @@ export function versionPages(version: string): VersionPage[] {
 
 /** Reads a live example of a version with its files; undefined when there is none of that name. */
 export function readExample(version: string, name: string): ExampleSource | undefined {
-  return exampleSource(`${version}/${name}`, (id) => {
+  const nodeOf = (id: string) => {
     const path = id.slice(version.length + 1);
     const file = join(DOCS_FOLDER, version, '_examples', /\.\w+$/.test(path) ? path : `${path}.tsx`);
     if (!existsSync(file)) return undefined;
     const code = readFileSync(file, 'utf8').trimEnd();
     return { code, internal: { contentDigest: code } };
-  });
+  };
+  return exampleSource(`${version}/${name}`, nodeOf, (it) => JSON.stringify(listedPackages(it)));
 }

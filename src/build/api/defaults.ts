@@ -23,21 +23,27 @@ export function readDefaults(code: string, exported: ReadonlySet<string>): Defau
   const names = exportedNames(file, exported);
   const textOf = (value: ts.Expression) => valueText(value, file, names);
 
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectBindingPattern(node)) {
-      for (const { propertyName, name, initializer } of node.elements) {
-        if (initializer) add(nameOf(propertyName ?? name), textOf(initializer));
-      }
-    } else if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const [value, prop] = node.arguments;
-      const isPreference = node.expression.text === 'usePreferProp';
-      if (isPreference && value && prop && ts.isPropertyAccessExpression(prop)) add(prop.name.text, textOf(value));
-    } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
-      if (ts.isPropertyAccessExpression(node.initializer)) readFrom.set(node.name.text, node.initializer.name.text);
-      const { variable, value } = es5Default(node.initializer) ?? {};
-      const property = variable && readFrom.get(variable);
-      if (property && value) add(property, typeof value === 'string' ? value : textOf(value));
+  const addPattern = ({ elements }: ts.ObjectBindingPattern) => {
+    for (const { propertyName, name, initializer } of elements) {
+      if (initializer) add(nameOf(propertyName ?? name), textOf(initializer));
     }
+  };
+  const addPreference = ({ expression, arguments: [value, prop] }: ts.CallExpression) => {
+    const isPreference = ts.isIdentifier(expression) && expression.text === 'usePreferProp';
+    if (isPreference && value && prop && ts.isPropertyAccessExpression(prop)) add(prop.name.text, textOf(value));
+  };
+  const addVariable = ({ name, initializer }: ts.VariableDeclaration) => {
+    if (!ts.isIdentifier(name) || !initializer) return;
+    if (ts.isPropertyAccessExpression(initializer)) readFrom.set(name.text, initializer.name.text);
+    const { variable, value } = es5Default(initializer) ?? {};
+    const property = variable && readFrom.get(variable);
+    if (property && value) add(property, typeof value === 'string' ? value : textOf(value));
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectBindingPattern(node)) addPattern(node);
+    else if (ts.isCallExpression(node)) addPreference(node);
+    else if (ts.isVariableDeclaration(node)) addVariable(node);
     ts.forEachChild(node, visit);
   };
   visit(file);

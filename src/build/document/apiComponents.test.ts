@@ -104,8 +104,8 @@ const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `n
 
 test('ApiTable joins the words of its list with the types of the package', async () => {
   const html = await htmlOf(TABLE);
-  expect(html).toContain('"how ",["em",null,"deep"],"."');
-  expect(html).toContain('["br",null],"Default ",["code",null,"3"]');
+  expect(html).toContain('"How ",["em",null,"deep"],"."');
+  expect(html).toContain('["div",null,"Default ",["code",null,"3"]]');
   expect(html).toContain('["span",{"className":"required"},"required"]');
   expect(html).toContain('"And the members of ",["code",null,"Base"]');
 });

@@ -43,7 +43,8 @@ function readEntry([, , ...content]: DocumentElement, where: string): ApiEntry {
   const hasDefault = separator === ' = ' && isCode(value);
   const [colon = '', ...said] = hasDefault ? words.slice(1) : [separator, ...words];
   if (typeof colon !== 'string' || !colon.startsWith(':')) throw misread(toText(content), where);
-  const all = [colon.slice(1).trimStart(), ...said, ...rest].filter((it) => it !== '');
+  const start = colon.slice(1).trimStart();
+  const all = [start.slice(0, 1).toUpperCase() + start.slice(1), ...said, ...rest].filter((it) => it !== '');
   if (all.length === 0) throw new Error(`${where}: expected words behind \`${toText([name])}\`:`);
   return { name: toText([name]), default: hasDefault ? toText([value]) : undefined, words: all };
 }

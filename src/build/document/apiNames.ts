@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentElement } from '../../document/types';
 import { apiAnchor } from '../api/apiAnchor';
 import { readApiEntries } from './apiEntries';
-import { marks, spaced, typeText } from './apiParts';
+import { marks, namesTable, spaced, typeText } from './apiParts';
 import { versionApiOf } from './context';
 import { defineComponent, word } from './defineComponent';
 
@@ -21,17 +21,16 @@ export const ApiNames = defineComponent({
       return [
         'tr',
         { id: apiAnchor(name) },
-        ['td', null, ...spaced([['code', null, symbol.name], ...marks(api.history(symbol, null))])],
-        ['td', null, typeText(declaration, context)],
+        [
+          'td',
+          null,
+          ...spaced([['code', null, symbol.name], ...marks(api.history(symbol, null))]),
+          ['div', null, typeText(declaration, context)],
+        ],
         ['td', null, ...(entries.get(name)?.words ?? [])],
       ];
     });
-    const head = ['Name', 'Declaration', 'Description'].map((label): DocumentElement => ['th', null, label]);
-    return [
-      'div',
-      { className: 'api table', role: 'region', 'aria-label': 'Exports', tabIndex: 0 },
-      ['table', null, ['thead', null, ['tr', null, ...head]], ['tbody', null, ...rows]],
-    ];
+    return ['div', { className: 'api' }, namesTable('Exports', rows)];
   },
 });
 

@@ -39,3 +39,15 @@ const mark = (kind: string, text: string): DocumentElement => ['span', { classNa
 /** Nodes with spaces between them, for text without styles. */
 export const spaced = (nodes: readonly DocumentNode[]): DocumentNode[] =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [' ', node]));
+
+/** A table of names with what is said of them. Scrolls by itself where a word is wider than the page. */
+export const namesTable = (label: string, rows: readonly DocumentElement[]): DocumentElement => [
+  'div',
+  { className: 'table', role: 'region', 'aria-label': label, tabIndex: 0 },
+  [
+    'table',
+    null,
+    ['thead', null, ['tr', null, ['th', null, 'Name'], ['th', null, 'Description']]],
+    ['tbody', null, ...rows],
+  ],
+];

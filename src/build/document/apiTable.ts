@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { DocumentElement, DocumentNode } from '../../document/types';
+import type { DocumentElement } from '../../document/types';
 import { apiAnchor } from '../api/apiAnchor';
 import type { ApiMember, ApiSymbol } from '../api/types';
 import { readApiEntries, type ApiEntry } from './apiEntries';
-import { marks, spaced, typeText } from './apiParts';
+import { marks, namesTable, spaced, typeText } from './apiParts';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, word } from './defineComponent';
 import { literalDefault } from './literalDefault';
@@ -24,24 +24,8 @@ export const ApiTable = defineComponent({
       members.map(({ name }) => name),
     );
 
-    const hasTypes = members.some(({ type }) => type !== '');
-    const head = ['Name', ...(hasTypes ? ['Type'] : []), 'Description'];
-    const rows = members.map((it) => row(symbol, it, entries.get(it.name), hasTypes, context));
-    return [
-      'div',
-      { className: 'api', id: apiAnchor(of) },
-      [
-        'div',
-        { className: 'table', role: 'region', 'aria-label': of, tabIndex: 0 },
-        [
-          'table',
-          null,
-          ['thead', null, ['tr', null, ...head.map((label): DocumentElement => ['th', null, label])]],
-          ['tbody', null, ...rows],
-        ],
-      ],
-      ...inheritance(symbol, context),
-    ];
+    const rows = members.map((it) => row(symbol, it, entries.get(it.name), context));
+    return ['div', { className: 'api', id: apiAnchor(of) }, namesTable(of, rows), ...inheritance(symbol, context)];
   },
 });
 
@@ -59,24 +43,22 @@ function row(
   symbol: ApiSymbol,
   member: ApiMember,
   written: ApiEntry | undefined,
-  hasTypes: boolean,
   context: DocumentContext,
 ): DocumentElement {
   const history = versionApiOf(context).history(symbol, member);
+  const isProperty = member.type !== '';
+  const isRequired = isProperty && !member.optional && symbol.kind !== 'constant';
+  const name: DocumentElement[] = [
+    ['code', null, member.name],
+    ...(isRequired ? [['span', { className: 'required' }, 'required'] as DocumentElement] : []),
+    ...marks(history),
+  ];
   const value = literalDefault(`${symbol.name}.${member.name}`, member, written?.default);
-  const required: DocumentElement[] =
-    hasTypes && !member.optional && symbol.kind !== 'constant' ? [['span', { className: 'required' }, 'required']] : [];
-  const type: DocumentNode[] = [
-    typeText(member.type, context),
-    ...(value === null ? [] : [['br', null] as DocumentElement, 'Default ', ['code', null, value] as DocumentElement]),
+  const facts: DocumentElement[] = [
+    ...(isProperty ? [['div', null, typeText(member.type, context)] as DocumentElement] : []),
+    ...(value === null ? [] : [['div', null, 'Default ', ['code', null, value]] as DocumentElement]),
   ];
-  return [
-    'tr',
-    null,
-    ['td', null, ...spaced([['code', null, member.name], ...required, ...marks(history)])],
-    ...(hasTypes ? [['td', null, ...type] as DocumentElement] : []),
-    ['td', null, ...(written?.words ?? [])],
-  ];
+  return ['tr', null, ['td', null, ...spaced(name), ...facts], ['td', null, ...(written?.words ?? [])]];
 }
 
 /** Interfaces tell their own members; those that they extend have tables of their own. */

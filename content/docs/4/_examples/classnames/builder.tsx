@@ -1,56 +1,53 @@
+import { useState } from 'react';
 import { QueryBuilder, standardClassnames as names } from 'react-querybuilder';
 import type { Field, RuleGroupType } from 'react-querybuilder';
 import './builder.css';
 
+const labelled = (name: string, ...more: string[]) => ({ name: more[0] ?? name, label: [name, ...more].join(' ') });
+const values = ['x', 'y'].map((name) => labelled(names.valueListItem, name));
 const fields: Field[] = [
-  { name: 'f1', label: `${names.fields} (valid)`, validator: () => true, placeholder: names.value },
-  { name: 'f2', label: `${names.fields} (invalid)`, validator: () => false },
-  { name: 'f3', label: names.fields, valueSources: ['field', 'value'] },
-  {
-    name: 'f4',
-    label: `${names.fields} (list)`,
-    valueEditorType: 'select',
-    values: ['x', 'y'].map((n) => ({ name: n, label: `${names.valueListItem} ${n}` })),
-  },
+  { ...labelled(names.fields, 'valid'), validator: () => true, placeholder: names.value },
+  { ...labelled(names.fields, 'invalid'), validator: () => false, placeholder: names.value },
+  { ...labelled(names.fields, 'source'), valueSources: ['field', 'value'] },
+  { ...labelled(names.fields, 'list'), valueEditorType: 'select', values },
 ];
-const operators = ['=', 'between'].map((name) => ({ name, label: `${names.operators} ${name}` }));
-const combinators = ['and', 'or'].map((name) => ({ name, label: `${names.combinators} ${name}` }));
+const operators = ['=', 'between'].map((name) => labelled(names.operators, name));
+const combinators = ['and', 'or'].map((name) => labelled(names.combinators, name));
+const keys = ['addRule', 'addGroup', 'cloneRule', 'lockRule', 'lockGroup', 'notToggle', 'dragHandle'] as const;
+const text = (name: string) => ({ label: name, title: name });
 const translations = {
-  addRule: { label: names.addRule, title: names.addRule },
-  addGroup: { label: names.addGroup, title: names.addGroup },
-  cloneRule: { label: names.cloneRule, title: names.cloneRule },
-  cloneRuleGroup: { label: names.cloneGroup, title: names.cloneGroup },
-  dragHandle: { label: names.dragHandle, title: names.dragHandle },
-  lockRule: { label: names.lockRule, title: names.lockRule },
-  lockGroup: { label: names.lockGroup, title: names.lockGroup },
-  lockRuleDisabled: { label: names.lockRule, title: names.lockRule },
-  lockGroupDisabled: { label: names.lockGroup, title: names.lockGroup },
-  notToggle: { label: names.notToggle, title: names.notToggle },
-  removeRule: { label: names.removeRule, title: names.removeRule },
-  removeGroup: { label: names.removeGroup, title: names.removeGroup },
+  ...Object.fromEntries([...keys, 'removeRule' as const, 'removeGroup' as const].map((key) => [key, text(names[key])])),
+  cloneRuleGroup: text(names.cloneGroup),
+  lockRuleDisabled: text(names.lockRule),
+  lockGroupDisabled: text(names.lockGroup),
 };
-const f5 = { field: 'f1', operator: '=', value: '', disabled: true };
+const rule = { operator: '=', value: '' };
 const defaultQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'r1', field: 'f1', operator: '=', value: '' },
-    { id: 'r2', field: 'f2', operator: '=', value: names.value },
-    { id: 'r3', field: 'f3', operator: '=', value: 'f1', valueSource: 'field' },
-    { id: 'r4', field: 'f4', operator: 'between', value: 'x,y' },
-    { id: 'g1', combinator: 'or', disabled: true, rules: [{ id: 'r5', ...f5 }] },
+    { ...rule, id: 'r1', field: 'valid' },
+    { ...rule, id: 'r2', field: 'invalid' },
+    { ...rule, id: 'r3', field: 'source', value: 'valid', valueSource: 'field' },
+    { ...rule, id: 'r4', field: 'list', operator: 'between', value: 'x,y' },
+    { id: 'g1', combinator: 'or', disabled: true, rules: [{ ...rule, id: 'r5', field: 'valid' }] },
   ],
 };
 
 export default function ClassNames() {
+  const [isBetween, setBetween] = useState(false);
   return (
-    <QueryBuilder
-      {...{ fields, operators, combinators, translations, defaultQuery }}
-      controlClassnames={{ queryBuilder: 'class-map' }}
-      enableDragAndDrop
-      showNotToggle
-      showCloneButtons
-      showLockButtons
-    />
+    <>
+      <label>
+        <input type="checkbox" checked={isBetween} onChange={(e) => setBetween(e.target.checked)} />{' '}
+        {names.betweenRules}
+      </label>
+      <QueryBuilder
+        {...{ fields, operators, combinators, translations, defaultQuery }}
+        {...{ enableDragAndDrop: true, showNotToggle: true, showCloneButtons: true, showLockButtons: true }}
+        showCombinatorsBetweenRules={isBetween}
+        controlClassnames={{ queryBuilder: 'class-map' }}
+      />
+    </>
   );
 }

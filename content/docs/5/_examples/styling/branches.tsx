@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import type { Field, RuleGroupType } from 'react-querybuilder';
 import './branches.css';
@@ -25,8 +26,15 @@ const defaultQuery: RuleGroupType = {
   ],
 };
 
-const controlClassnames = { queryBuilder: 'queryBuilder-branches red-branches' };
-
 export default function Branches() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlClassnames={controlClassnames} />;
+  const [isRed, setRed] = useState(true);
+  const queryBuilder = { 'queryBuilder-branches': true, 'red-branches': isRed };
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isRed} onChange={(e) => setRed(e.target.checked)} /> Red lines
+      </label>
+      <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlClassnames={{ queryBuilder }} />
+    </>
+  );
 }

@@ -1,47 +1,40 @@
 import { useState } from 'react';
-import { QueryBuilder, type Field, type RuleGroupType } from 'react-querybuilder';
+import { QueryBuilder } from 'react-querybuilder';
+import type { Field, RuleGroupType } from 'react-querybuilder';
 import './branches.css';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },
-  { name: 'instrument', label: 'Instrument' },
+  { name: 'age', label: 'Age', inputType: 'number' },
 ];
 
-const initialQuery: RuleGroupType = {
+const defaultQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'first', field: 'firstName', operator: '=', value: 'Stevie Ray' },
+    { id: 'r1', field: 'firstName', operator: 'beginsWith', value: 'Stev' },
     {
-      id: 'group',
+      id: 'g1',
       combinator: 'or',
       rules: [
-        { id: 'last', field: 'lastName', operator: 'beginsWith', value: 'Va' },
-        { id: 'guitar', field: 'instrument', operator: '=', value: 'Guitar' },
+        { id: 'r2', field: 'lastName', operator: '=', value: 'Vai' },
+        { id: 'r3', field: 'lastName', operator: '=', value: 'Vaughan' },
       ],
     },
-    { id: 'drums', field: 'instrument', operator: '!=', value: 'Drums' },
+    { id: 'r4', field: 'age', operator: '>', value: '28' },
   ],
 };
 
-const controlClassnames = { queryBuilder: 'queryBuilder-branches' };
-
 export default function Branches() {
-  const [query, setQuery] = useState(initialQuery);
-  const [red, setRed] = useState(true);
-
+  const [isRed, setRed] = useState(true);
+  const queryBuilder = { 'queryBuilder-branches': true, 'red-branches': isRed };
   return (
-    <div className={red ? 'red-branches' : undefined}>
+    <>
       <label>
-        <input type="checkbox" checked={red} onChange={(e) => setRed(e.target.checked)} /> Red lines
+        <input type="checkbox" checked={isRed} onChange={(e) => setRed(e.target.checked)} /> Red lines
       </label>
-      <QueryBuilder
-        fields={fields}
-        query={query}
-        onQueryChange={(q) => setQuery(q)}
-        controlClassnames={controlClassnames}
-      />
-    </div>
+      <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlClassnames={{ queryBuilder }} />
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkExample } from './checkExample';
+
+const PACKAGES = {
+  modules: { react: 'r.js', 'react/jsx-runtime': 'r.js', 'react-dom/client': 'r.js' },
+  needs: {},
+  styles: {},
+  versions: {},
+};
+const check = (files: Record<string, string>) => () => checkExample('5/intro/app', files, PACKAGES);
+
+test('an example that compiles and imports what there is passes', () => {
+  const app = "import { useState } from 'react';\nimport './a.css';\nexport default () => <p>{useState(0)[0]}</p>;";
+  expect(check({ 'app.tsx': app, 'a.css': '' })).not.toThrow();
+});
+
+test.each([
+  ["\nimport { chunk } from 'lodash';\nchunk();", 'app.tsx:2: "lodash" cannot be imported here. What can: react, '],
+  ['const a = (;', 'app.tsx:1: Unexpected token'],
+  ['\n\n1 = 2;', 'app.tsx:3: expected JavaScript that the editor understands'],
+])('%j fails with its file and line', (app, message) => {
+  expect(check({ 'app.tsx': app })).toThrow(`<Example editable>: content/docs/5/_examples/intro/${message}`);
+});
+
+test('what an example imports is checked too', () => {
+  const files = { 'app.tsx': "import './parts/row';", 'parts/row.tsx': "import 'lodash';" };
+  expect(check(files)).toThrow('content/docs/5/_examples/intro/parts/row.tsx:1: "lodash"');
+});

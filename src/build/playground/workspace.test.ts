@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentVersions } from '../contentVersions';
+import { inProject } from '../paths';
+import { workspacePackages } from './workspace';
+
+const versions = contentVersions().map(({ name }) => name);
+
+test.each(versions)('version %s offers React, and the library as its workspace has it', (version) => {
+  const packages = new Map(workspacePackages(version).map((entry) => [entry.name, entry]));
+  const manifest = JSON.parse(readFileSync(inProject('content', 'docs', version, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(packages.get('react')?.modules).toEqual(['react', 'react/jsx-runtime']);
+  expect(packages.get('react-dom')?.modules).toEqual(['react-dom', 'react-dom/client']);
+  expect(packages.get('react-querybuilder')?.version).toBe(manifest.dependencies['react-querybuilder']);
+  const styles = Object.keys(packages.get('react-querybuilder')?.styles ?? {});
+  expect(styles).toContain('react-querybuilder/dist/query-builder.css');
+  for (const name of packages.keys()) {
+    if (!name.startsWith('react')) expect(Object.keys(manifest.dependencies)).toContain(name);
+  }
+});
+
+test('a package whose own needs the workspace does not list is left out', () => {
+  const names = workspacePackages('5').map(({ name }) => name);
+  expect(names).toContain('@react-querybuilder/dnd');
+  expect(names).not.toContain('@react-querybuilder/antd');
+});
+
+test('variants of a style sheet are left out', () => {
+  const datepicker = workspacePackages('5').find(({ name }) => name === 'react-datepicker');
+  expect(Object.keys(datepicker?.styles ?? {})).toEqual(['react-datepicker/dist/react-datepicker.css']);
+});

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { LiveExample } from '../live/LiveExample';
+import * as styles from './EditableExample.module.css';
+
+interface EditableExampleProps {
+  /** Version and name: `5/intro/fields`. */
+  id: string;
+  title: string | null;
+  /** Names of its files, in the order of their blocks of code. */
+  files: readonly string[];
+  /** Its files, as blocks of code. */
+  children: ReactNode;
+}
+
+const LABELS = { idle: 'Edit', loading: 'Loading…', failed: 'Try again' };
+
+const loadPlayground = async () =>
+  (await import(/* webpackChunkName: "playground" */ '../playground/Playground')).Playground;
+type Playground = Awaited<ReturnType<typeof loadPlayground>>;
+
+/** A live example with its source, which becomes an editor when the reader asks for one: nothing of it loads before. */
+export function EditableExample({ id, title, files, children }: EditableExampleProps) {
+  const source = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const [editor, setEditor] = useState<{ Playground: Playground; original: Record<string, string> } | null>(null);
+  const [hasResult, setHasResult] = useState(false);
+  const name = title ?? 'Live example';
+
+  const edit = async () => {
+    setState('loading');
+    try {
+      const Playground = await loadPlayground();
+      const blocks = [...(source.current?.querySelectorAll('code') ?? [])];
+      const original = Object.fromEntries(files.map((file, index) => [file, blocks[index]?.textContent ?? '']));
+      setEditor({ Playground, original });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const close = () => {
+    setEditor(null);
+    setHasResult(false);
+  };
+  const onResult = useCallback(() => setHasResult(true), []);
+
+  // Whoever stops editing goes on where it began.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editor) button.current?.focus();
+    wasEditing.current = editor !== null;
+  }, [editor]);
+
+  return (
+    <section className={styles.example} aria-label={name} data-editing={editor ? '' : undefined}>
+      <div className={styles.grid}>
+        <p className={styles.title}>{name}</p>
+        {!editor && (
+          <div className={styles.actions}>
+            {state === 'failed' && <span role="alert">The editor did not load.</span>}
+            <button ref={button} type="button" className={styles.edit} aria-busy={state === 'loading'} onClick={edit}>
+              {LABELS[state]}
+              <span className="sr-only"> {name}</span>
+            </button>
+          </div>
+        )}
+        <div ref={source} className={styles.source} hidden={editor !== null}>
+          {children}
+        </div>
+        <div className={styles.live} hidden={hasResult}>
+          <LiveExample id={id} />
+        </div>
+        {editor && (
+          <editor.Playground id={id} title={name} original={editor.original} onResult={onResult} onClose={close} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { readDraft, writeDraft, type Files } from './drafts';
+import { Editor } from './Editor';
+import { FileTabs } from './FileTabs';
+import { importsOf } from './importsOf';
+import { ProblemMessage } from './ProblemMessage';
+import { projectFiles } from './projectFiles';
+import { Toolbar } from './Toolbar';
+import { useSession } from './useSession';
+import * as styles from './Playground.module.css';
+
+interface PlaygroundProps {
+  /** Version and name of the example: `5/intro/fields`. */
+  id: string;
+  title: string;
+  /** Its files as the page shows them; the first is rendered. */
+  original: Files;
+  /** Called when a first result shows. */
+  onResult(): void;
+  onClose(): void;
+}
+
+/** The live editor: the code of an example, which its reader changes, and what becomes of it. */
+export function Playground({ id, title, original, onResult, onClose }: PlaygroundProps) {
+  const names = Object.keys(original);
+  const [files, setFiles] = useState(() => readDraft(id, original));
+  const [active, setActive] = useState(names[0] ?? '');
+  const [resets, setResets] = useState(0);
+  const host = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const tabsId = useId();
+  const { packages, problem, hasResult, version, runAgain } = useSession(id.split('/')[0] ?? '', title, files, host);
+
+  useEffect(() => writeDraft(id, original, files), [id, original, files]);
+  useEffect(() => {
+    if (hasResult) onResult();
+  }, [hasResult, onResult]);
+
+  const change = useCallback((name: string, text: string) => setFiles((before) => ({ ...before, [name]: text })), []);
+  const reset = () => {
+    setFiles(original);
+    setResets(resets + 1);
+  };
+  const project = packages && (() => projectFiles(title, files, importsOf(files), packages));
+
+  return (
+    <div className={styles.playground}>
+      <Toolbar
+        title={title}
+        text={files[active] ?? ''}
+        project={project}
+        isChanged={names.some((name) => files[name] !== original[name])}
+        onReset={reset}
+        onClose={onClose}
+      />
+      <div className={styles.code}>
+        <FileTabs id={tabsId} names={names} active={active} onSelect={setActive} />
+        <Editor
+          key={resets}
+          files={files}
+          active={active}
+          problem={problem?.file === active ? (problem.line ?? null) : null}
+          hintId={hintId}
+          onChange={change}
+        />
+        <p id={hintId} className={styles.hint}>
+          <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
+        </p>
+      </div>
+      <div className={styles.result}>
+        <div ref={host} className={styles.frames} />
+        <ProblemMessage problem={problem} onRunAgain={runAgain} />
+        {version && (
+          <p className={styles.version} data-rqb-version={version}>
+            react-querybuilder {version}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Problem } from './problem';
+import * as styles from './Playground.module.css';
+
+const TITLES: Record<Problem['kind'], string> = {
+  compile: 'This does not compile',
+  run: 'The example failed',
+  stopped: 'The example was stopped',
+};
+
+interface ProblemMessageProps {
+  problem: Problem | null;
+  onRunAgain(): void;
+}
+
+/** Tells what is wrong with the code; it is told aloud, too, when it comes up. */
+export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
+  return (
+    <div aria-live="polite">
+      {problem && (
+        <div className={styles.problem}>
+          <p className={styles.problemTitle}>
+            {TITLES[problem.kind]}
+            {problem.file && (
+              <span className={styles.place}>
+                {problem.file}
+                {problem.line !== undefined && `:${problem.line}`}
+              </span>
+            )}
+          </p>
+          <pre className={styles.message}>{problem.message}</pre>
+          {problem.kind !== 'compile' && (
+            <button type="button" className={styles.button} onClick={onRunAgain}>
+              Run again
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

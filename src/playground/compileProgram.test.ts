@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { compileProgram } from './compileProgram';
+import type { Packages } from './packages';
+import { CompileError } from './problem';
+
+const PACKAGES: Packages = {
+  modules: {
+    react: 'react.js',
+    'react/jsx-runtime': 'react.js',
+    'react-dom/client': 'react.js',
+    library: 'library.js',
+    dnd: 'dnd.js',
+    backend: 'backend.js',
+  },
+  needs: {
+    'react.js': [],
+    'library.js': ['react.js'],
+    'dnd.js': ['react.js', 'library.js', 'backend.js'],
+    'backend.js': [],
+  },
+  styles: { 'library/dist/look.css': 'look.css' },
+  versions: { react: '18.3.1', library: '5.4.1' },
+};
+
+const compile = (files: Record<string, string>) => compileProgram(files, PACKAGES);
+
+test('TypeScript and JSX become JavaScript, style sheets stay', () => {
+  const { entry, files } = compile({
+    'app.tsx': "import './app.css';\nexport default (): JSX.Element => <p>{1 as number}</p>;",
+    'app.css': 'p { color: red }',
+  });
+  expect(entry).toBe('app.tsx');
+  expect(files['app.css']).toEqual({ kind: 'style', code: 'p { color: red }' });
+  expect(files['app.tsx']).toMatchObject({ kind: 'script', brokenLine: null });
+  expect(files['app.tsx']?.code).not.toMatch(/JSX\.Element|as number|<p>/);
+});
+
+test('the scripts are those that the imports need, each after what it needs', () => {
+  expect(compile({ 'a.tsx': 'export default () => null;' }).scripts).toEqual(['react.js']);
+  expect(compile({ 'a.tsx': "import 'dnd';\nimport 'library';" }).scripts).toEqual([
+    'react.js',
+    'library.js',
+    'backend.js',
+    'dnd.js',
+  ]);
+  expect(compile({ 'a.tsx': "import './b';", 'b.ts': "import 'library';" }).scripts).toContain('library.js');
+});
+
+test('types are imported from anywhere', () => {
+  const source =
+    "import type { A } from 'nowhere';\nimport { type B } from 'library';\nexport default (a: A & B) => a;";
+  expect(compile({ 'a.tsx': source }).scripts).toEqual(['react.js']);
+});
+
+test('the style sheets are those that are imported', () => {
+  expect(compile({ 'a.tsx': "import 'library/dist/look.css';" }).styles).toEqual({
+    'library/dist/look.css': 'look.css',
+  });
+});
+
+function failureOf(files: Record<string, string>): CompileError {
+  try {
+    compile(files);
+  } catch (error) {
+    if (error instanceof CompileError) return error;
+    throw error;
+  }
+  throw new Error('expected it to fail');
+}
+
+test.each([
+  [
+    "import 'react';\nimport 'lodash';",
+    2,
+    /^"lodash" cannot be imported here\. What can: backend, dnd, library, react, /,
+  ],
+  ["\n\nimport './nowhere';", 3, /^There is no file "\.\/nowhere" here\. The files are a\.tsx, b\.css\.$/],
+  ["import 'library/dist/none.css';", 1, /What can: library\/dist\/look\.css\.$/],
+  ['const a = (\n;', 2, /^Unexpected token$/],
+  ['export default () => <p>', 1, /^Unexpected token, expected ";"$/],
+])('%j fails on its line', (source, line, message) => {
+  const failure = failureOf({ 'a.tsx': source, 'b.css': '' });
+  expect(failure).toMatchObject({ file: 'a.tsx', line });
+  expect(failure.message).toMatch(message);
+});
+
+test('the file that fails is named', () => {
+  expect(failureOf({ 'a.tsx': "import './b';", 'b.tsx': 'const = 1;' })).toMatchObject({ file: 'b.tsx', line: 1 });
+});
+
+test('what the compiler lets through and is no JavaScript is marked for the engine', () => {
+  expect(compile({ 'a.tsx': 'const a = 1;\n1 = 2;' }).files['a.tsx']).toMatchObject({ brokenLine: 2 });
+});

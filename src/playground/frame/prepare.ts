@@ -1,0 +1,79 @@
+import type { Program } from '../compileProgram';
+import { CompileError } from '../problem';
+import { relativeFile } from '../resolveImport';
+import { GUARD } from './createGuard';
+import { SOURCE_URL } from './problemOf';
+import { registered } from './registry';
+
+type ModuleFunction = (
+  require: (specifier: string) => unknown,
+  module: { exports: Record<string, unknown> },
+  exports: Record<string, unknown>,
+  guard: () => void,
+) => void;
+
+/**
+ * Makes an example ready to run.
+ *
+ * @param guard what its loops and functions call
+ * @returns what runs it: it gives what the entry exports by default, and throws whatever the example throws
+ * @throws CompileError for a file that is no JavaScript
+ */
+export function prepare({ entry, files, styles }: Program, guard: () => void): () => unknown {
+  const functions = new Map<string, ModuleFunction>();
+  for (const [name, file] of Object.entries(files)) {
+    if (file.kind === 'script') functions.set(name, compile(name, file.code, file.brokenLine));
+  }
+  const modules = new Map<string, { exports: Record<string, unknown> }>();
+
+  const importFile = (name: string): Record<string, unknown> => {
+    const known = modules.get(name);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    modules.set(name, module);
+    const file = files[name];
+    if (file?.kind === 'style') addStyle(file.code);
+    functions.get(name)?.((specifier) => importFrom(specifier, name), module, module.exports, guard);
+    return module.exports;
+  };
+  const importFrom = (specifier: string, from: string): unknown => {
+    if (!specifier.startsWith('.')) return Object.hasOwn(styles, specifier) ? {} : registered(specifier).exports;
+    const name = relativeFile(specifier, from, Object.keys(files));
+    if (name === undefined) throw new Error(`There is no file "${specifier}" here.`);
+    return importFile(name);
+  };
+  return () => importFile(entry).default;
+}
+
+function compile(name: string, code: string, brokenLine: number | null): ModuleFunction {
+  // On one line with the code, so that lines keep their numbers.
+  const source = `(function(require,module,exports,${GUARD}){${code}\n})\n//# sourceURL=${SOURCE_URL}${encodeURI(name)}`;
+  let compiled: ModuleFunction;
+  try {
+    compiled = (0, eval)(source) as ModuleFunction;
+  } catch (error) {
+    throw new CompileError(String(error), name, lineOf(error) ?? brokenLine ?? undefined);
+  }
+  // Nothing that cannot be stopped is run.
+  if (brokenLine !== null) throw new CompileError('SyntaxError: this is not understood here', name, brokenLine);
+  return compiled;
+}
+
+/** Where a syntax error is, which engines tell only of errors that nobody caught; one may name this script instead. */
+function lineOf(error: unknown): number | undefined {
+  let line: number | undefined;
+  const listener = (event: ErrorEvent) => {
+    event.preventDefault();
+    if (!event.filename.endsWith('.js')) line = event.lineno;
+  };
+  window.addEventListener('error', listener);
+  window.reportError(error);
+  window.removeEventListener('error', listener);
+  return line;
+}
+
+function addStyle(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}

@@ -1,0 +1,43 @@
+import type * as ReactModule from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type * as ReactDomClient from 'react-dom/client';
+import { registered } from './registry';
+
+/**
+ * Renders a component into an element.
+ *
+ * @param onRendered called when it stands there
+ * @param onError called with what it throws while it renders, then or later
+ */
+export function render(
+  component: unknown,
+  element: HTMLElement,
+  onRendered: () => void,
+  onError: (error: unknown) => void,
+): void {
+  const React = registered('react').exports as unknown as typeof ReactModule;
+  const { createRoot } = registered('react-dom/client').exports as unknown as typeof ReactDomClient;
+  const { createElement } = React;
+  if (!isComponent(component)) {
+    throw new TypeError('The first file must export a component by default, such as "export default function App()".');
+  }
+
+  class Boundary extends React.Component<{ children?: ReactNode }, { failed: boolean }> {
+    override state = { failed: false };
+    static getDerivedStateFromError = () => ({ failed: true });
+    override componentDidCatch = onError;
+    override render = () => (this.state.failed ? null : this.props.children);
+  }
+  // Comes last, so its effect does too; an effect that fails is told before the next turn.
+  const Rendered = () => {
+    React.useEffect(() => {
+      const timer = setTimeout(onRendered);
+      return () => clearTimeout(timer);
+    }, []);
+    return null;
+  };
+  createRoot(element).render(createElement(Boundary, null, createElement(component), createElement(Rendered)));
+}
+
+const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);

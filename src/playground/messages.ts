@@ -1,0 +1,74 @@
+import type { ColorMode } from '../runtime/colorMode';
+import type { Program } from './compileProgram';
+import type { Problem } from './problem';
+
+/** What the page tells the frame. */
+export type PageMessage =
+  | { type: 'run'; program: Program }
+  /** Scripts that what runs next will likely need. */
+  | { type: 'load'; scripts: readonly string[] }
+  | { type: 'mode'; mode: ColorMode }
+  /** The frame answers as long as its code leaves it time to. */
+  | { type: 'ping' };
+
+/** What the frame tells the page. It runs a stranger's code, which can tell anything in its place. */
+export type FrameMessage =
+  /** The example stands there. */
+  | { type: 'rendered'; height: number; version: string | null }
+  | { type: 'height'; height: number }
+  | { type: 'problem'; problem: Problem }
+  | { type: 'pong' };
+
+/** The lowest and the highest result, in px. */
+const HEIGHTS = { min: 120, max: 1200 };
+
+/** How much of a message is shown, in characters. */
+const LONGEST = 2000;
+
+const VERSION = /^\d[\w.+-]{0,40}$/;
+const KINDS: readonly unknown[] = ['compile', 'run', 'stopped'] satisfies Problem['kind'][];
+
+/**
+ * Reads a message of the frame, its numbers and texts kept within bounds.
+ *
+ * @param files the files that a problem may be in
+ * @returns null for anything that is no such message
+ */
+export function readFrameMessage(data: unknown, files: readonly string[]): FrameMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const message = data as Record<string, unknown>;
+  switch (message.type) {
+    case 'pong':
+      return { type: 'pong' };
+    case 'height':
+      return isNumber(message.height) ? { type: 'height', height: bounded(message.height) } : null;
+    case 'rendered': {
+      const { height, version } = message;
+      if (!isNumber(height)) return null;
+      const known = typeof version === 'string' && VERSION.test(version);
+      return { type: 'rendered', height: bounded(height), version: known ? version : null };
+    }
+    case 'problem': {
+      const problem = readProblem(message.problem, files);
+      return problem && { type: 'problem', problem };
+    }
+    default:
+      return null;
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const bounded = (height: number) => Math.ceil(Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, height)));
+
+function readProblem(data: unknown, files: readonly string[]): Problem | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { kind, message, file, line } = data as Record<string, unknown>;
+  if (!KINDS.includes(kind) || typeof message !== 'string') return null;
+  const problem: Problem = { kind: kind as Problem['kind'], message: message.slice(0, LONGEST) };
+  if (typeof file === 'string' && files.includes(file)) {
+    problem.file = file;
+    if (Number.isSafeInteger(line) && (line as number) > 0) problem.line = line as number;
+  }
+  return problem;
+}
