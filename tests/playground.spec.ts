@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open, watch } from './support/page';
+import { App, codeOf, edit, frameOf, HEADING, LOADING, problem, section, write } from './support/playground';
 
 /** Each version's first editor, and the version of the library that must run in it. */
 const VERSIONS = [
@@ -9,37 +10,6 @@ const VERSIONS = [
   { path: '/docs/intro', runs: '5.4.1' },
   { path: '/docs/next/intro', runs: '6.5.5' },
 ];
-
-/** How long, in ms, the editor and the library may take to load. */
-const LOADING = 15_000;
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-const frameOf = (editor: Locator) => editor.frameLocator('iframe:not([data-waiting])');
-
-const codeOf = (editor: Locator) => editor.getByRole('textbox', { name: /^Code of/ });
-
-/** Opens an example in its editor, and waits until its result shows. */
-async function edit(page: Page, path: string, name: string): Promise<Locator> {
-  await open(page, path);
-  const editor = section(page, name);
-  await editor.getByRole('button', { name: `Edit ${name}` }).click();
-  await expect(editor.locator('[data-rqb-version]')).toBeVisible({ timeout: LOADING });
-  return editor;
-}
-
-/** Replaces all of the code. */
-async function write(editor: Locator, code: string): Promise<void> {
-  await codeOf(editor).click();
-  await editor.page().keyboard.press('ControlOrMeta+a');
-  await editor.page().keyboard.insertText(code);
-}
-
-const App = (body: string, before = '') => `${before}\nexport default function App() {\n${body}\n}`;
-const HEADING = (text: string) => App(`  return <h1>${text}</h1>;`);
-
-/** The problem that the editor tells. */
-const problem = (editor: Locator) => editor.locator('[aria-live=polite]:has(pre)');
 
 for (const { path, runs } of VERSIONS) {
   test(`the editor of ${path} runs its own version, from files of the site alone`, async ({ page }) => {
@@ -134,56 +104,6 @@ test('an import that is not there is told, with what is', async ({ page }) => {
   await expect(problem(editor)).toContainText('fields.tsx:1');
 });
 
-const ENDLESS = {
-  'a loop without a block': App('  while (true);'),
-  'a do-while loop': App('  do {} while (true);'),
-  'a loop over a generator': App(
-    '  for (const n of numbers()) n;\n  return null;',
-    'function* numbers() { let n = 0; for (;;) yield n++; }',
-  ),
-  'a recursion': App(
-    '  return <p>{fibonacci(60)}</p>;',
-    'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
-  ),
-  'promises without end': App('  return null;', '(async () => { for (;;) await null; })();'),
-  'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
-};
-
-for (const [name, code] of Object.entries(ENDLESS)) {
-  test(`${name} is stopped while the page goes on, and the next change runs`, async ({ page }) => {
-    const editor = await edit(page, '/docs/intro', 'Two fields');
-    await write(editor, code);
-    await expect(problem(editor)).toContainText('Stopped: this code ran for more than a second without a pause.');
-    await expect(problem(editor)).toContainText('fields.tsx:');
-
-    await write(editor, HEADING('back'));
-    await expect(frameOf(editor).getByRole('heading', { name: 'back' })).toBeVisible();
-    await expect(problem(editor)).toHaveCount(0);
-  });
-}
-
-test('code that cannot be stopped from within loses its frame, and can be run again', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, App("  return <p>{String(/^(a+)+$/.test('a'.repeat(50) + 'b'))}</p>;"));
-  // The page goes on meanwhile.
-  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
-  await expect(problem(editor)).toContainText('did not answer for four seconds', { timeout: 15_000 });
-  // What showed before shows again.
-  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
-  await expect(problem(editor).getByRole('button', { name: 'Run again' })).toBeEnabled();
-  await expect(problem(editor)).toContainText('did not answer');
-
-  await write(
-    editor,
-    App("  return <button onClick={() => setTimeout(() => /^(a+)+$/.test('a'.repeat(50) + 'b'))}>Hang</button>;"),
-  );
-  await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
-  await expect(problem(editor)).toContainText('did not answer for four seconds', { timeout: 15_000 });
-  await problem(editor).getByRole('button', { name: 'Run again' }).click();
-  await expect(frameOf(editor).getByRole('button', { name: 'Hang' })).toBeVisible();
-  await expect(problem(editor)).toHaveCount(0);
-});
-
 test('an error while it runs is told with its line, and is gone once mended', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
@@ -272,69 +192,6 @@ test('a keyboard gets in and out', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(codeOf(editor)).not.toBeFocused();
-});
-
-/** Code that shows what came of an attempt. */
-const attempt = (expression: string) =>
-  App(
-    '  const [text, setText] = useState("…");\n' +
-      `  useEffect(() => void (async () => { try { await (${expression}); setText("reached"); } catch (e) { setText("refused " + e.name); } })(), []);\n` +
-      '  return <h1>{text}</h1>;',
-    "import { useEffect, useState } from 'react';",
-  );
-
-for (const [what, expression] of [
-  ['the page', '(window.parent as any).document.title'],
-  ['what the browser keeps', 'localStorage.length'],
-  ['cookies', 'document.cookie'],
-  ['files of the site', "fetch('/')"],
-  ['another host', "fetch('https://example.com/')"],
-  [
-    'a script of another host',
-    "new Promise((_, refuse) => { const s = document.createElement('script'); s.src = 'https://example.com/a.js'; s.onerror = () => refuse(new Error()); document.head.append(s); })",
-  ],
-  [
-    'a picture of another host',
-    "new Promise((_, refuse) => { const i = new Image(); i.onerror = () => refuse(new Error()); i.src = 'https://example.com/a.png'; })",
-  ],
-] as const) {
-  test(`code in the frame does not reach ${what}`, async ({ page }) => {
-    const others: string[] = [];
-    await page.route('https://**', (route) => {
-      others.push(route.request().url());
-      return route.fulfill({ body: '' });
-    });
-    const editor = await edit(page, '/docs/intro', 'Two fields');
-    await write(editor, attempt(expression));
-    await expect(frameOf(editor).getByRole('heading')).toContainText('refused');
-    expect(others).toEqual([]);
-  });
-}
-
-test('code in the frame cannot lead it to another host', async ({ page }) => {
-  const others: string[] = [];
-  await page.route('https://**', (route) => {
-    others.push(route.request().url());
-    return route.fulfill({ body: '' });
-  });
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, App('  return <p>gone</p>;', "location.href = 'https://example.com/?secret';"));
-  await expect(problem(editor)).toContainText('led its frame to another page');
-  expect(others).toEqual([]);
-});
-
-test('the frame has the policy of a stranger, and may only be framed by the site', async ({ request }) => {
-  for (const version of ['3', '4', '5', 'next']) {
-    const response = await request.get(`/playground/${version}/frame.html`);
-    const headers = response.headers();
-    expect(headers['content-security-policy']).toContain("sandbox allow-scripts; default-src 'none'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-    expect(headers['cache-control']).toContain('max-age=0');
-    const [script = ''] = /(?<=src=")[^"]+/.exec(await response.text()) ?? [];
-    const file = await request.get(`/playground/${script.replace('../', '')}`);
-    expect(file.headers()['cache-control']).toContain('immutable');
-  }
 });
 
 for (const [host, field] of [

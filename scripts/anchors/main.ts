@@ -10,7 +10,7 @@ import { DOC_ROUTES } from '../../tests/support/routes';
 async function main() {
   const anchors = Object.fromEntries(
     DOC_ROUTES.map(({ path }) => {
-      const html = readFileSync(inProject('public', path, 'index.html'), 'utf8');
+      const html = readFileSync(inProject('public', `.${path}`, 'index.html'), 'utf8');
       return [path, [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map(([, id]) => id)];
     }),
   );

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
 import { inProject } from '../../src/build/paths';
 import type { Cache } from './cache';
 import { readPage, type ReadPage } from './readPage';
 import { addSummaries, noSummary, optedOutOf } from './summaries';
-import type { Problem, Summary } from './types';
+import type { Page, PageResult, Problem, Summary } from './types';
 
 export interface CheckResult {
   problems: Problem[];
@@ -32,10 +32,19 @@ export async function checkDocs(files: readonly string[], docs: string, cache: C
       result.summary = addSummaries(result.summary, read);
     }
   }
-  for (const [version, pages] of groupByVersion(changed, docs)) {
-    const { problems, summary } = await check(pages, resolve(docs, version), cache);
-    result.problems.push(...problems);
+  const results = new Map<ReadPage, PageResult[]>(changed.map((read) => [read, []]));
+  for (const [version, parts] of partsByVersion(changed, docs)) {
+    for (const [read, partResult] of await checkParts(parts, resolve(docs, version), cache)) {
+      results.get(read)?.push(partResult);
+    }
+  }
+  for (const [{ page, text, problems }, parts] of results) {
+    const found = [...problems, ...parts.flatMap((part) => part.problems)];
+    const summary = parts.map((part) => part.summary).reduce(addSummaries, noSummary());
+    result.problems.push(...found);
     result.summary = addSummaries(result.summary, summary);
+    const uses = parts.flatMap((part) => part.uses);
+    if (found.length === 0) cache?.store(page, text, uses, summary);
   }
   return result;
 }
@@ -51,35 +60,53 @@ function lookUp(file: string, cache: Cache | null): Summary | ReadPage {
   return alike ? { ...alike, optedOut: optedOutOf(read.page) } : read;
 }
 
-function groupByVersion(pages: readonly ReadPage[], docs: string): Map<string, ReadPage[]> {
-  const versions = new Map<string, ReadPage[]>();
+/** The samples of a page that are written for one version. */
+interface Part {
+  read: ReadPage;
+  page: Page;
+}
+
+/** The pages by the version that they document; their samples that are written for another one by that. */
+function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, Part[]> {
+  const versions = new Map<string, Part[]>();
   for (const read of pages) {
-    const [version = ''] = relative(docs, inProject(read.page.file)).split(sep);
-    versions.set(version, [...(versions.get(version) ?? []), read]);
+    const { page } = read;
+    const [own = ''] = relative(docs, inProject(page.file)).split(sep);
+    for (const version of new Set([own, ...page.samples.map((it) => it.version ?? own)])) {
+      const samples = page.samples.filter((it) => (it.version ?? own) === version);
+      if (existsSync(resolve(docs, version))) {
+        versions.set(version, [...(versions.get(version) ?? []), { read, page: { ...page, samples } }]);
+      } else {
+        const line = (samples[0]?.line ?? 2) - 1;
+        read.problems.push({
+          file: page.file,
+          line,
+          message: `version="${version}": expected a folder of content/docs`,
+        });
+      }
+    }
   }
   return versions;
 }
 
-/** Checks pages of one version, and remembers those that are right. */
-async function check(pages: readonly ReadPage[], folder: string, cache: Cache | null) {
+/** Checks what is written for one version. */
+async function checkParts(
+  parts: readonly Part[],
+  folder: string,
+  cache: Cache | null,
+): Promise<[ReadPage, PageResult][]> {
   // The compiler and the bundler are loaded only where something has changed.
   const { checkVersion } = await import('./checkVersion');
   const { packageNames } = await import('./packageNames');
   const names = () => packageNames(folder);
   const results = await checkVersion(
-    pages.map(({ page }) => page),
+    parts.map(({ page }) => page),
     folder,
     cache ? cache.remember(`names-${basename(folder)}`, names) : names(),
   );
-  const found: Problem[] = [];
-  let summary = noSummary();
-  for (const { page, text, problems } of pages) {
+  return parts.map(({ read, page }) => {
     const result = results.get(page);
     if (!result) throw new Error(`${page.file} was not checked`);
-    const all = [...problems, ...result.problems];
-    found.push(...all);
-    summary = addSummaries(summary, result.summary);
-    if (all.length === 0) cache?.store(page, text, result.uses, result.summary);
-  }
-  return { problems: found, summary };
+    return [read, result];
+  });
 }

@@ -49,7 +49,7 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
       }
       if (!isSample(language, meta)) continue;
       if (language === 'json' && !isJson(code)) report(line, 'expected JSON');
-      const previous = meta.continued ? findPrevious(samples, language) : null;
+      const previous = meta.continued ? findPrevious(samples, language, meta.version) : null;
       if (meta.continued && !previous) report(line - 1, 'continued: expected a sample before it that it continues');
       samples.push({
         file,
@@ -58,6 +58,7 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
         code: withoutDeleted(code, meta.deleted),
         fileName: fileNameOf(meta.title, language),
         previous,
+        version: meta.version,
         unchecked: meta.unchecked,
         error: meta.error,
         throws: meta.throws,
@@ -88,10 +89,11 @@ function isJson(text: string): boolean {
 }
 
 /** The last sample in the same language, typed or not, that compiles and runs. */
-function findPrevious(samples: Sample[], language: string): Sample | null {
+function findPrevious(samples: Sample[], language: string, version: string | null): Sample | null {
   const continues = (sample: Sample) =>
     isScript(sample.language) &&
     isTyped(sample.language) === isTyped(language) &&
+    sample.version === version &&
     sample.unchecked === null &&
     sample.error === null &&
     sample.throws === null;

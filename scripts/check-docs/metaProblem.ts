@@ -10,6 +10,9 @@ export function metaProblem(language: string, meta: CodeMeta): string | null {
   if (given[0] && (!isScript(language) || meta.output)) {
     return `${given[0]}: expected on a sample in ts, tsx, js or jsx`;
   }
+  if (meta.version !== null && (!isScript(language) || meta.output)) {
+    return `version="${meta.version}": expected on a sample in ts, tsx, js or jsx`;
+  }
   if (meta.as !== null && language !== 'json') return `as="${meta.as}": expected on a sample in json`;
   if (first && second) return `${first} and ${second}: expected one of them`;
   if (meta.unchecked !== null && meta.unchecked.trim().split(/\s+/).length < 3) {

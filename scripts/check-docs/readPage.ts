@@ -29,6 +29,7 @@ function exampleOf(file: string, code: string): Sample {
     code,
     fileName: null,
     previous: null,
+    version: null,
     unchecked: null,
     error: null,
     throws: null,

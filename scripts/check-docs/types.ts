@@ -35,6 +35,8 @@ export interface Sample {
   fileName: string | null;
   /** The sample that it continues. */
   previous: Sample | null;
+  /** The version that it is written for, where that is not its page's. */
+  version: string | null;
   /** Why it is not checked. */
   unchecked: string | null;
   /** Part of the message with which it does not compile. */

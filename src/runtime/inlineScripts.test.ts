@@ -90,6 +90,7 @@ test.each(['load', 'pointerdown', 'keydown'])('the scripts come with %s, once an
   const listeners = new Map<string, () => void>();
   const added: { src?: string; async?: boolean }[] = [];
   const context = {
+    setTimeout: (action: () => void) => action(),
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     document: {
       currentScript: { dataset: { scripts: '/runtime.js /app.js' } },

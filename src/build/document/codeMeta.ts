@@ -4,6 +4,8 @@ export interface SampleMeta {
   continued: boolean;
   /** Shows what the sample before it prints or gives. */
   output: boolean;
+  /** The version that it is written for, where that is not its page's. */
+  version: string | null;
   /** Why it is not checked. */
   unchecked: string | null;
   /** Part of the message with which it does not compile. */
@@ -25,10 +27,10 @@ export interface CodeMeta extends SampleMeta {
   typescript: boolean;
 }
 
-type Texts = Pick<CodeMeta, 'title' | 'unchecked' | 'error' | 'throws' | 'as'>;
+type Texts = Pick<CodeMeta, 'title' | 'version' | 'unchecked' | 'error' | 'throws' | 'as'>;
 
 const PART =
-  /(?<name>title|unchecked|error|throws|as)="(?<text>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers|typescript|continued|output)(?!\S)|(?<rest>\S+)/g;
+  /(?<name>title|version|unchecked|error|throws|as)="(?<text>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers|typescript|continued|output)(?!\S)|(?<rest>\S+)/g;
 
 /** What an author is told to write instead. */
 const EXPECTED =
@@ -37,7 +39,7 @@ const EXPECTED =
 /** @throws Error that names a part that is none of these, or marks no line */
 export function parseCodeMeta(meta: string): CodeMeta {
   const lines = { '': new Set<number>(), 'ins=': new Set<number>(), 'del=': new Set<number>() };
-  const texts: Texts = { title: null, unchecked: null, error: null, throws: null, as: null };
+  const texts: Texts = { title: null, version: null, unchecked: null, error: null, throws: null, as: null };
   const flags = { showLineNumbers: false, typescript: false, continued: false, output: false };
 
   for (const { groups = {} } of meta.matchAll(PART)) {

@@ -26,6 +26,7 @@ test('a page of the latest version has no version in its path', () => {
     draft: false,
     file: `content/docs/${latest.name}/api/export.mdx`,
     bodyLine: 6,
+    documents: [],
   });
 });
 
@@ -64,4 +65,14 @@ test('wrong front matter is told with file and line', () => {
   expect(() => docFields(fileOf(`${latest.name}/intro.mdx`), raw('sidebar_position: first'))).toThrow(
     new ContentError(`content/docs/${latest.name}/intro.mdx`, 4, 'sidebar_position: expected a number'),
   );
+});
+
+test('a page tells which names it documents', () => {
+  const body =
+    '<Api of="formatQuery" />\n\n  <ApiTable\n    of="Field" partial>\n\n<ApiNames of="a b">\n\n`<Api of="no" />`';
+  const fields = docFields(
+    inProject('content/docs/5/intro.mdx'),
+    `---\ntitle: A\ndescription: ${'b'.repeat(40)}\nsidebar_position: 1\n---\n${body}`,
+  );
+  expect(fields.documents).toEqual(['formatQuery', 'Field', 'a', 'b']);
 });
