@@ -33,6 +33,7 @@ function partsOf(page: Page, html: string) {
         .filter((heading) => !heading.closest('[data-example]'))
         .map(({ textContent }) => textContent ?? ''),
       samples: [...body.querySelectorAll('article pre code')]
+        .filter((code) => !code.closest('[data-example]'))
         .filter((code) => !isDerived(code))
         .map((code) => (code.querySelector('.ins, .del') ? diffOf(code) : (code.textContent ?? ''))),
     };

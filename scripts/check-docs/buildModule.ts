@@ -76,7 +76,7 @@ function ancestors({ previous }: Sample): Sample[] {
 export function modulePath(sample: Sample): string {
   const language = languageOf(sample);
   const extension = sample.fileName?.endsWith('.d.ts') ? 'd.ts' : language === 'json' ? 'ts' : language;
-  return resolve(inProject(sample.file), `${sample.line}.${extension}`);
+  return resolve(inProject(homeOf(sample)), `${sample.line}.${extension}`);
 }
 
 /** What a sample is in: with JSX where it continues JSX. */
@@ -99,3 +99,7 @@ function exportLocals(sample: Sample): string {
   );
   return `export { ${locals.join(', ')} };`;
 }
+
+/** `content/docs/4/migrate.mdx`, or for what that page shows of version 3, a place in that version's folder. */
+const homeOf = ({ file, version }: Sample) =>
+  version === null ? file : file.replace(/^(.*?docs[^/]*\/)([^/]+)\/(.*)$/, `$1${version}/$3/of-$2`);

@@ -122,3 +122,20 @@ test('a folder for scratch is passed over unless it is named', () => {
   expect(() => names('5/b.mdx')).toThrow('there is no such file or folder');
   expect(() => names('5/notes.txt')).toThrow('expected a page');
 });
+
+test('a sample that is written for another version is checked against that version', PATIENT, async () => {
+  write('3/package.json', '{ "dependencies": { "react-querybuilder": "3.12.1" } }');
+  symlinkSync(inProject('content', 'docs', '3', 'node_modules'), join(folder, '3', 'node_modules'));
+  const old =
+    "import { findRule } from 'react-querybuilder';\nfindRule('a', { id: 'a', combinator: 'and', rules: [] });";
+  write('5/a.mdx', page(fence('ts version="3"', old)));
+  expect((await check()).problems).toEqual([]);
+
+  write('5/a.mdx', page(fence('ts', old)));
+  expect((await check()).problems).toEqual([
+    expect.stringContaining('5/a.mdx:6: Module \'"react-querybuilder"\' has no'),
+  ]);
+
+  write('5/a.mdx', page(fence('ts version="2"', old)));
+  expect((await check()).problems).toEqual(['5/a.mdx:5: version="2": expected a folder of content/docs']);
+});

@@ -98,6 +98,7 @@ export const TEMPLATE_ROUTES = [
   '/demo',
   '/docs/intro',
   '/docs/4/api/querybuilder',
+  '/docs/typescript',
   '/docs/category/api',
   '/markdown-page',
   '/search',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { add, findPath, move, QueryBuilder, remove, update } from 'react-querybuilder';
+import { add, move, QueryBuilder, remove, update } from 'react-querybuilder';
 import type { Field, RuleGroupType } from 'react-querybuilder';
 
 const fields: Field[] = [
@@ -26,7 +26,7 @@ const rule = { field: 'age', operator: '>', value: '28' };
 const tools: Record<string, (query: RuleGroupType) => RuleGroupType> = {
   'add(query, rule, [])': (query) => add(query, rule, []),
   'remove(query, [0])': (query) => remove(query, [0]),
-  "update(query, 'value', '', [0])": (query) => (findPath([0], query) ? update(query, 'value', '', [0]) : query),
+  "update(query, 'value', '', [0])": (query) => update(query, 'value', '', [0]),
   "update(query, 'combinator', 'or', [])": (query) => update(query, 'combinator', 'or', []),
   'move(query, [0], [2])': (query) => move(query, [0], [2]),
   'move(query, [0], [1], { clone: true })': (query) => move(query, [0], [1], { clone: true }),
