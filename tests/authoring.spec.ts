@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../scripts/copyProject';
@@ -40,6 +40,10 @@ test('docs:version freezes Next as a version of its own, which builds', () => {
   expect(() => freeze('5')).toThrow('There is a version "5" already');
   expect(freeze('6').toString()).toContain('Version 6 created');
   expect(existsSync(join(copy, 'content/docs/6/_examples/intro/controlled.tsx'))).toBe(true);
+
+  // What npm install puts beside the new version's package.json.
+  const modules = (version: string) => join(copy, 'content/docs', version, 'node_modules');
+  symlinkSync(modules('next'), modules('6'));
 
   // A site without an announcement has no bar for one.
   const site = join(copy, 'content/site.yml');

@@ -54,3 +54,11 @@ test('a package that only one version has is left out', () => {
   const after: Api = { packages: { lib: '2.0.0', extra: '2.0.0' }, symbols: [symbol('It', { package: 'extra' })] };
   expect(changes(api(), after)).toEqual([]);
 });
+
+test('a member that moves to a type that is extended is neither added nor removed', () => {
+  const shared = symbol('Shared', { members: [member('path')] });
+  const whole = symbol('Props', { members: [member('own'), member('path')] });
+  const split = symbol('Props', { members: [member('own')], extends: ['Shared'] });
+  expect(changes(api(shared, whole), api(shared, split))).toEqual([]);
+  expect(changes(api(shared, split), api(shared, whole))).toEqual([]);
+});

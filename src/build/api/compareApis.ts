@@ -22,7 +22,15 @@ export function compareApis(older: Api, newer: Api): ApiChange[] {
     const before = exportedBy(older, name);
     const after = exportedBy(newer, name);
     return [
-      ...[...after.values()].flatMap((symbol) => compareSymbols(before.get(symbol.name), symbol)),
+      ...[...after.values()].flatMap((symbol) => {
+        const old = before.get(symbol.name);
+        return old
+          ? compareSymbols(
+              { ...old, inherited: inherited(old, older) },
+              { ...symbol, inherited: inherited(symbol, newer) },
+            )
+          : [change(symbol, { kind: 'added' })];
+      }),
       ...[...before.values()].filter((symbol) => !after.has(symbol.name)).map(removed),
     ];
   });
@@ -30,6 +38,14 @@ export function compareApis(older: Api, newer: Api): ApiChange[] {
 
 const exportedBy = ({ symbols }: Api, name: string) =>
   new Map(symbols.filter((it) => it.exported && it.package === name).map((it) => [it.name, it]));
+
+/** Members of the types that a type extends: one that moves there stays a member. */
+function inherited({ extends: parents }: ApiSymbol, api: Api): ApiMember[] {
+  const types = parents.flatMap((name) => api.symbols.find((it) => it.name === name) ?? []);
+  return types.flatMap((type) => [...type.members, ...inherited(type, api)]);
+}
+
+type Compared = ApiSymbol & { inherited: ApiMember[] };
 
 const change = (symbol: ApiSymbol, difference: Partial<ApiChange> & Pick<ApiChange, 'kind'>): ApiChange => ({
   package: symbol.package,
@@ -42,14 +58,13 @@ const change = (symbol: ApiSymbol, difference: Partial<ApiChange> & Pick<ApiChan
 
 const removed = (symbol: ApiSymbol) => change(symbol, { kind: 'removed' });
 
-function compareSymbols(before: ApiSymbol | undefined, after: ApiSymbol): ApiChange[] {
-  if (!before) return [change(after, { kind: 'added' })];
+function compareSymbols(before: Compared, after: Compared): ApiChange[] {
   if (before.members.length === 0 || after.members.length === 0) {
     const [old, current] = [comparable(before.signature), comparable(after.signature)];
     return old === current ? [] : [change(after, { kind: 'changed', before: old, after: current })];
   }
-  const known = new Map(before.members.map((member) => [member.name, member]));
-  const kept = new Set(after.members.map(({ name }) => name));
+  const known = new Map([...before.inherited, ...before.members].map((member) => [member.name, member]));
+  const kept = new Set([...after.inherited, ...after.members].map(({ name }) => name));
   return [
     ...after.members.flatMap((member): ApiChange[] => {
       const old = known.get(member.name);

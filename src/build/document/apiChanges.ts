@@ -11,6 +11,9 @@ const KINDS = [
   ['removed', 'Removed'],
 ] as const;
 
+/** Characters up to which two types side by side tell a reader something. */
+const LEGIBLE = 400;
+
 /** `<ApiChanges />`: all that was added, changed and removed since the version before, package by package. */
 export const ApiChanges = defineComponent({
   empty: true,
@@ -79,6 +82,7 @@ function described(
 ): DocumentNode[] {
   const name = named(path, label, context);
   if (kind !== 'changed' || before === null || after === null) return [name];
+  if (before.length + after.length > LEGIBLE) return [name];
   return spaced([name, 'was', ['code', null, before], 'and is', ['code', null, after]]);
 }
 

@@ -43,7 +43,7 @@ export const spaced = (nodes: readonly DocumentNode[]): DocumentNode[] =>
 /** A table of names with what is said of them. Scrolls by itself where a word is wider than the page. */
 export const namesTable = (label: string, rows: readonly DocumentElement[]): DocumentElement => [
   'div',
-  { className: 'table', role: 'region', 'aria-label': label, tabIndex: 0 },
+  { className: 'table', role: 'group', 'aria-label': label, tabIndex: 0 },
   [
     'table',
     null,

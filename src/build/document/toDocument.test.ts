@@ -66,7 +66,7 @@ test('a table scrolls in a region that the keyboard reaches', async () => {
   expect(tree).toEqual([
     [
       'div',
-      { className: 'table', role: 'region', 'aria-label': 'Table', tabIndex: 0 },
+      { className: 'table', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
       [
         'table',
         null,

@@ -84,7 +84,7 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
     if (name === 'table')
       return [
         'div',
-        { className: 'table', role: 'region', 'aria-label': 'Table', tabIndex: 0 },
+        { className: 'table', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
         ['table', null, ...children],
       ];
     if (/^h[2-6]$/.test(name) && props.id !== FOOTNOTES_LABEL) return heading(name, props, children);
