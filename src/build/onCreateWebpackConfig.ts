@@ -2,6 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { inProject } from './paths';
 
 interface Rule {
+  test?: RegExp;
+  parser?: object;
   oneOf?: Rule[];
   use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[];
 }
@@ -30,6 +32,8 @@ const ALIASES = {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
+  // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
+  config.module?.rules?.push({ test: /react-datepicker/, parser: { exprContextCritical: false } });
   // Source maps cost memory, and readers do not need them; whoever wants them asks.
   if (stage === 'build-javascript' && !process.env.SOURCE_MAPS) config.devtool = false;
   if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
