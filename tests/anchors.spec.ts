@@ -41,7 +41,10 @@ test('the props of each version have headings of their own', async ({ request })
     const ids = idsOf(await read(request, path));
     const props = contentApis().versions.get(version)?.versionApi.find('QueryBuilderProps').symbol.members ?? [];
     expect(props.length).toBeGreaterThan(20);
-    expect(props.map(({ name }) => name.toLowerCase()).filter((id) => !ids.has(id)), path).toEqual([]);
+    expect(
+      props.map(({ name }) => name.toLowerCase()).filter((id) => !ids.has(id)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -50,7 +53,10 @@ test('what bookmarks and the demo name is there', async ({ request }) => {
     const [old = '', next = old] = pages.split(' ');
     for (const path of [`/docs/4/${old}`, `/docs/${old}`, `/docs/next/${next}`]) {
       const ids = idsOf(await read(request, path));
-      expect(slugs.filter((id) => !ids.has(id)), path).toEqual([]);
+      expect(
+        slugs.filter((id) => !ids.has(id)),
+        path,
+      ).toEqual([]);
     }
   }
   for (const path of ['/docs/tips/styling', '/docs/next/styling/overview']) {
@@ -62,7 +68,10 @@ test('no heading that a page once had is gone', async ({ request }) => {
   expect(Object.keys(recorded).length).toBeGreaterThan(60);
   for (const [path, anchors] of Object.entries<string[]>(recorded)) {
     const ids = idsOf(await read(request, path));
-    expect(anchors.filter((id) => !ids.has(id)), path).toEqual([]);
+    expect(
+      anchors.filter((id) => !ids.has(id)),
+      path,
+    ).toEqual([]);
   }
 });
 

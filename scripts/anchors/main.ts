@@ -14,7 +14,10 @@ async function main() {
       return [path, [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map(([, id]) => id)];
     }),
   );
-  writeFileSync(inProject('tests', 'anchors.json'), await format(JSON.stringify(anchors), { parser: 'json', printWidth: 120 }));
+  writeFileSync(
+    inProject('tests', 'anchors.json'),
+    await format(JSON.stringify(anchors), { parser: 'json', printWidth: 120 }),
+  );
 }
 
 void main();

@@ -139,3 +139,16 @@ test('a sample that is written for another version is checked against that versi
   write('5/a.mdx', page(fence('ts version="2"', old)));
   expect((await check()).problems).toEqual(['5/a.mdx:5: version="2": expected a folder of content/docs']);
 });
+
+test('what a file exports that a page shows is there for the samples below it', PATIENT, async () => {
+  write('5/_examples/data/query.ts', "export const query = { combinator: 'and', rules: [] };");
+  const text = page('<Source name="data/query.ts" />', '', fence('ts', 'query.rules.length; // => 0'));
+  write('5/a.mdx', text);
+  expect((await check()).problems).toEqual([]);
+
+  write(
+    '5/_examples/data/query.ts',
+    'export const query = { combinator: \'and\', rules: [{ field: "age", operator: "=", value: 1 }] };',
+  );
+  expect((await check()).problems).toEqual(['5/a.mdx:8: // => 0: it is 1']);
+});

@@ -43,7 +43,7 @@ export async function checkDocs(files: readonly string[], docs: string, cache: C
     const summary = parts.map((part) => part.summary).reduce(addSummaries, noSummary());
     result.problems.push(...found);
     result.summary = addSummaries(result.summary, summary);
-    const uses = parts.flatMap((part) => part.uses);
+    const uses = [...parts.flatMap((part) => part.uses), ...page.samples.flatMap(({ source }) => source ?? [])];
     if (found.length === 0) cache?.store(page, text, uses, summary);
   }
   return result;

@@ -9,19 +9,9 @@ import { readFrontMatter } from '../../src/build/frontMatter';
 import { addOutput, type TabOutputs } from './addOutput';
 import { fileNameOf } from './fileNameOf';
 import { metaProblem } from './metaProblem';
+import { readSource, type Fence } from './readSource';
 import { withoutDeleted } from './withoutDeleted';
 import { isScript, isTyped, type Language, type Problem, type Sample } from './types';
-
-/** A fence of a page. */
-interface Fence {
-  /** Line of the page on which its text begins. */
-  line: number;
-  language: string;
-  meta: CodeMeta;
-  code: string;
-  /** The tab that it stands in. */
-  tab: Node | null;
-}
 
 /**
  * Finds the samples of a page, each with what its page says of it.
@@ -57,6 +47,7 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
         language: language as Language,
         code: withoutDeleted(code, meta.deleted),
         fileName: fileNameOf(meta.title, language),
+        source: fence.source,
         previous,
         version: meta.version,
         unchecked: meta.unchecked,
@@ -111,11 +102,19 @@ function readFences(text: string, file: string, report: (line: number, message: 
       const { lang, meta, value, position } = node as Code;
       const line = (position?.start.line ?? 1) + bodyLine;
       try {
-        fences.push({ line, language: lang ?? 'text', meta: parseCodeMeta(meta ?? ''), code: value, tab });
+        fences.push({
+          line,
+          language: lang ?? 'text',
+          meta: parseCodeMeta(meta ?? ''),
+          code: value,
+          tab,
+          source: null,
+        });
       } catch (error) {
         report(line - 1, (error as Error).message);
       }
     }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Source') fences.push(readSource(node, file, bodyLine, tab));
     const inner = node.type === 'mdxJsxFlowElement' && node.name === 'Tab' ? node : tab;
     for (const child of (node as Parent).children ?? []) visit(child, inner);
   };

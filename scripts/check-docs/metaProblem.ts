@@ -3,15 +3,12 @@ import { isScript } from './types';
 
 /** What is wrong with what an author says of a fence's check; null when nothing is. */
 export function metaProblem(language: string, meta: CodeMeta): string | null {
-  const given = (['continued', 'unchecked', 'error', 'throws'] as const).filter(
-    (name) => meta[name] || meta[name] === '',
+  const given = (['continued', 'version', 'unchecked', 'error', 'throws'] as const).filter((name) =>
+    isGiven(meta[name]),
   );
-  const [first, second] = given.filter((name) => name !== 'continued');
+  const [first, second] = given.filter((name) => name !== 'continued' && name !== 'version');
   if (given[0] && (!isScript(language) || meta.output)) {
     return `${given[0]}: expected on a sample in ts, tsx, js or jsx`;
-  }
-  if (meta.version !== null && (!isScript(language) || meta.output)) {
-    return `version="${meta.version}": expected on a sample in ts, tsx, js or jsx`;
   }
   if (meta.as !== null && language !== 'json') return `as="${meta.as}": expected on a sample in json`;
   if (first && second) return `${first} and ${second}: expected one of them`;
@@ -23,3 +20,5 @@ export function metaProblem(language: string, meta: CodeMeta): string | null {
   }
   return null;
 }
+
+const isGiven = (value: boolean | string | null) => value !== null && value !== false;

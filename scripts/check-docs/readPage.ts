@@ -28,6 +28,7 @@ function exampleOf(file: string, code: string): Sample {
     language: file.endsWith('.tsx') ? 'tsx' : 'ts',
     code,
     fileName: null,
+    source: null,
     previous: null,
     version: null,
     unchecked: null,

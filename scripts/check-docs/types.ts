@@ -33,6 +33,8 @@ export interface Sample {
   code: string;
   /** Name of the file that it is for the samples below it on its page. */
   fileName: string | null;
+  /** The file that it is, relative to the project, where its page shows one. */
+  source: string | null;
   /** The sample that it continues. */
   previous: Sample | null;
   /** The version that it is written for, where that is not its page's. */

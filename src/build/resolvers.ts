@@ -49,6 +49,9 @@ function pageResolver<D, T>(
   };
 }
 
+/** A file that a page only shows has its ending: `5/data/musicians.ts`. */
+const isLive = (exampleId: string) => !/\.\w+$/.test(exampleId);
+
 /** Gives Doc and Page their documents, and DocsVersion its pages and its sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }: CreateResolversArgs) => {
   const text = {
@@ -65,7 +68,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Doc: {
       ...text,
       headings: { resolve: pageResolver(documentOf, cache, ({ headings }) => headings) },
-      examples: { resolve: pageResolver(summaryOf, cache, ({ examples }) => Object.keys(examples)) },
+      examples: { resolve: pageResolver(summaryOf, cache, ({ examples }) => Object.keys(examples).filter(isLive)) },
     },
     Page: text,
     DocsVersion: {

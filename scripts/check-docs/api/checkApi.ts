@@ -26,7 +26,7 @@ export async function checkApi(name: string, useCache: boolean): Promise<Checked
   const check = () => checkPages(name, pages);
   if (!useCache) return check();
   const examples = pages.flatMap(({ body }) =>
-    [...body.matchAll(/<Example[^>]*name="([^"]+)"/g)].map(([, it = '']) => it),
+    [...body.matchAll(/<(?:Example|Source)[^>]*name="([^"]+)"/g)].map(([, it = '']) => it),
   );
   const parts = [
     contentApis().digest,

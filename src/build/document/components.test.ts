@@ -120,6 +120,15 @@ test.each<[string, DocumentProps, string]>([
   ['Example', { name: 'a', editable: 'yes' }, 'expected no value'],
   ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
   ['DemoLink', { option: 'a', value: true }, 'expected "true" or "false"'],
+  ['Source', { name: 'data/musicians' }, 'expected a file such as data/musicians.ts'],
 ])('<%s> with %j is refused', (name, props, message) => {
   expect(COMPONENTS[name]?.props.safeParse(props).error?.issues).toMatchObject([{ message }]);
+});
+
+test('Source is a file as a sample with its name', () => {
+  const { node } = build('Source', { name: 'data/musicians.ts' });
+  expect(node).toMatchObject([
+    'Code',
+    { language: 'ts', title: 'data/musicians.ts', html: expect.stringContaining('const') as string },
+  ]);
 });

@@ -55,6 +55,13 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
     },
   }),
 
+  Source: defineComponent({
+    empty: true,
+    props: z.object({ name: word.regex(/\.tsx?$/, 'expected a file such as data/musicians.ts') }),
+    build: ({ props: { name }, context }) =>
+      codeBlock(context.readExample(name).code, name.split('.').pop() ?? '', `title="${name}"`),
+  }),
+
   DemoLink: defineComponent({
     empty: true,
     props: z.object({

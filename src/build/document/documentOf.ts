@@ -105,8 +105,10 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       },
       readExample(name) {
         const example = source.findExample(name);
-        if (!example)
-          throw new Error(`<Example name="${name}">: expected a file _examples/${name}.tsx in this version`);
+        if (!example) {
+          const [tag, file] = /\.\w+$/.test(name) ? ['Source', name] : ['Example', `${name}.tsx`];
+          throw new Error(`<${tag} name="${name}">: expected a file _examples/${file} in this version`);
+        }
         examples[example.id] = example.digest;
         return example;
       },

@@ -134,6 +134,7 @@ const IN_USE: Record<string, string> = {
   Tab: '<Tabs group="g">\n<Tab label="x">\n\na\n\n</Tab>\n</Tabs>',
   Install: '<Install packages="lib" />',
   Example: '<Example name="a" />',
+  Source: '<Source name="data/a.ts" />',
   DemoLink: '<DemoLink option="a" />',
   Api: '<Api of="Options" />\n\n<Api of="Options.a" />',
   ApiTable: '<ApiTable of="Options">\n\n- `a`: Words.\n\n</ApiTable>',

@@ -13,7 +13,10 @@ import { join } from 'node:path';
  * publishes what of the packages the pages load.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await publishPlayground(contentVersions().map(({ name }) => name), args.cache);
+  await publishPlayground(
+    contentVersions().map(({ name }) => name),
+    args.cache,
+  );
   for (const [position, version] of contentVersions().entries()) {
     const file = resolvePackageFile('react-querybuilder/dist/query-builder.css', join(DOCS_FOLDER, version.name));
     const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
