@@ -19,7 +19,7 @@ export const fields: Field[] = [
   {
     name: 'instrument',
     label: 'Instrument',
-    valueEditorType: operator => (operator === 'in' ? 'multiselect' : 'select'),
+    valueEditorType: (operator) => (['in', 'notIn'].includes(operator) ? 'multiselect' : 'select'),
     values: instruments,
   },
 ];

@@ -1,21 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 import { formatQuery, QueryBuilder } from 'react-querybuilder';
-import type { ExportFormat, Field, RuleGroupType } from 'react-querybuilder';
+import type { ExportFormat, RuleGroupType } from 'react-querybuilder';
+import { fields } from '../data/musicians';
+import { query as initialQuery } from '../data/query';
 
-const fields: Field[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-  { name: 'age', label: 'Age', inputType: 'number' },
-];
-const initialQuery: RuleGroupType = {
-  id: 'root',
-  combinator: 'and',
-  rules: [
-    { id: 'r1', field: 'firstName', operator: '=', value: 'Steve' },
-    { id: 'r2', field: 'lastName', operator: 'in', value: 'Vai,Vaughan' },
-    { id: 'r3', field: 'age', operator: '>', value: '28' },
-  ],
-};
 const pretty = (result: unknown) => JSON.stringify(result, null, 2);
 
 // The type of each result follows from the format.

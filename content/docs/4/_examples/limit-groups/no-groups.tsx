@@ -1,10 +1,6 @@
 import { QueryBuilder } from 'react-querybuilder';
-import type { Field, RuleGroupType } from 'react-querybuilder';
-
-const fields: Field[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-];
+import type { RuleGroupType } from 'react-querybuilder';
+import { fields } from '../data/musicians';
 
 const defaultQuery: RuleGroupType = {
   id: 'root',

@@ -1,28 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 import { formatQuery, QueryBuilder } from 'react-querybuilder';
-import type { ExportFormat, Field, RuleGroupType } from 'react-querybuilder';
+import type { ExportFormat, RuleGroupType } from 'react-querybuilder';
+import { fields } from '../data/musicians';
+import { query as initialQuery } from '../data/query';
 
-const fields: Field[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'age', label: 'Age', inputType: 'number' },
-  { name: 'instrument', label: 'Instrument' },
-];
-const initialQuery: RuleGroupType = {
-  id: 'root',
-  combinator: 'and',
-  rules: [
-    { id: 'r1', field: 'firstName', operator: 'beginsWith', value: 'Stev' },
-    { id: 'r2', field: 'age', operator: '>', value: '28' },
-    {
-      id: 'g1',
-      combinator: 'or',
-      rules: [
-        { id: 'r3', field: 'instrument', operator: '=', value: 'Guitar' },
-        { id: 'r4', field: 'instrument', operator: 'in', value: 'Bass,Drums' },
-      ],
-    },
-  ],
-};
 const pretty = (result: unknown) => JSON.stringify(result, null, 2);
 const print = (r: { sql: string; params: object }) => `${r.sql}\n\nparams: ${pretty(r.params)}`;
 
