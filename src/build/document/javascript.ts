@@ -1,7 +1,7 @@
-import { transform } from 'esbuild';
-import { format, type Options } from 'prettier';
+import type { Options } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
+import { cutTypes } from './cutTypes';
 import { typeOnlyRanges, type Range } from './javascriptTypes';
 
 /** As the samples are written, so that both languages look alike. */
@@ -34,22 +34,36 @@ export async function toJavaScript(code: string, language: string): Promise<stri
   const blanked = blankSourceFile(parse(blank(code, typeOnlyRanges(source))), () => (erasable = false));
   if (!erasable || blanked === code) return null;
   const rest = withoutEmptiedLines(blanked, code);
-  if (holdsOnlyImports(parse(rest))) return null;
-  if (!(await isJavaScript(rest))) return null;
-  const formatted = (await format(rest, STYLE)).trimEnd();
-  // An element that stands alone is no statement to who reads it.
-  return code.trimEnd().endsWith('>') ? formatted.replace(/>;$/, '>') : formatted;
+  const statements = parse(rest);
+  if (holdsOnlyImports(statements) || hasUnsetConstant(statements)) return null;
+  return cutTypes(code, blanked) ?? layOut(rest, code);
+}
+
+/** Lays a sample out anew; null when it is no JavaScript. */
+async function layOut(rest: string, code: string): Promise<string | null> {
+  // Few samples need it, and it takes memory in each process that compiles pages.
+  const { format } = await import('prettier');
+  try {
+    const formatted = (await format(rest, STYLE)).trimEnd();
+    // An element that stands alone is no statement to who reads it.
+    return code.trimEnd().endsWith('>') ? formatted.replace(/>;$/, '>') : formatted;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 /** Whether the parser understood all of it. */
 const isComplete = (source: ts.SourceFile) =>
   (source as ts.SourceFile & { parseDiagnostics: readonly unknown[] }).parseDiagnostics.length === 0;
 
-/** Whether it runs as it is: TypeScript lets a constant be declared and not set, and leaves that to its checker. */
-const isJavaScript = (code: string) =>
-  transform(code, { loader: 'jsx', logLevel: 'silent' }).then(
-    () => true,
-    () => false,
+/** TypeScript lets a constant be declared and not set, and leaves that to its checker. */
+const hasUnsetConstant = ({ statements }: ts.SourceFile) =>
+  statements.some(
+    (statement) =>
+      ts.isVariableStatement(statement) &&
+      (statement.declarationList.flags & ts.NodeFlags.Const) !== 0 &&
+      statement.declarationList.declarations.some(({ initializer }) => !initializer),
   );
 
 const holdsOnlyImports = ({ statements }: ts.SourceFile) =>
