@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { QueryBuilder, ValueEditor, formatQuery } from 'react-querybuilder';
-import type {
-  ActionWithRulesProps,
-  Controls,
-  Field,
-  RuleGroupType,
-  ValueEditorProps,
-} from 'react-querybuilder';
+import type { ActionWithRulesProps, Controls, Field, RuleGroupType, ValueEditorProps } from 'react-querybuilder';
 
 const operators = ['>=', '<='].map((name) => ({ name, label: name }));
 const fields: Field[] = [

@@ -29,12 +29,7 @@ export default function DragAndDropExample() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-      <QueryBuilder
-        fields={fields}
-        query={query}
-        onQueryChange={(q) => setQuery(q)}
-        enableDragAndDrop
-      />
+      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} enableDragAndDrop />
       <pre>{formatQuery(query, 'sql')}</pre>
     </>
   );
