@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentApis } from '../../../src/build/api/contentApi';
 import { documentApi } from '../../../src/build/api/documentApi';
-import { apiAnchor } from '../../../src/build/api/apiAnchor';
+import { placesIn } from '../../../src/build/api/apiPlaces';
 import { ContentError } from '../../../src/build/ContentError';
 import { contentVersions } from '../../../src/build/contentVersions';
 import { documentOf } from '../../../src/build/document/documentOf';
@@ -56,10 +56,7 @@ async function checkPages(name: string, pages: readonly VersionPage[]): Promise<
 async function compilePages(name: string, pages: readonly VersionPage[]): Promise<Problem[]> {
   const version = contentVersions().find((it) => it.name === name);
   if (!version) throw new Error(`version ${name}: expected one of content/versions.yml`);
-  const places = new Map<string, string>();
-  for (const { path, documents } of pages) {
-    for (const it of documents) if (!places.has(it)) places.set(it, `${path}#${apiAnchor(it)}`);
-  }
+  const places = placesIn(pages);
   const api = documentApi(version, places);
   const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 

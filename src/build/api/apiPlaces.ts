@@ -14,7 +14,7 @@ export const documentedNames = (text: string): string[] =>
     names.trim().split(/\s+/),
   );
 
-/** Where the pages of a version document what; the first place wins. */
+/** Where the pages of a version document what. */
 export function apiPlacesOf(nodeModel: NodeModel, version: string): Promise<ApiPlaces> {
   const known = places.get(version) ?? readPlaces(nodeModel, version);
   places.set(version, known);
@@ -27,9 +27,14 @@ export const forgetApiPlaces = () => places.clear();
 async function readPlaces(nodeModel: NodeModel, version: string): Promise<ApiPlaces> {
   const query = { filter: { version: { name: { eq: version } } } };
   const { entries } = await nodeModel.findAll<Node & DocFields>({ type: 'Doc', query });
-  const docs = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return placesIn([...entries]);
+}
+
+/** Where pages of one version document what; of several places that of the first path counts. */
+export function placesIn(docs: readonly Pick<DocFields, 'path' | 'documents'>[]): ApiPlaces {
+  const inOrder = [...docs].sort((a, b) => (a.path < b.path ? -1 : 1));
   const found = new Map<string, string>();
-  for (const { path, documents } of docs) {
+  for (const { path, documents } of inOrder) {
     for (const name of documents) if (!found.has(name)) found.set(name, `${path}#${apiAnchor(name)}`);
   }
   return found;

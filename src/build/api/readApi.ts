@@ -40,7 +40,8 @@ function exportsOf(source: ResolvedPackage, program: ts.Program): ApiSymbol[] {
   const file = program.getSourceFile(source.declarations);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${source.name}: expected type declarations in ${source.declarations}`);
-  const exports = checker.getExportsOfModule(module).filter(({ name }) => !NO_NAMES.includes(name));
+  // The default export is one of the named ones.
+  const exports = checker.getExportsOfModule(module).filter(({ name }) => name !== 'default');
   const names = new Set(exports.map(({ name }) => name));
   const from = { checker, isOwn: ownedBy(source), defaults: readDefaults(readFileSync(source.code, 'utf8'), names) };
   return exports.map((it) => {
@@ -69,9 +70,6 @@ function unexported(packages: readonly ResolvedPackage[], known: Set<string>, pr
     });
   });
 }
-
-/** The default export is one of the named ones; `version` belongs to no declared module. */
-const NO_NAMES = ['default'];
 
 const ownedBy =
   ({ folders }: ResolvedPackage): Declarations['isOwn'] =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../paths';
-import type { Packages } from '../../playground/packages';
 
 /** Folder of the built site that holds what the live editor loads. */
 export const PLAYGROUND = inProject('public', 'playground');
@@ -9,8 +8,5 @@ export const PLAYGROUND = inProject('public', 'playground');
 /** Address of the page in which a version's examples run. Hosts drop or add its ending. */
 export const framePath = (version: string) => `/playground/${version}/frame.html`;
 
-/** What the examples of a version may import, once it is published, as text: `readPackages` reads it. */
+/** What the examples of a version may import, once it is published, as text. */
 export const packagesText = (version: string) => readFileSync(join(PLAYGROUND, version, 'packages.json'), 'utf8');
-
-/** What the examples of a version may import, once it is published. */
-export const readPackages = (version: string) => JSON.parse(packagesText(version)) as Packages;
