@@ -1,7 +1,7 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { SiteLayout } from './src/layout/SiteLayout';
-import { colorModeScript } from './src/runtime/inlineScripts';
+import { colorModeScript, hashGuardScript } from './src/runtime/inlineScripts';
 import { HEADING_FONT } from './src/theme/tokens';
 import { fontCss, tokensCss } from './src/theme/tokensCss';
 
@@ -13,6 +13,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   const font = withPrefix(HEADING_FONT);
   setHtmlAttributes({ lang: 'en', dir: 'ltr' });
   setHeadComponents([
+    <script key="hash-guard" dangerouslySetInnerHTML={{ __html: hashGuardScript() }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript() }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,

@@ -1,31 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './support/axe';
 import { open } from './support/page';
 import { TEMPLATE_ROUTES } from './support/routes';
-
-/** What axe finds in the library's own markup and no prop or wrapper can mend. */
-const EXCEPTIONS = [
-  { rule: 'label-title-only', inside: '.queryBuilder', reason: 'the library names its controls by their title' },
-];
-
-/** The violations on a page, but for the exceptions: a line for each element. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found: string[] = [];
-  for (const { id, nodes } of violations) {
-    const exception = EXCEPTIONS.find(({ rule }) => rule === id);
-    for (const { target, failureSummary } of nodes) {
-      const selector = target.join(' ');
-      const isExcepted =
-        exception !== undefined &&
-        (await page
-          .locator(selector)
-          .evaluate((element, inside) => element.closest(inside) !== null, exception.inside));
-      if (!isExcepted) found.push(`${id}: ${selector}: ${failureSummary}`);
-    }
-  }
-  return found;
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

@@ -103,16 +103,6 @@ test('the style sheet of one version reaches no other', async ({ page }) => {
   expect(sheets).toEqual([expect.stringMatching(/^\/styles\/rqb-next-/)]);
 });
 
-test('the builder of the home page works', async ({ page }) => {
-  await open(page, '/');
-  const builder = page.locator('[data-rqb=next]');
-  await builder.scrollIntoViewIfNeeded();
-  await expect(builder.locator('[data-live]')).toHaveCount(1);
-  const rules = await builder.locator('.rule').count();
-  await builder.getByRole('button', { name: '+Rule' }).first().click();
-  await expect(builder.locator('.rule')).toHaveCount(rules + 1);
-});
-
 test('every live example comes alive without a word in the console', async ({ page }) => {
   test.setTimeout(240_000);
   let examples = 0;

@@ -55,6 +55,13 @@ function serve(prefix: string) {
 describe('at the root', () => {
   const get = serve('');
 
+  test('what a browser has is not sent again, as long as it is the same', async () => {
+    const { headers } = await get('/docs/intro');
+    const again = await get('/docs/intro', { headers: { 'If-None-Match': headers.etag } });
+    expect([again.status, again.body, again.headers['x-a']]).toEqual([304, '', 'one']);
+    expect((await get('/', { headers: { 'If-None-Match': headers.etag } })).status).toBe(200);
+  });
+
   test.each([
     ['/', 200, 'home', 'text/html; charset=utf-8'],
     ['/docs/intro?x=1', 200, 'intro', 'text/html; charset=utf-8'],

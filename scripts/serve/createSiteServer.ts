@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -23,6 +24,8 @@ const TYPES: Record<string, string> = {
 };
 
 const FRESH = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -69,6 +72,13 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
       response.setHeader('Vary', 'Accept-Encoding');
     }
     const rules = headersFor(headers, `${pathPrefix}${path}`);
+    const tag = tagOf(content);
+    response.setHeader('ETag', tag);
+    // What a browser has already is not sent again.
+    if (status === 200 && request.headers['if-none-match'] === tag) {
+      response.writeHead(304, { ...FRESH, ...rules }).end();
+      return;
+    }
     response.writeHead(status, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': content.length,

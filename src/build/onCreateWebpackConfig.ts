@@ -3,6 +3,8 @@ import { inProject } from './paths';
 
 interface Rule {
   test?: RegExp;
+  resourceQuery?: unknown;
+  type?: string;
   parser?: object;
   oneOf?: Rule[];
   use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[];
@@ -18,14 +20,13 @@ interface WebpackConfig {
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
 const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
 
+const RAW = /^\?raw$/;
+
 const ALIASES = {
   // Part of Gatsby's Script component, which the site does not use.
   '@builder.io/partytown': false,
   // MUI's adapter asks for all icons to use one: 16,000 modules, and twice the memory of the build.
   '@mui/icons-material$': inProject('src/demo/libraries/material/icons.ts'),
-  // The versions list the same release of both, each installed for it alone: a thousand modules, where a third will do.
-  'react-datepicker$': inProject('content/docs/5/node_modules/react-datepicker'),
-  'date-fns': inProject('content/docs/5/node_modules/date-fns'),
 } as const;
 
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
@@ -38,12 +39,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript' && !process.env.SOURCE_MAPS) config.devtool = false;
   if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);
+  config.module = { ...config.module, rules: withRawText(config.module?.rules ?? []) };
   actions.replaceWebpackConfig(config);
 };
+
+/** What is imported as `file?raw` is the text of that file; rules that are not for a query of their own leave it alone. */
+const withRawText = (rules: readonly Rule[]): Rule[] => [
+  ...rules.map((rule) => ({ ...rule, resourceQuery: rule.resourceQuery ?? { not: RAW } })),
+  { resourceQuery: RAW, type: 'asset/source' },
+];
 
 /** A style sheet for each page, where Gatsby puts all into one that every page carries; a file for each version's library. */
 function splitByNeed(cacheGroups: Record<string, unknown>) {
   delete cacheGroups.styles;
+  // What many parts share is not what every page needs: the examples would put drag and drop into all of them.
+  delete cacheGroups.commons;
   cacheGroups.versionLibrary = {
     test: VERSION_LIBRARY,
     name: (module: { identifier(): string }) => `library-${VERSION_LIBRARY.exec(module.identifier())?.groups?.version}`,

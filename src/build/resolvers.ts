@@ -2,6 +2,7 @@ import type { CreateResolversArgs, GatsbyCache, GatsbyNode, Node } from 'gatsby'
 import { apiPlacesOf } from './api/apiPlaces';
 import { documentApi } from './api/documentApi';
 import { contentVersions } from './contentVersions';
+import { codeBlock } from './document/codeBlock';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
 import { resolveLink } from './document/resolveLink';
 import { exampleNodeId } from './nodes/onCreateNode';
@@ -52,7 +53,7 @@ function pageResolver<D, T>(
 /** A file that a page only shows has its ending: `5/data/musicians.ts`. */
 const isLive = (exampleId: string) => !/\.\w+$/.test(exampleId);
 
-/** Gives Doc and Page their documents, and DocsVersion its pages and its sidebar. */
+/** Gives Doc and Page their documents, DocExample its highlighted code, and DocsVersion its pages and its sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }: CreateResolversArgs) => {
   const text = {
     document: { resolve: pageResolver(documentOf, cache, ({ tree }) => tree) },
@@ -69,6 +70,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       ...text,
       headings: { resolve: pageResolver(documentOf, cache, ({ headings }) => headings) },
       examples: { resolve: pageResolver(summaryOf, cache, ({ examples }) => Object.keys(examples).filter(isLive)) },
+    },
+    DocExample: {
+      html: {
+        resolve: ({ exampleId, code }: { exampleId: string; code: string }) =>
+          codeBlock(code, /\.(\w+)$/.exec(exampleId)?.[1] ?? 'tsx')[1]?.html,
+      },
     },
     Page: text,
     DocsVersion: {

@@ -79,6 +79,8 @@ const SCHEMA = /* GraphQL */ `
     exampleId: String!
     version: DocsVersion! @link(by: "name")
     code: String!
+    "The code, highlighted."
+    html: String!
   }
 
   "A name that a package of a version declares, from the package's type declarations."
@@ -146,6 +148,14 @@ const SCHEMA = /* GraphQL */ `
     description: String!
     "Addresses of its style sheets, confined to the demo."
     stylesheets: [String!]!
+    "What an app needs of npm besides React and the query builder."
+    packages: [LibraryPackage!]!
+  }
+
+  type LibraryPackage @dontInfer {
+    name: String!
+    "The version that is installed, and runs in the demo."
+    version: String!
   }
 
   "An old path and where it leads, from content/redirects.yml."

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { AnchorHTMLAttributes } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { FORMATS } from './core/formats';
+import { OPTIONS } from './core/options';
 import { Demo } from './Demo';
-import { DEFAULT_LIBRARY, libraries } from './libraries';
+import { DEFAULT_LIBRARY } from './libraries';
 
 vi.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
@@ -13,13 +17,13 @@ vi.mock('gatsby', () => ({
   withPrefix: (path: string) => path,
 }));
 
-const names = [DEFAULT_LIBRARY, ...Object.keys(libraries)];
+const names = (parse(readFileSync('content/libraries.yml', 'utf8')) as { name: string }[]).map(({ name }) => name);
 const links = names.map((name) => ({ name, label: `Label of ${name}`, path: `/demo/${name}` }));
 
 const render = (name: string) =>
   renderToStaticMarkup(
     <Demo
-      library={{ name, label: name, title: `The ${name} demo`, description: 'Try it.', stylesheets: [] }}
+      library={{ name, label: name, title: `The ${name} demo`, description: 'Try it.', stylesheets: [], packages: [] }}
       libraries={links}
     />,
   );
@@ -35,10 +39,19 @@ test.each(names)('the static page of %s says what it is and leads to all demos',
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toMatch(new RegExp(`href="/demo/${name}" [^>]*aria-current="page">Label of ${name}</a>`));
   expect(html.match(/href="\/demo\//g)).toHaveLength(7);
-  expect(html).toMatch(/aria-live="polite">\(firstName like &#x27;E%&#x27; and /);
+  expect(html).toMatch(/aria-label="Result">\(firstName like &#x27;E%&#x27; and /);
 });
 
 test.each(names)('the static page of %s holds the default builder', (name) => {
   expect(stageOf(name)).toContain('class="queryBuilder"');
   expect(stageOf(name)).toBe(stageOf(DEFAULT_LIBRARY));
+});
+
+test('the static page holds every option, as it is by default, and every format', () => {
+  const html = render(DEFAULT_LIBRARY);
+  const boxes = [...html.matchAll(/<input type="checkbox" name="(\w+)"[^>]*?>/g)];
+  expect(boxes.map(([, name]) => name)).toEqual(OPTIONS.map(({ name }) => name));
+  expect(boxes.map(([box]) => box.includes(' checked=""'))).toEqual(OPTIONS.map(({ byDefault }) => byDefault));
+  for (const { docs } of OPTIONS) expect(html).toContain(`href="${docs}"`);
+  for (const { name } of FORMATS) expect(html).toContain(`value="${name}"`);
 });

@@ -1,12 +1,22 @@
 import { Link } from 'gatsby';
-import { formatQuery, QueryBuilder } from 'react-querybuilder';
+import { useCallback, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
-import { fields } from './core/fields';
+import { Builder } from './Builder';
+import { emptyQuery, withOptions, withQuery } from './core/changes';
+import { initialQuery } from './core/initialQuery';
+import './core/justified.css';
+import type { Options } from './core/options';
 import { DemoMenu } from './DemoMenu';
-import { QueryOutput } from './QueryOutput';
+import { changeDemo, demoState, useDemoState } from './demoStore';
+import { Notice, type NoticeText } from './Notice';
+import { OptionsPanel } from './OptionsPanel';
+import { Output } from './Output';
+import { QueryAnnouncer } from './QueryAnnouncer';
 import { Stage } from './Stage';
+import { Toolbar } from './Toolbar';
 import type { DemoLibrary, DemoLink } from './types';
-import { useDemoQuery } from './useDemoQuery';
+import { useDemoLink } from './useDemoLink';
 import * as styles from './Demo.module.css';
 
 interface DemoProps {
@@ -16,9 +26,24 @@ interface DemoProps {
   libraries: readonly DemoLink[];
 }
 
+const changeQuery = (query: RuleGroupTypeAny) => changeDemo((state) => withQuery(state, query));
+const changeOptions = (options: Options) => changeDemo((state) => withOptions(state, options));
+
 /** A page to try the query builder on, with the controls of one library. */
 export function Demo({ library, libraries }: DemoProps) {
-  const [query, setQuery] = useDemoQuery();
+  const state = useDemoState();
+  const link = useDemoLink(library.name, libraries);
+  const [notice, setNotice] = useState<NoticeText>();
+
+  const replaceQuery = (query: RuleGroupTypeAny, text: string) => {
+    setNotice({ text, undo: demoState().query });
+    changeQuery(query);
+  };
+  const giveUpDragAndDrop = useCallback((error: Error) => {
+    setNotice({ text: `Drag and drop did not load: ${error.message} Switch it on to try again.` });
+    changeDemo((current) => withOptions(current, { ...current.options, enableDragAndDrop: false }));
+  }, []);
+
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -28,12 +53,36 @@ export function Demo({ library, libraries }: DemoProps) {
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
           <Link to="/docs/next/intro">Next documentation</Link> describes.
         </p>
+        <DemoMenu demos={libraries} current={library.name} hash={link.hash} />
       </header>
-      <DemoMenu demos={libraries} current={library.name} />
-      <Stage library={library}>
-        <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
-      </Stage>
-      <QueryOutput title="SQL" text={formatQuery(query, { format: 'sql', fields })} />
+      <div className={styles.builder}>
+        <Notice problems={link.problems} onDismiss={link.dismiss} />
+        <Stage library={library}>
+          <Builder
+            query={state.query}
+            options={state.options}
+            onQueryChange={changeQuery}
+            onDragAndDropError={giveUpDragAndDrop}
+          />
+        </Stage>
+        <Toolbar
+          library={library.name}
+          notice={notice}
+          onUndo={(query) => {
+            changeQuery(query);
+            setNotice({ text: 'The query is as it was.' });
+          }}
+          onClear={() => replaceQuery(emptyQuery, 'The query is empty.')}
+          onInitial={() => replaceQuery(initialQuery, 'This is the query that the demo begins with.')}
+        />
+        <QueryAnnouncer query={state.query} />
+      </div>
+      <div className={styles.options}>
+        <OptionsPanel options={state.options} onChange={changeOptions} />
+      </div>
+      <div className={styles.output}>
+        <Output state={state} library={library} onImport={replaceQuery} />
+      </div>
     </div>
   );
 }

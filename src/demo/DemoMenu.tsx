@@ -1,16 +1,32 @@
 import { Link } from 'gatsby';
+import { DEFAULT_LIBRARY } from './libraries';
 import type { DemoLink } from './types';
 import * as styles from './DemoMenu.module.css';
 
-/** Leads to the demo of each library. */
-export function DemoMenu({ demos, current }: { demos: readonly DemoLink[]; current: string }) {
+interface DemoMenuProps {
+  demos: readonly DemoLink[];
+  current: string;
+  /** The state of the demo, which goes along; empty when there is nothing to tell. */
+  hash: string;
+}
+
+/** The address of a demo in the state at hand. A state names its library, over which that of the link wins. */
+const addressOf = ({ name, path }: DemoLink, hash: string) =>
+  name === DEFAULT_LIBRARY && hash ? `${path}${hash}&library=${name}` : `${path}${hash}`;
+
+/** Leads to the demo of each library, with the query and the options at hand. */
+export function DemoMenu({ demos, current, hash }: DemoMenuProps) {
   return (
     <nav aria-label="Demos">
       <ul className={styles.list}>
-        {demos.map(({ name, label, path }) => (
-          <li key={name}>
-            <Link to={path} className={styles.link} aria-current={name === current ? 'page' : undefined}>
-              {label}
+        {demos.map((demo) => (
+          <li key={demo.name}>
+            <Link
+              to={addressOf(demo, hash)}
+              className={styles.link}
+              aria-current={demo.name === current ? 'page' : undefined}
+            >
+              {demo.label}
             </Link>
           </li>
         ))}

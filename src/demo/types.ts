@@ -6,6 +6,8 @@ export interface DemoLibrary {
   description: string;
   /** Addresses of its style sheets, without the path prefix. */
   stylesheets: readonly string[];
+  /** What an app with the library installs, in the versions that the demo runs. */
+  packages: readonly { name: string; version: string }[];
 }
 
 /** A demo as the others link to it. */

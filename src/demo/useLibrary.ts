@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withPrefix } from 'gatsby';
-import { DEFAULT_LIBRARY, libraries } from './libraries';
+import { DEFAULT_LIBRARY, loadLibrary } from './libraries';
 import type { LibraryProvider } from './libraries/types';
 import { loadStylesheet } from './stylesheet';
 import type { DemoLibrary } from './types';
@@ -19,8 +19,6 @@ type LibraryState =
  * @returns how far it is, what reports an error in the controls, and what begins anew
  */
 export function useLibrary({ name, stylesheets }: DemoLibrary) {
-  const load = libraries[name];
-  // Not by whether there is something to load: that differs between server and browser.
   const [state, setState] = useState<LibraryState>({ status: name === DEFAULT_LIBRARY ? 'none' : 'loading' });
   const failed = state.status === 'failed';
 
@@ -28,11 +26,11 @@ export function useLibrary({ name, stylesheets }: DemoLibrary) {
   const retry = useCallback(() => setState({ status: 'loading' }), []);
 
   useEffect(() => {
-    if (!load || failed) return undefined;
+    if (name === DEFAULT_LIBRARY || failed) return undefined;
     const sheets = stylesheets.map((href) => loadStylesheet(withPrefix(href)));
     let ended = false;
 
-    Promise.all([load(), ...sheets.map(({ loaded }) => loaded)]).then(
+    Promise.all([loadLibrary(name), ...sheets.map(({ loaded }) => loaded)]).then(
       ([{ default: Provider }]) => {
         if (ended) return;
         // In one step, so that the sheets never show on the default controls.
@@ -47,7 +45,7 @@ export function useLibrary({ name, stylesheets }: DemoLibrary) {
       ended = true;
       sheets.forEach((sheet) => sheet.remove());
     };
-  }, [load, stylesheets, failed, fail]);
+  }, [name, stylesheets, failed, fail]);
 
   return { state, fail, retry };
 }

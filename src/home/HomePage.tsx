@@ -1,51 +1,142 @@
 import { Link } from 'gatsby';
-import { Island } from '../live/Island';
-import { StaticDefaultBuilder } from './StaticDefaultBuilder';
+import packageJson from 'react-querybuilder/package.json';
+import { SmartLink } from '../layout/SmartLink';
+import { Hero, type HeroProps } from './Hero';
+import { LivePart, type PartName } from './LivePart';
+import { Row } from './Row';
 import * as styles from './HomePage.module.css';
 
-interface HomePageProps {
-  title: string;
-  tagline: string;
-}
+const EDITORS: { part: PartName; text: string; package: string }[] = [
+  { part: 'DateExample', text: 'A calendar for dates', package: 'react-datepicker' },
+  { part: 'MultiSelectExample', text: 'A list to search and choose several from', package: 'react-select' },
+  { part: 'RangeExample', text: 'A slider for numbers, with two handles for a range', package: 'rc-slider' },
+];
 
-const loadDefaultBuilder = async () => (await import('./DefaultBuilder')).DefaultBuilder;
-
-/** The home page: what the library is, and a builder to try at once. */
-export function HomePage({ title, tagline }: HomePageProps) {
+/** The home page: what the library is, and four parts of it to try at once. */
+export function HomePage(hero: HeroProps) {
   return (
     <>
-      <section className={styles.hero}>
-        <h1>{title}</h1>
-        <p className={styles.tagline}>{tagline}</p>
-        <p className={styles.lead}>
-          Let people put together a condition from rules and groups. You get a plain object, and SQL, MongoDB, JsonLogic
-          or six more formats from it.
-        </p>
-        <p className={styles.actions}>
-          <Link to="/docs/intro" className={styles.primary}>
-            Get started
-          </Link>
-          <Link to="/demo" className={styles.secondary}>
-            Try the demo
-          </Link>
-        </p>
-      </section>
+      <Hero {...hero} />
 
-      <section className={styles.row}>
-        <div className={styles.text}>
-          <h2>Sensible defaults</h2>
-          <p>
-            Give it your fields, and it works: operators, value editors, nested groups and their buttons come with it,
-            in markup that you can style and replace. This builder has the fields of the demo and no other setting.
-          </p>
-          <p>
-            <Link to="/docs/api/querybuilder">All props of the component</Link>
-          </p>
+      <Row
+        id="defaults"
+        title="Sensible defaults"
+        text={
+          <>
+            <p>
+              Give it your fields, and it works: operators, value editors, nested groups and their buttons come with it,
+              in markup that you can style and replace. This builder has the fields of the demo and no other setting.
+            </p>
+            <p>
+              <Link to="/docs/api/querybuilder">All props of the component</Link>
+            </p>
+            <p className={styles.note}>
+              What you see on this page is live. It runs react-querybuilder {packageJson.version}, the version that the{' '}
+              <Link to="/docs/next/intro">Next documentation</Link> describes.
+            </p>
+            <noscript>
+              <p className={styles.note}>Editing needs JavaScript.</p>
+            </noscript>
+          </>
+        }
+      >
+        <div className={styles.panel}>
+          <LivePart name="DefaultBuilder" />
         </div>
-        <div className={styles.live} data-rqb="next">
-          <Island name="home-defaults" load={loadDefaultBuilder} fallback={<StaticDefaultBuilder />} />
+      </Row>
+
+      <Row
+        id="export"
+        title="Export and import"
+        text={
+          <>
+            <p>
+              A query is a plain object, and one function writes it in the language of your database or rule engine.
+              This is the query of the builder above: edit that, and the text follows.
+            </p>
+            <p>Parsers lead the other way, from SQL, MongoDB, CEL and JsonLogic to a query that the builder shows.</p>
+            <ul className={styles.links}>
+              <li>
+                <Link to="/docs/api/export">Nine formats to export</Link>
+              </li>
+              <li>
+                <Link to="/docs/api/import">Four to import</Link>
+              </li>
+            </ul>
+          </>
+        }
+      >
+        <div className={styles.panel}>
+          <LivePart name="ExportPanel" />
         </div>
-      </section>
+      </Row>
+
+      <Row
+        id="extensible"
+        title="Extensible"
+        text={
+          <>
+            <p>
+              Every control can be a component of your own. Each of these builders has a value editor made of a package
+              from npm; where that does not apply, as for first names, it falls back to the default one.
+            </p>
+            <ul className={styles.links}>
+              <li>
+                <Link to="/docs/api/querybuilder#controlelements">Control elements to replace</Link>
+              </li>
+              <li>
+                <Link to="/docs/compat">Ready-made for UI libraries</Link>
+              </li>
+              <li>
+                <Link to="/docs/tips/custom-with-fallback">Custom components with fallbacks</Link>
+              </li>
+            </ul>
+          </>
+        }
+      >
+        <ul className={styles.editors}>
+          {EDITORS.map(({ part, text, package: name }) => (
+            <li key={part} className={styles.panel}>
+              <p className={styles.caption}>
+                {text}: <SmartLink to={`https://www.npmjs.com/package/${name}`}>{name}</SmartLink>
+              </p>
+              <LivePart name={part} />
+            </li>
+          ))}
+        </ul>
+      </Row>
+
+      <Row
+        id="styling"
+        title="Flexible styling"
+        text={
+          <>
+            <p>
+              The query of the first builder again, in another look. CSS alone makes it: branch lines, buttons to remove
+              in front, combinators as pills. Every element has a class, so you decide on the rest.
+            </p>
+            <p>
+              Drag a rule or a group by its handle to move it. This needs a pointer: in this version, the keyboard
+              cannot drag.
+            </p>
+            <ul className={styles.links}>
+              <li>
+                <Link to="/docs/api/classnames">Names of all classes</Link>
+              </li>
+              <li>
+                <Link to="/docs/tips/styling">How to style the builder</Link>
+              </li>
+              <li>
+                <Link to="/docs/api/querybuilder#enabledraganddrop">Drag and drop</Link>
+              </li>
+            </ul>
+          </>
+        }
+      >
+        <div className={styles.panel}>
+          <LivePart name="StyledBuilder" />
+        </div>
+      </Row>
     </>
   );
 }

@@ -5,11 +5,12 @@ import { PageHead } from '../layout/PageHead';
 interface HomeQuery {
   site: { siteMetadata: { title: string; tagline: string; description: string; siteUrl: string } };
   docsVersion: { stylesheet: string };
+  docExample: { html: string };
 }
 
 export default function Home({ data }: PageProps<HomeQuery>) {
   const { title, tagline } = data.site.siteMetadata;
-  return <HomePage title={title} tagline={tagline} />;
+  return <HomePage title={title} tagline={tagline} sample={data.docExample.html} />;
 }
 
 export function Head({ data: { site, docsVersion } }: HeadProps<HomeQuery>) {
@@ -31,6 +32,9 @@ export const query = graphql`
     }
     docsVersion(name: { eq: "next" }) {
       stylesheet
+    }
+    docExample(exampleId: { eq: "next/intro/fields" }) {
+      html
     }
   }
 `;

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readDraft, writeDraft, type Files } from './drafts';
 import { Editor } from './Editor';
+import { exampleProject } from './exampleProject';
 import { FileTabs } from './FileTabs';
-import { importsOf } from './importsOf';
 import { ProblemMessage } from './ProblemMessage';
-import { projectFiles } from './projectFiles';
 import { Toolbar } from './Toolbar';
 import { useSession } from './useSession';
 import * as styles from './Playground.module.css';
@@ -41,7 +40,7 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
     setFiles(original);
     setResets(resets + 1);
   };
-  const project = packages && (() => projectFiles(title, files, importsOf(files), packages));
+  const project = packages && (() => exampleProject(title, files, packages));
 
   return (
     <div className={styles.playground}>

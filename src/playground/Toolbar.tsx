@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { copyText } from '../runtime/copyText';
+import { ProjectForm } from '../project/ProjectForm';
+import { PROJECT_HOSTS, type ProjectHost } from '../project/projectHosts';
 import type { Files } from './drafts';
-import { ProjectForm } from './ProjectForm';
-import { PROJECT_HOSTS, type ProjectHost } from './projectHosts';
 import * as styles from './Playground.module.css';
 
 interface ToolbarProps {
@@ -39,5 +39,5 @@ export function Toolbar({ title, text, project, isChanged, onReset, onClose }: T
 
 function HostForm({ host, title, project }: { host: ProjectHost; title: string; project: () => Files }) {
   const fields = useCallback(() => host.fields(title, project()), [host, title, project]);
-  return <ProjectForm host={host} fields={fields} />;
+  return <ProjectForm host={host} fields={fields} className={styles.button} />;
 }

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { announcementScript, colorModeScript, redirectScript, startScript } from './inlineScripts';
+import { announcementScript, colorModeScript, hashGuardScript, redirectScript, startScript } from './inlineScripts';
 
 interface Page {
   stored?: Record<string, string>;
@@ -30,6 +30,58 @@ function run(script: string, { stored = {}, blocked = false, dark = false }: Pag
   runInContext(script, createContext(context));
   return { dataset, queries, visited, globals: Object.keys(context).filter((key) => !before.includes(key)) };
 }
+
+/** Runs the guard of the hash in a window of which only the address, its history and the listeners matter. */
+function guard(hash: string) {
+  const listeners = new Map<string, () => void>();
+  const states: unknown[] = [];
+  const context = {
+    location: { hash },
+    history: {
+      state: { key: 'entry' },
+      replaceState: (state: unknown, title: string, url: string) => {
+        states.push(state);
+        context.location.hash = url;
+      },
+    },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  };
+  const before = Object.keys(context);
+  runInContext(hashGuardScript(), createContext(context));
+  return { ...context, states, listeners, globals: Object.keys(context).filter((key) => !before.includes(key)) };
+}
+
+test.each([
+  ['#%', '#%25'],
+  ['#100%', '#100%25'],
+  ['#%E0%A4%A', '#%25E0%25A4%25A'],
+  ['#%C3%28', '#%25C3%2528'],
+  ['#a=%zz&b=%20', '#a=%25zz&b=%2520'],
+  ['#s=eJyrV%2BU%', '#s=eJyrV%252BU%25'],
+])('the hash %s does not decode and becomes %s, which does', (hash, expected) => {
+  const { location, states } = guard(hash);
+  expect(location.hash).toBe(expected);
+  expect(decodeURI(expected)).toBe(hash);
+  expect(decodeURIComponent(expected)).toBe(hash);
+  expect(states).toEqual([{ key: 'entry' }]);
+});
+
+test.each(['', '#usage', '#caf%C3%A9', '#caf\u00e9', '#s=a%2Bb%2F%3D', '#100%25'])(
+  'the hash %j stays as it is',
+  (hash) => {
+    const { location, states, listeners } = guard(hash);
+    listeners.forEach((listener) => listener());
+    expect(location.hash).toBe(hash);
+    expect(states).toEqual([]);
+  },
+);
+
+test.each(['popstate', 'hashchange'])('a hash that comes with %s is guarded too', (type) => {
+  const { location, listeners } = guard('#usage');
+  location.hash = '#50%';
+  listeners.get(type)!();
+  expect(location.hash).toBe('#50%25');
+});
 
 test.each([
   ['light', false, 'light'],
@@ -79,9 +131,19 @@ test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash'
 });
 
 test.each([colorModeScript(), announcementScript('news-2'), redirectScript('/demo')])(
-  'a script leaves no global behind and can stand in HTML: %#',
+  'a script leaves no global behind: %#',
   (script) => {
     expect(run(script).globals).toEqual([]);
+  },
+);
+
+test('the guard of the hash leaves no global behind', () => {
+  expect(guard('#%').globals).toEqual([]);
+});
+
+test.each([colorModeScript(), announcementScript('news-2'), redirectScript('/demo'), hashGuardScript()])(
+  'a script can stand in HTML: %#',
+  (script) => {
     expect(script).not.toMatch(/<\/|<!--|\n/);
   },
 );

@@ -4,6 +4,16 @@ import { COLOR_MODE_KEY, DARK_QUERY } from './colorMode';
 export const ANNOUNCEMENT_KEY = 'announcement-dismissed';
 
 /**
+ * Rewrites a hash that `decodeURI` refuses, such as `#100%`, so that it decodes to itself, before anything reads it: at
+ * first, and whenever it changes. Gatsby decodes each hash and takes the page down when that throws. To stand before all
+ * other scripts, so that its listeners come before theirs.
+ */
+export const hashGuardScript = (): string =>
+  `(function(){function guard(){try{decodeURI(location.hash)}catch(e){` +
+  `history.replaceState(history.state,'',location.hash.replace(/%/g,'%25'))}}` +
+  `guard();addEventListener('popstate',guard);addEventListener('hashchange',guard)})()`;
+
+/**
  * Sets the colour mode before the first paint, from storage or the system; storage that holds anything else, or that
  * cannot be read, counts as empty.
  */

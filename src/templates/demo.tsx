@@ -35,6 +35,10 @@ export const query = graphql`
       title
       description
       stylesheets
+      packages {
+        name
+        version
+      }
     }
     allLibrary {
       nodes {

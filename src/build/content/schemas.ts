@@ -71,18 +71,17 @@ export const versionsSchema = z
 
 /** `content/libraries.yml` */
 export const librariesSchema = z
-  .array(
-    z.strictObject({
-      name: text,
-      path,
-      label: text,
-      title: text,
-      description: sentence,
-      stylesheets: z.array(text),
-    }),
-  )
+  .array(z.strictObject({ name: segment, path, label: text, title: text, description: sentence }))
   .refine((libraries) => isUnique(libraries, ({ name }) => name), 'expected each name once')
   .refine((libraries) => isUnique(libraries, (library) => library.path), 'expected each path once');
+
+/** `src/demo/libraries/<name>/library.json` */
+export const librarySchema = z.strictObject({
+  /** Files of installed packages, or of the folder itself when they begin with `./`, in the order of their cascade. */
+  stylesheets: z.array(text),
+  /** What an app needs besides react, react-dom and react-querybuilder. */
+  packages: z.array(text),
+});
 
 /** `content/redirects.yml` */
 export const redirectsSchema = z

@@ -5,8 +5,9 @@ import { readLibraries, readRedirects } from '../content/readContent';
 import { publishPlayground } from '../playground/publishPlayground';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
 import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
-import { DOCS_FOLDER, PROJECT } from '../paths';
+import { DOCS_FOLDER } from '../paths';
 import { join } from 'node:path';
+import { libraryFields } from './libraryFields';
 
 /**
  * Makes DocsVersion, Library and Redirect nodes out of the tables of `content/`, and ApiSymbol nodes out of the packages;
@@ -22,11 +23,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
     addNode(args, 'DocsVersion', version.name, { ...version, position, stylesheet });
   }
-  for (const { stylesheets, ...library } of readLibraries()) {
-    const files = stylesheets.map((file) => resolvePackageFile(file, PROJECT));
-    const scope = `[data-library="${library.name}"]`;
-    const urls = files.length > 0 ? [await publishStylesheet(files, `library-${library.name}`, scope)] : [];
-    addNode(args, 'Library', library.name, { ...library, stylesheets: urls });
+  for (const library of readLibraries()) {
+    addNode(args, 'Library', library.name, { ...library, ...(await libraryFields(library.name)) });
   }
   for (const [version, { versionApi, api }] of contentApis().versions) {
     for (const symbol of api.symbols) {

@@ -20,8 +20,8 @@ const groupedField = (number: number): Field => ({
 });
 
 /**
- * The fields of the demo: one of each kind that a query builder knows. Those that are typed in have a placeholder, which
- * also names the two inputs of a range for screen readers.
+ * Fields, one of each kind that a query builder knows. Those that are typed in have a placeholder, which also names the
+ * two inputs of a range for screen readers.
  */
 export const fields: Field[] = [
   { name: 'firstName', label: 'First name', placeholder: 'Enter a first name', validator: hasValue },

@@ -1,22 +1,15 @@
 import type { LibraryProvider } from './types';
 
-type LoadLibrary = () => Promise<{ default: LibraryProvider }>;
-
 /** The name of the demo with the controls that a query builder has by itself. */
 export const DEFAULT_LIBRARY = 'default';
 
 /**
- * How to load the controls of each library, by its name in content/libraries.yml. The static HTML has the default ones, so
- * the build of it compiles none of the libraries.
+ * Loads the folder of a library, by its name in content/libraries.yml; the default one has nothing to load. The static HTML
+ * shows the default controls, so the build of it compiles none of the libraries.
+ *
+ * @throws what the browser says when a file of the library does not load
  */
-export const libraries: Readonly<Record<string, LoadLibrary | undefined>> =
+export const loadLibrary = (name: string): Promise<{ default: LibraryProvider }> =>
   process.env.BUILD_STAGE === 'build-html'
-    ? {}
-    : {
-        antd: () => import(/* webpackChunkName: "demo-antd" */ './antd'),
-        bootstrap: () => import(/* webpackChunkName: "demo-bootstrap" */ './bootstrap'),
-        bulma: () => import(/* webpackChunkName: "demo-bulma" */ './bulma'),
-        chakra: () => import(/* webpackChunkName: "demo-chakra" */ './chakra'),
-        mantine: () => import(/* webpackChunkName: "demo-mantine" */ './mantine'),
-        material: () => import(/* webpackChunkName: "demo-material" */ './material'),
-      };
+    ? Promise.reject(new Error('Libraries load in a browser.'))
+    : import(/* webpackChunkName: "demo-[request]" */ `./${name}/index.tsx`);

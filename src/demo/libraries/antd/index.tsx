@@ -1,12 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
-import { ConfigProvider, theme } from 'antd';
+import { ConfigProvider, theme as antd } from 'antd';
 import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
-import { controlElements } from './controlElements';
+import { controlElements, theme } from './controls';
 
-const ALGORITHMS = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm };
+const ALGORITHMS = { light: antd.defaultAlgorithm, dark: antd.darkAlgorithm };
 
 /** The one style that antd's icons write into the head, outlet or not. */
 const ICON_STYLE = 'style[rc-util-key="@ant-design-icons"]';
@@ -20,13 +20,25 @@ export default function AntDProvider({ colorMode, children }: LibraryProviderPro
       {(outlet) => (
         <StyleProvider cache={cache} container={outlet}>
           <ConfigProvider
-            theme={{ algorithm: ALGORITHMS[colorMode] }}
+            theme={{ ...theme, algorithm: ALGORITHMS[colorMode] }}
             getPopupContainer={() => outlet ?? document.body}
           >
-            <QueryBuilderAntD controlElements={controlElements}>{children}</QueryBuilderAntD>
+            <QueryBuilderAntD controlElements={controlElements}>
+              <Page>{children}</Page>
+            </QueryBuilderAntD>
           </ConfigProvider>
         </StyleProvider>
       )}
     </LibraryRoot>
+  );
+}
+
+/** As antd has a page. */
+function Page({ children }: { children: ReactNode }) {
+  const { colorBgContainer, colorText, fontFamily, fontSize } = antd.useToken().token;
+  return (
+    <div style={{ background: colorBgContainer, borderRadius: 'inherit', color: colorText, fontFamily, fontSize }}>
+      {children}
+    </div>
   );
 }

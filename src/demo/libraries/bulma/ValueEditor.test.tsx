@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ValueEditorProps } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { BulmaValueEditor } from './ValueEditor';
+import { BulmaValueEditor } from './controls/ValueEditor';
 
 const values = [
   { name: 'f', label: 'Flute' },

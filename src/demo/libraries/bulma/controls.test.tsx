@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryBuilder, type ActionProps } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { BulmaActionElement } from './ActionElement';
-import { QueryBuilderBulma } from './QueryBuilderBulma';
+import { BulmaActionElement } from './controls/ActionElement';
+import { QueryBuilderBulma } from './controls';
 
 const button = (props: Partial<ActionProps>) =>
   renderToStaticMarkup(
@@ -51,8 +51,8 @@ test('a query builder gets every control and its class names', () => {
   expect(html.match(/class="select is-small /g)).toHaveLength(5);
   expect(html.match(/class="button is-small /g)).toHaveLength(11);
   expect(html).toContain('class="button is-small ruleGroup-addRule is-link"');
-  expect(html).toContain('class="button is-small rule-remove is-danger is-light"');
-  expect(html).toContain('class="button is-small ruleGroup-remove is-danger is-light"');
+  expect(html).toContain('class="button is-small rule-remove is-danger is-soft"');
+  expect(html).toContain('class="button is-small ruleGroup-remove is-danger is-soft"');
   expect(html).toContain(
     'class="checkbox ruleGroup-notToggle" title="Invert this group"><input type="checkbox" checked=""/> Not',
   );

@@ -1,11 +1,13 @@
 import type { LibraryProviderProps } from '../types';
-import { QueryBuilderBulma } from './QueryBuilderBulma';
-import * as styles from './bulma.module.css';
+import { QueryBuilderBulma } from './controls';
 
-/** Bulma 1: a style sheet, and the controls of this folder. */
+/** As Bulma has the page. */
+const page = { background: 'var(--bulma-scheme-main)', color: 'var(--bulma-body-color)' };
+
+/** Bulma 1: a style sheet. There is no adapter for it on npm, so the controls of this folder are one. */
 export default function BulmaProvider({ colorMode, children }: LibraryProviderProps) {
   return (
-    <div className={styles.root} data-theme={colorMode}>
+    <div data-theme={colorMode} style={page}>
       <QueryBuilderBulma>{children}</QueryBuilderBulma>
     </div>
   );

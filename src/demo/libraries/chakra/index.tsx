@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
-import { ColorModeContext, ThemeProvider } from '@chakra-ui/react';
+import { ColorModeContext, toCSSVar } from '@chakra-ui/react';
+import { Global, ThemeProvider } from '@emotion/react';
 import { QueryBuilderChakra } from '@react-querybuilder/chakra';
 import { EmotionOutlet } from '../EmotionOutlet';
 import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
-import { theme } from './theme';
-import { ValueEditor } from './ValueEditor';
+import { controlElements, theme } from './controls';
 import * as styles from './chakra.module.css';
 
-const ROOT = '[data-library="chakra"]';
+const computedTheme = toCSSVar(theme);
 
-const controlElements = { valueEditor: ValueEditor };
+/** Chakra's own provider writes them to every element with a `data-theme`, that of the site among them. */
+const variables = { '[data-library="chakra"] > [data-theme]': computedTheme.__cssVars };
 
 const noop = () => undefined;
 
@@ -25,7 +26,8 @@ export default function ChakraLibraryProvider({ colorMode, children }: LibraryPr
       {(outlet) => (
         <EmotionOutlet name="chakra" outlet={outlet}>
           <ColorModeContext.Provider value={mode}>
-            <ThemeProvider theme={theme} cssVarsRoot={ROOT}>
+            <ThemeProvider theme={computedTheme}>
+              <Global styles={variables} />
               <QueryBuilderChakra controlElements={controlElements}>{children}</QueryBuilderChakra>
             </ThemeProvider>
           </ColorModeContext.Provider>

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
-import { createTheme, MantineProvider, Portal } from '@mantine/core';
+import { MantineProvider, Portal } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
+import { controlElements, theme } from './controls';
 
 /** Its style sheet finds the mode on an element inside the scope: the root of the library. */
 const ROOT = '[data-library="mantine"] > [data-mantine-color-scheme]';
 
+/** As Mantine has the page. */
+const page = { background: 'var(--mantine-color-body)', color: 'var(--mantine-color-text)' };
+
 /** Mantine 7: a style sheet, with variables made from a theme. */
 export default function MantineLibraryProvider({ colorMode, children }: LibraryProviderProps) {
   return (
-    <LibraryRoot data-mantine-color-scheme={colorMode}>
+    <LibraryRoot data-mantine-color-scheme={colorMode} style={page}>
       {(outlet) => (
         <MantineInOutlet colorMode={colorMode} outlet={outlet}>
           {children}
@@ -21,19 +25,19 @@ export default function MantineLibraryProvider({ colorMode, children }: LibraryP
 }
 
 function MantineInOutlet({ colorMode, outlet, children }: LibraryProviderProps & { outlet: HTMLElement | undefined }) {
-  const theme = useMemo(
-    () => createTheme({ components: { Portal: Portal.extend({ defaultProps: { target: outlet } }) } }),
+  const contained = useMemo(
+    () => ({ ...theme, components: { ...theme.components, Portal: Portal.extend({ defaultProps: { target: outlet } }) } }),
     [outlet],
   );
   return (
     <MantineProvider
-      theme={theme}
+      theme={contained}
       forceColorScheme={colorMode}
       cssVariablesSelector={ROOT}
       getRootElement={() => outlet?.parentElement ?? undefined}
       withGlobalClasses={false}
     >
-      <QueryBuilderMantine>{children}</QueryBuilderMantine>
+      <QueryBuilderMantine controlElements={controlElements}>{children}</QueryBuilderMantine>
     </MantineProvider>
   );
 }

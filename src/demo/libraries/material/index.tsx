@@ -1,23 +1,10 @@
-import { useMemo, type ComponentProps } from 'react';
-import { createTheme, ThemeProvider } from '@mui/material';
+import { useMemo } from 'react';
+import { createTheme, ScopedCssBaseline, ThemeProvider } from '@mui/material';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { EmotionOutlet } from '../EmotionOutlet';
 import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
-import { LabelledCheckbox, LabelledInput, LabelledSelector, LabelledValueEditor } from './LabelledControls';
-
-const controlElements = {
-  combinatorSelector: LabelledSelector,
-  fieldSelector: LabelledSelector,
-  operatorSelector: LabelledSelector,
-  valueSourceSelector: LabelledSelector,
-  valueEditor: LabelledValueEditor,
-};
-
-/** Its type asks for all of them; the adapter takes what is missing from MUI. */
-const muiComponents = { Checkbox: LabelledCheckbox, Input: LabelledInput } as ComponentProps<
-  typeof QueryBuilderMaterial
->['muiComponents'];
+import { controlElements, muiComponents } from './controls';
 
 /** MUI 5: styles made at run time from a theme. */
 export default function MaterialProvider({ colorMode, children }: LibraryProviderProps) {
@@ -45,5 +32,9 @@ function MaterialTheme({ colorMode, outlet, children }: LibraryProviderProps & {
       }),
     [colorMode, outlet],
   );
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider theme={theme}>
+      <ScopedCssBaseline sx={{ borderRadius: 'inherit' }}>{children}</ScopedCssBaseline>
+    </ThemeProvider>
+  );
 }

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { onCreateWebpackConfig } from './onCreateWebpackConfig';
+
+interface Stats {
+  hasErrors(): boolean;
+  toString(): string;
+}
+type Webpack = (config: object, done: (error: Error | null, stats: Stats) => void) => void;
+
+const ofGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
+const webpack = ofGatsby('webpack') as Webpack;
+
+const FILES = {
+  'entry.ts':
+    "import code from './code.ts?raw';\nimport sheet from './sheet.css?raw';\nexport { answer } from './code.ts';\nexport { code, sheet };\n",
+  'code.ts':
+    "import type { Field } from 'nowhere';\n\n/** “Kept”: types & comments. */\nexport const answer: number = 42;\n",
+  'sheet.css': '@layer a {\n  p {\n    color: red;\n  }\n}\n',
+};
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'webpack-'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Rules that transform what they match, as Gatsby's do. */
+const rules = [
+  {
+    test: /\.ts$/,
+    loader: ofGatsby.resolve('babel-loader'),
+    options: { presets: [ofGatsby.resolve('@babel/preset-typescript')], configFile: false, babelrc: false },
+  },
+  { oneOf: [{ test: /\.css$/, loader: ofGatsby.resolve('css-loader') }] },
+];
+
+/** What a module exports that is bundled with the configuration that Gatsby is given. */
+async function bundle(entry: string): Promise<unknown> {
+  const gatsby = {
+    stage: 'develop',
+    getConfig: () => ({ module: { rules } }),
+    actions: { replaceWebpackConfig: vi.fn() },
+  };
+  await onCreateWebpackConfig?.(gatsby as never, {} as never, () => undefined);
+  const config = {
+    ...(gatsby.actions.replaceWebpackConfig.mock.lastCall?.[0] as object),
+    mode: 'production',
+    target: 'node',
+    context: root,
+    entry: join(root, entry),
+    output: { path: join(root, 'out'), filename: 'out.js', library: { type: 'commonjs2' } },
+  };
+  await new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()));
+  });
+  const module = { exports: {} };
+  runInNewContext(readFileSync(join(root, 'out/out.js'), 'utf8'), { module });
+  return { ...module.exports };
+}
+
+test('a raw import is the text of its file, to the letter, beside one that runs', async () => {
+  expect(await bundle('entry.ts')).toEqual({ code: FILES['code.ts'], sheet: FILES['sheet.css'], answer: 42 });
+}, 30_000);

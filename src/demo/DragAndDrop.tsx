@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+interface DragAndDropProps {
+  /** Whether the option is on. */
+  wanted: boolean;
+  /** Told why it did not load. */
+  onError: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** Lets the builder in it be rearranged with a pointer, once that is wanted and has loaded. */
+export function DragAndDrop({ wanted, onError, children }: DragAndDropProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<{ children: ReactNode }>>();
+  useEffect(() => {
+    if (!wanted || Loaded) return undefined;
+    let ended = false;
+    import(/* webpackChunkName: "demo-drag-and-drop" */ './LoadedDragAndDrop').then(
+      (module) => !ended && setLoaded(() => module.default),
+      (error: Error) => !ended && onError(error),
+    );
+    return () => {
+      ended = true;
+    };
+  }, [wanted, Loaded, onError]);
+  return wanted && Loaded ? <Loaded>{children}</Loaded> : children;
+}

@@ -1,0 +1,26 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import * as styles from './Notice.module.css';
+
+/** What happened, and the query that it replaced, where it did. */
+export interface NoticeText {
+  text: string;
+  undo?: RuleGroupTypeAny;
+}
+
+interface NoticeProps {
+  problems: readonly string[];
+  onDismiss: () => void;
+}
+
+/** Tells what was wrong with the link that led to the demo. */
+export function Notice({ problems, onDismiss }: NoticeProps) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>{problems.join(' ')}</p>
+      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

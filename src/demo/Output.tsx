@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { Choice } from './Choice';
+import { withView } from './core/changes';
+import type { DemoState, DemoView, ImportLanguage } from './core/state';
+import { changeDemo } from './demoStore';
+import { CodePanel } from './panels/CodePanel';
+import { ExportPanel } from './panels/ExportPanel';
+import { ImportPanel } from './panels/ImportPanel';
+import type { DemoLibrary } from './types';
+import * as styles from './Output.module.css';
+
+interface OutputProps {
+  state: DemoState;
+  library: DemoLibrary;
+  onImport: (query: RuleGroupTypeAny, text: string) => void;
+}
+
+const TABS: readonly { name: DemoView['tab']; label: string }[] = [
+  { name: 'export', label: 'Export' },
+  { name: 'code', label: 'Code' },
+  { name: 'import', label: 'Import' },
+];
+
+const look = (view: Partial<DemoView>) => changeDemo((state) => withView(state, view));
+
+/** What becomes of the query: its exports, the code of the builder, and the way back from another language. */
+export function Output({ state, library, onImport }: OutputProps) {
+  const [texts, setTexts] = useState<Partial<Record<ImportLanguage, string>>>({});
+  const { tab } = state.view;
+  return (
+    <section className={styles.output} aria-label="Export, code and import">
+      <Choice label="Show" values={TABS} selected={tab} onSelect={(name) => look({ tab: name })} isMain />
+      {tab === 'export' && <ExportPanel state={state} onFormat={(format) => look({ format })} />}
+      {tab === 'code' && <CodePanel state={state} library={library} />}
+      {tab === 'import' && (
+        <ImportPanel
+          state={state}
+          texts={texts}
+          onText={(language, text) => setTexts({ ...texts, [language]: text })}
+          onLanguage={(language) => look({ language })}
+          onImport={(query) => onImport(query, 'The query was imported.')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { optionClasses, optionProps } from '../builderProps';
+import type { Options } from '../options';
+import { printElements } from './printElements';
+import { printImports } from './printImports';
+import { printLiteral } from './printLiteral';
+import type { CodeTemplate, Import, JsxElement } from './types';
+
+/** What drag and drop adds: right around the builder, where every library's controls are known. */
+const DRAG_AND_DROP = {
+  imports: [
+    { from: '@react-querybuilder/dnd', names: ['QueryBuilderDnD'] },
+    { from: 'react-dnd', namespace: 'ReactDnD' },
+    { from: 'react-dnd-html5-backend', namespace: 'ReactDndHtml5Backend' },
+  ],
+  wrapper: { name: 'QueryBuilderDnD', props: ['dnd={{ ...ReactDnD, ...ReactDndHtml5Backend }}'] },
+};
+
+/** What App.tsx is made of. */
+interface AppSource {
+  template: CodeTemplate;
+  options: Options;
+  query: RuleGroupTypeAny;
+  /** Whether there is a styles.css. */
+  hasStyles: boolean;
+}
+
+/** The text of App.tsx: the builder of the demo as a component of its own. */
+export function appFile({ template, options, query, hasStyles }: AppSource): string {
+  const type = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
+  const imports: Import[] = [
+    { from: 'react', names: ['useState'] },
+    { from: 'react-querybuilder', names: ['QueryBuilder', `type ${type}`] },
+    { from: 'react-querybuilder', names: options.validateQuery ? ['defaultValidator'] : [] },
+    { from: 'react-querybuilder/dist/query-builder.css' },
+    { from: './fields', names: ['fields'] },
+    ...template.imports,
+    ...(options.enableDragAndDrop ? DRAG_AND_DROP.imports : []),
+    ...(hasStyles ? [{ from: './styles.css' }] : []),
+  ];
+  const elements: JsxElement[] = [
+    ...template.wrappers,
+    ...(options.enableDragAndDrop ? [DRAG_AND_DROP.wrapper] : []),
+    { name: 'QueryBuilder', props: builderProps(options) },
+  ];
+  const before = `const initialQuery: ${type} = `;
+  return `${printImports(imports)}
+${before}${printLiteral(withoutIds(query), before)};
+
+export default function App() {
+  const [query, setQuery] = useState(initialQuery);
+
+${printElements(elements)}}
+`;
+}
+
+function builderProps(options: Options): string[] {
+  const classes = optionClasses(options).join(' ');
+  return [
+    'fields={fields}',
+    'query={query}',
+    'onQueryChange={(next) => setQuery(next)}',
+    ...Object.entries(optionProps(options)).map(([name, value]) => (value ? name : `${name}={false}`)),
+    ...(options.validateQuery ? ['validator={defaultValidator}'] : []),
+    ...(classes ? [`controlClassnames={{ queryBuilder: '${classes}' }}`] : []),
+  ];
+}
+
+/** A query as it is written by hand: the builder makes ids by itself. */
+function withoutIds(item: object): object {
+  const rules = 'rules' in item && (item.rules as (object | string)[]);
+  return {
+    ...item,
+    id: undefined,
+    ...(rules && { rules: rules.map((rule) => (typeof rule === 'string' ? rule : withoutIds(rule))) }),
+  };
+}

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { preProcessFile } from 'typescript';
+import { describe, expect, test } from 'vitest';
+import {
+  generate,
+  generateFor,
+  LIBRARIES,
+  OPTION_SETS,
+  QUERIES,
+  readPackage,
+  stylesheetsOf,
+} from '../../../../tests/support/generatedProjects';
+import { packageOf } from '../../../playground/packages';
+import packageJson from '../../../../package.json';
+import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
+import { projectOf } from '.';
+import { WIDTH } from './printLiteral';
+
+const folderOf = (library: string) => `src/demo/libraries/${library}`;
+
+const ours = packageJson.dependencies;
+
+const appOf = async (...request: Parameters<typeof generate>) => (await generate(...request)).files['App.tsx'] ?? '';
+
+test('the app of the default controls, with what is not as the builder has it by itself', async () => {
+  const query = { id: 'q', combinator: 'or', rules: [{ id: 'r', field: 'age', operator: '>', value: '26' }] };
+  const { files } = await projectOf(
+    'default',
+    [],
+    { ...DEFAULT_OPTIONS, showBranches: true, autoSelectField: false },
+    query,
+  );
+  expect(files['App.tsx']).toBe(`import { useState } from 'react';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { fields } from './fields';
+import 'react-querybuilder/dist/query-builder.css';
+
+const initialQuery: RuleGroupType = {
+  combinator: 'or',
+  rules: [{ field: 'age', operator: '>', value: '26' }],
+};
+
+export default function App() {
+  const [query, setQuery] = useState(initialQuery);
+
+  return (
+    <QueryBuilder
+      fields={fields}
+      query={query}
+      onQueryChange={(next) => setQuery(next)}
+      autoSelectField={false}
+      controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}
+    />
+  );
+}
+`);
+});
+
+test('drag and drop stands right around the builder, inside what the library adds', async () => {
+  const app = await appOf('mantine', { ...DEFAULT_OPTIONS, enableDragAndDrop: true });
+  expect(app).toContain("import * as ReactDnD from 'react-dnd';");
+  const tags = [...app.matchAll(/<\/?[A-Z]\w+/g)].map(([tag]) => tag);
+  expect(tags).toEqual([
+    '<MantineProvider',
+    '<QueryBuilderMantine',
+    '<QueryBuilderDnD',
+    '<QueryBuilder',
+    '</QueryBuilderDnD',
+    '</QueryBuilderMantine',
+    '</MantineProvider',
+  ]);
+});
+
+const isFormatted = async (app: string) =>
+  expect(app).toBe(await format(app, { parser: 'typescript', singleQuote: true, printWidth: WIDTH }));
+
+test.each(Object.entries(QUERIES))('%s: App.tsx is as prettier lays it out', async (_name, query) => {
+  const { files } = await generateFor(query);
+  await isFormatted(files['App.tsx'] ?? '');
+});
+
+describe.each(LIBRARIES)('%s', (library) => {
+  test.each(Object.entries(OPTION_SETS))('%s: App.tsx is as prettier lays it out', async (_name, options) => {
+    await isFormatted(await appOf(library, options));
+  });
+
+  test('the files are App.tsx, what it imports, and all controls of the library', async () => {
+    const names = Object.keys((await generate(library, ALL_OPTIONS)).files);
+    expect(names.slice(0, 4)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts', 'styles.css']);
+    const controls = library === 'default' ? [] : readdirSync(`${folderOf(library)}/controls`);
+    expect(names.slice(4).sort()).toEqual(
+      controls
+        .filter((file) => !file.includes('.test.'))
+        .map((file) => `controls/${file}`)
+        .sort(),
+    );
+  });
+
+  test('it has the style sheets that the demo of the library has', async () => {
+    const { files } = await generate(library, DEFAULT_OPTIONS);
+    for (const sheet of stylesheetsOf(library)) {
+      if (sheet === './styles.css')
+        expect(files['styles.css']).toBe(readFileSync(`${folderOf(library)}/styles.css`, 'utf8'));
+      expect(files['App.tsx']).toContain(`import '${sheet}';`);
+    }
+  });
+
+  test('it depends on what its files import, in the versions that are installed, and on what that asks for', async () => {
+    const { dependencies, files, install, sandbox } = await generate(library, ALL_OPTIONS);
+    const names = dependencies.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+    for (const { name, version } of dependencies) expect(version, name).toBe(readPackage(name).version);
+
+    const imports = Object.values(files).flatMap((text) => preProcessFile(text).importedFiles);
+    const modules = imports.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
+    expect(modules.length).toBeGreaterThan(5);
+    expect(names).toEqual(expect.arrayContaining(modules.map(packageOf)));
+    for (const name of names) {
+      const { peerDependencies = {}, peerDependenciesMeta = {} } = readPackage(name);
+      const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+      // Those without which the site does not run either.
+      expect(names, name).toEqual(expect.arrayContaining(peers.filter((peer) => Object.hasOwn(ours, peer))));
+    }
+
+    const { dependencies: listed } = JSON.parse(sandbox['package.json'] ?? '') as { dependencies: object };
+    expect(Object.entries(listed)).toEqual(dependencies.map(({ name, version }) => [name, version]));
+    const added = dependencies.filter(({ name }) => name !== 'react' && name !== 'react-dom');
+    expect(install).toBe(`npm install ${added.map(({ name, version }) => `${name}@${version}`).join(' ')}`);
+  });
+});
+
+test('only what an option needs is there', async () => {
+  const { dependencies, files } = await generate('default', DEFAULT_OPTIONS);
+  expect(dependencies.map(({ name }) => name)).toEqual(['react', 'react-dom', 'react-querybuilder']);
+  expect(Object.keys(files)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts']);
+});
+
+test('the justified layout is a class and a style sheet', async () => {
+  const { files } = await generate('default', { ...DEFAULT_OPTIONS, justifiedLayout: true });
+  expect(files['App.tsx']).toContain("import './styles.css';");
+  expect(files['App.tsx']).toContain("controlClassnames={{ queryBuilder: 'justifiedLayout' }}");
+  expect(files['styles.css']).toContain('.justifiedLayout ');
+});
+
+test('the sandbox renders the app, and holds every file of it', async () => {
+  const { files, sandbox } = await generate('bulma', ALL_OPTIONS);
+  expect(sandbox['src/main.tsx']).toContain("import App from './App';");
+  for (const [path, text] of Object.entries(files)) expect(sandbox[`src/${path}`], path).toBe(text);
+});
+
+test('a library that there is not is an error', async () => {
+  await expect(projectOf('nowhere', [], DEFAULT_OPTIONS, { combinator: 'and', rules: [] })).rejects.toThrow('nowhere');
+});

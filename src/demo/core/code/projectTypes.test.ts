@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { generate, generateFor, LIBRARIES, OPTION_SETS, QUERIES } from '../../../../tests/support/generatedProjects';
+
+/** As strict as an app may be set to, and a little more than the project that opens in a sandbox is. */
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noImplicitOverride: true,
+  noFallthroughCasesInSwitch: true,
+  noImplicitReturns: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** What is wrong with TypeScript files that stand nowhere but in memory; packages are those of this project. */
+function check(files: ReadonlyMap<string, string>): string[] {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => files.has(path) || fileExists(path);
+  host.readFile = (path) => files.get(path) ?? readFile(path);
+  host.directoryExists = undefined;
+  const program = ts.createProgram([...files.keys()], COMPILER_OPTIONS, host);
+  const found = [
+    ...program.getOptionsDiagnostics(),
+    ...[...files.keys()].flatMap((path) => {
+      const file = program.getSourceFile(path);
+      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    }),
+  ];
+  return found.map(({ file, start, messageText }) => {
+    const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+    if (!file) return text;
+    const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
+    return `${file.fileName}:${line + 1}: ${text}`;
+  });
+}
+
+/** The TypeScript files of all projects: one App.tsx for each set of options beside the files that all of them share. */
+async function allFiles(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [name, query] of Object.entries(QUERIES)) {
+    const { files } = await generateFor(query);
+    found.set(resolve('_generated/default', `${name}.tsx`), files['App.tsx'] ?? '');
+  }
+  for (const library of LIBRARIES) {
+    for (const [set, options] of Object.entries(OPTION_SETS)) {
+      const { files, sandbox } = await generate(library, options);
+      const add = (path: string, text: string) => {
+        const full = resolve('_generated', library, path);
+        // Were one of them other in another project, it would go unchecked.
+        expect(found.get(full) ?? text, full).toBe(text);
+        found.set(full, text);
+      };
+      for (const [path, text] of Object.entries(files)) {
+        if (path === 'App.tsx') add(`${set}.tsx`, text);
+        else if (/\.tsx?$/.test(path)) add(path, text);
+      }
+      if (set === 'all') {
+        add('App.tsx', files['App.tsx'] ?? '');
+        add('main.tsx', sandbox['src/main.tsx'] ?? '');
+      }
+    }
+  }
+  return found;
+}
+
+test('the code of every library with every option is free of type errors', async () => {
+  const files = await allFiles();
+  expect(files.size).toBeGreaterThan(LIBRARIES.length * Object.keys(OPTION_SETS).length);
+  expect(check(files)).toEqual([]);
+}, 120_000);
+
+test('a type error would be found', () => {
+  const app = `import { useState } from 'react';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+
+export default function App() {
+  const [query, setQuery] = useState<RuleGroupType>({ combinator: 'and', rules: [] });
+  return <QueryBuilder independentCombinators query={query} onQueryChange={(next) => setQuery(next)} />;
+}
+`;
+  expect(check(new Map([[resolve('_generated/App.tsx'), app]]))).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,92 @@
+/** Longest text of a state, in characters. Some of what links are pasted into takes no more. */
+export const MAX_TEXT = 64 * 1024;
+
+/** Largest state, in bytes of JSON: twice what 500 rules of usual length need, and parsed in a moment whatever it is. */
+export const MAX_JSON = 250_000;
+
+/** How many packed bytes are unpacked at a time. As one can hold 1,000, this bounds what a bomb gets to unpack. */
+const SLICE = 512;
+
+const TOO_LARGE = 'The state is too large for a link.';
+const ALTERED = 'The state in the link is not complete, or was altered on its way.';
+
+const demand = (api: unknown) => {
+  if (!api) throw new Error('This browser is too old to make or to open a link that holds a state.');
+};
+
+/**
+ * Packs a value into text that stands in a link as it is: deflated JSON as URL-safe base64.
+ *
+ * @throws when the value is too large for {@link decode}, or the browser cannot compress
+ */
+export async function encode(value: unknown): Promise<string> {
+  demand(globalThis.CompressionStream);
+  const json = new Blob([JSON.stringify(value)]);
+  if (json.size > MAX_JSON) throw new Error(TOO_LARGE);
+  const packed = await new Response(json.stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
+  const text = toBase64(new Uint8Array(packed));
+  if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
+  return text;
+}
+
+/**
+ * Unpacks what {@link encode} made, and plain base64 of the same, with or without escapes such as `%2B`. Blanks, as a
+ * program leaves them that breaks lines, do not count.
+ *
+ * @throws when the text is too long, incomplete or altered, holds too much or no JSON, or the browser cannot decompress
+ */
+export async function decode(text: string): Promise<unknown> {
+  if (text.length > MAX_TEXT) throw new Error('The state in the link is too long to be opened.');
+  demand(globalThis.DecompressionStream);
+  const json = await inflate(fromBase64(text));
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error('The state in the link cannot be read: it is not JSON.');
+  }
+}
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    const plain = decodeURIComponent(text).replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+    return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+  } catch {
+    throw new Error(ALTERED);
+  }
+}
+
+/** Gives bytes piece by piece, each when the one before it has been used up. */
+function slowly(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
+  let start = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(start, (start += SLICE)));
+    },
+  });
+}
+
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = slowly(bytes).pipeThrough(new DecompressionStream('deflate')).getReader();
+  const decoder = new TextDecoder();
+  let json = '';
+  let size = 0;
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => {
+      throw new Error(ALTERED);
+    });
+    if (done) return json + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_JSON) {
+      reader.cancel().catch(() => {});
+      throw new Error('The state in the link unpacks to more than the demo opens.');
+    }
+    json += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import { expect, test } from 'vitest';
+import { FORMATS, IMPORT_LANGUAGES, isFormat, isImportLanguage } from './formats';
+
+/** Anchors of a page's headings. */
+function anchorsOf(page: string): string[] {
+  const source = readFileSync(new URL(`../../../content/docs/next/utils/${page}.mdx`, import.meta.url), 'utf8');
+  const slugger = new GithubSlugger();
+  return [...source.matchAll(/^#{2,} (.+?)(?: \[#([\w-]+)\])?$/gm)].map(
+    ([, text = '', anchor]) => anchor ?? slugger.slug(text.replace(/[`*]/g, '')),
+  );
+}
+
+test('there are nine formats and four languages, each of its own name', () => {
+  expect(FORMATS.map(({ name }) => name).sort()).toEqual([
+    'cel',
+    'json',
+    'json_without_ids',
+    'jsonlogic',
+    'mongodb',
+    'parameterized',
+    'parameterized_named',
+    'spel',
+    'sql',
+  ]);
+  expect(IMPORT_LANGUAGES.map(({ name }) => name).sort()).toEqual(['cel', 'jsonlogic', 'mongodb', 'sql']);
+  expect(new Set([...FORMATS, ...IMPORT_LANGUAGES].map(({ label }) => label)).size).toBe(FORMATS.length);
+});
+
+test.each(FORMATS)('$name links to a heading of the documentation and to its home', ({ docs, home }) => {
+  const [path, anchor] = docs.split('#');
+  expect(path).toBe('/docs/next/utils/export');
+  expect(anchorsOf('export')).toContain(anchor);
+  expect(new URL(home.url).protocol).toBe('https:');
+  expect(home.label).not.toBe('');
+});
+
+test.each(IMPORT_LANGUAGES)('the import of $name links to a heading of the documentation', ({ docs }) => {
+  const [path, anchor] = docs.split('#');
+  expect(path).toBe('/docs/next/utils/import');
+  expect(anchorsOf('import')).toContain(anchor);
+});
+
+test('names are told from other texts', () => {
+  expect(FORMATS.every(({ name }) => isFormat(name))).toBe(true);
+  expect(['', 'SQL', 'toString', '__proto__', 'xml'].filter(isFormat)).toEqual([]);
+  expect(IMPORT_LANGUAGES.every(({ name }) => isImportLanguage(name))).toBe(true);
+  expect(['', 'json', 'spel', 'constructor'].filter(isImportLanguage)).toEqual([]);
+});

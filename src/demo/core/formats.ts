@@ -1,0 +1,164 @@
+import type { ExportFormat } from 'react-querybuilder';
+import type { ImportLanguage } from './state';
+
+/** A page elsewhere and what its link says. */
+export interface Home {
+  url: string;
+  label: string;
+}
+
+/** How a query leaves the demo. */
+export interface Format {
+  /** What `formatQuery` calls it, and the address of the page. */
+  name: ExportFormat;
+  label: string;
+  /** Where the documentation describes it. */
+  docs: string;
+  /** Where its makers, or others who know, describe it. */
+  home: Home;
+  /** How a code block colours it. */
+  language: 'json' | 'sql' | 'text';
+}
+
+/** How a query enters the demo. */
+export interface ImportSource {
+  name: ImportLanguage;
+  label: string;
+  docs: string;
+  /** The function that reads it; it has an entry point of the same name. */
+  parser: 'parseSQL' | 'parseMongoDB' | 'parseCEL' | 'parseJsonLogic';
+  /** Text that becomes several rules, of fields of the demo, in two groups. */
+  example: string;
+}
+
+const EXPORT = '/docs/next/utils/export#';
+const IMPORT = '/docs/next/utils/import#';
+
+const JSON_HOME: Home = { url: 'https://www.json.org/', label: 'JSON' };
+const PARAMETERS: Home = { url: 'https://en.wikipedia.org/wiki/Prepared_statement', label: 'Prepared statements' };
+
+/** The formats that a query is exported in, in the order in which they are offered. */
+export const FORMATS: readonly [Format, ...Format[]] = [
+  {
+    name: 'sql',
+    label: 'SQL',
+    docs: `${EXPORT}sql`,
+    home: { url: 'https://en.wikipedia.org/wiki/Where_(SQL)', label: 'The WHERE clause' },
+    language: 'sql',
+  },
+  {
+    name: 'parameterized',
+    label: 'SQL with placeholders',
+    docs: `${EXPORT}parameterized-sql`,
+    home: PARAMETERS,
+    language: 'json',
+  },
+  {
+    name: 'parameterized_named',
+    label: 'SQL with named parameters',
+    docs: `${EXPORT}named-parameters`,
+    home: PARAMETERS,
+    language: 'json',
+  },
+  {
+    name: 'mongodb',
+    label: 'MongoDB',
+    docs: `${EXPORT}mongodb`,
+    home: { url: 'https://www.mongodb.com/docs/manual/tutorial/query-documents/', label: 'MongoDB manual' },
+    language: 'json',
+  },
+  {
+    name: 'cel',
+    label: 'CEL',
+    docs: `${EXPORT}common-expression-language`,
+    home: { url: 'https://cel.dev/', label: 'Common Expression Language' },
+    language: 'text',
+  },
+  {
+    name: 'spel',
+    label: 'SpEL',
+    docs: `${EXPORT}spring-expression-language`,
+    home: {
+      url: 'https://docs.spring.io/spring-framework/reference/core/expressions.html',
+      label: 'Spring Expression Language',
+    },
+    language: 'text',
+  },
+  {
+    name: 'jsonlogic',
+    label: 'JsonLogic',
+    docs: `${EXPORT}jsonlogic`,
+    home: { url: 'https://jsonlogic.com/', label: 'JsonLogic' },
+    language: 'json',
+  },
+  { name: 'json', label: 'JSON', docs: `${EXPORT}json`, home: JSON_HOME, language: 'json' },
+  {
+    name: 'json_without_ids',
+    label: 'JSON without ids',
+    docs: `${EXPORT}json-without-identifiers`,
+    home: JSON_HOME,
+    language: 'json',
+  },
+];
+
+/** Whether a text names a format. */
+export const isFormat = (text: string): text is ExportFormat => FORMATS.some(({ name }) => name === text);
+
+/** The languages that a query is imported from, in the order in which they are offered. */
+export const IMPORT_LANGUAGES: readonly [ImportSource, ...ImportSource[]] = [
+  {
+    name: 'sql',
+    label: 'SQL',
+    docs: `${IMPORT}sql`,
+    parser: 'parseSQL',
+    example: `SELECT * FROM musicians
+WHERE lastName IN ('Vaughan', 'Rodgers')
+  AND age BETWEEN 18 AND 65
+  AND (instrument = 'Guitar' OR job LIKE '%producer%')`,
+  },
+  {
+    name: 'mongodb',
+    label: 'MongoDB',
+    docs: `${IMPORT}mongodb`,
+    parser: 'parseMongoDB',
+    example: `{
+  "lastName": { "$in": ["Vaughan", "Rodgers"] },
+  "age": { "$gte": 18, "$lte": 65 },
+  "$or": [
+    { "instrument": "Guitar" },
+    { "job": { "$regex": "producer" } }
+  ]
+}`,
+  },
+  {
+    name: 'cel',
+    label: 'CEL',
+    docs: `${IMPORT}common-expression-language-cel`,
+    parser: 'parseCEL',
+    example: `lastName in ["Vaughan", "Rodgers"]
+  && age >= 18
+  && (instrument == "Guitar" || job.contains("producer"))`,
+  },
+  {
+    name: 'jsonlogic',
+    label: 'JsonLogic',
+    docs: `${IMPORT}jsonlogic`,
+    parser: 'parseJsonLogic',
+    example: `{
+  "and": [
+    { "in": [{ "var": "lastName" }, ["Vaughan", "Rodgers"]] },
+    { "<=": [18, { "var": "age" }, 65] },
+    {
+      "or": [
+        { "==": [{ "var": "instrument" }, "Guitar"] },
+        { "in": ["producer", { "var": "job" }] }
+      ]
+    }
+  ]
+}`,
+  },
+];
+
+/** Whether a text names a language that a query is imported from. */
+export const isImportLanguage = (text: string): text is ImportLanguage =>
+  IMPORT_LANGUAGES.some(({ name }) => name === text);

@@ -1,0 +1,193 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryBuilder, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { malformedHashes } from '../../../tests/support/malformedHashes';
+import { pick, randomQuery, seeded } from '../../../tests/support/randomQuery';
+import { soundHashes } from '../../../tests/support/soundHashes';
+import { checkQuery } from './checkQuery';
+import { toIndependent } from './convertQuery';
+import { fields } from './fields';
+import { readHash, writeHash } from './hash';
+import { initialQuery } from './initialQuery';
+import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
+import { DEFAULT_STATE, type DemoState } from './state';
+
+const rejections: unknown[] = [];
+const note = (reason: unknown) => rejections.push(reason);
+
+beforeAll(() => {
+  // React warns of a value of the wrong type, which the builder puts right in a browser.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  process.on('unhandledRejection', note);
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', note);
+  expect(rejections).toEqual([]);
+  expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(inherited);
+});
+
+const inherited = Object.getOwnPropertyNames(Object.prototype).sort();
+
+const render = (query: RuleGroupTypeAny, independentCombinators = false) => {
+  const props = { fields, query, independentCombinators, showNotToggle: true } as Parameters<typeof QueryBuilder>[0];
+  return renderToStaticMarkup(<QueryBuilder {...props} />);
+};
+
+describe('a malformed hash', () => {
+  const hashes = malformedHashes();
+
+  test('there are over 500, no two of them alike', () => {
+    expect(hashes.length).toBeGreaterThan(500);
+    expect(new Set(hashes.map(({ name }) => name)).size).toBe(hashes.length);
+    expect(hashes.filter(({ tells }) => !tells).length).toBeGreaterThan(50);
+  });
+
+  // Again when it took too long: other work of the machine may have been why.
+  test.each(hashes)('$name', { retry: 2 }, async ({ hash, tells }) => {
+    const start = performance.now();
+    const { query, options, problems, ...rest } = await readHash(hash);
+    expect(performance.now() - start).toBeLessThan(200);
+    expect(problems.length > 0).toBe(tells);
+    expect(problems.join(' ').length).toBeLessThan(500);
+    problems.forEach((sentence) => expect(sentence).toMatch(/^[A-Z][^\n]*\.$/));
+    expect(Object.values(options).every((value) => typeof value === 'boolean')).toBe(true);
+    expect(Object.keys(options).every((name) => Object.hasOwn(DEFAULT_OPTIONS, name))).toBe(true);
+    expect(Object.keys({ ...rest.view, ...options }).join()).not.toContain('polluted');
+    if (query) {
+      expect(checkQuery(query)).toEqual({ query });
+      expect(render(query, options.independentCombinators)).toContain('class="queryBuilder');
+    }
+  });
+
+  test('all of them are read in a few milliseconds each', async () => {
+    const start = performance.now();
+    for (const { hash } of hashes) await readHash(hash);
+    expect(performance.now() - start).toBeLessThan(hashes.length * 10);
+  });
+
+  test('with a broken state has its flags and view taken, and nothing of the state', async () => {
+    const hash = await writeHash({ ...DEFAULT_STATE, options: ALL_OPTIONS }, 'antd');
+    expect(await readHash(`${hash.slice(0, -5)}&showNotToggle=true&tab=code`)).toEqual({
+      options: { showNotToggle: true },
+      view: { tab: 'code' },
+      problems: ['The state in the link is not complete, or was altered on its way.'],
+    });
+  });
+
+  test('tells of each problem once', async () => {
+    const hash = `#%&%&s=x&s=y&showNotToggle=1&showNotToggle=2&disabled=&tab=x&library=<b>&parseNumbers=true`;
+    expect(await readHash(hash)).toEqual({
+      options: { parseNumbers: true },
+      view: {},
+      problems: [
+        'The link has a “%” in it that begins no escape, so a part of it is lost.',
+        'The link sets showNotToggle to something that is neither true nor false.',
+        'The link sets disabled to something that is neither true nor false.',
+        'The link asks for a tab that the demo does not have.',
+        'The link names no library of the demo.',
+        'The state in the link is not complete, or was altered on its way.',
+      ],
+    });
+  });
+
+  test('says why a query cannot be opened', async () => {
+    const { problems } = await readHash(hashes.find(({ name }) => name === 'groups 1000 deep')!.hash);
+    expect(problems).toEqual([
+      'The query in the link cannot be opened. The query has groups in groups more than 50 deep.',
+    ]);
+  });
+});
+
+describe('a sound hash', () => {
+  test('there are over 20', () => expect(soundHashes.length).toBeGreaterThan(20));
+
+  test.each(soundHashes)('$name', async ({ hash, expected }) => {
+    const state = await readHash(hash);
+    expect(state).toStrictEqual({ ...expected, problems: [] });
+    expect(await readHash(hash.replace(/^#/, ''))).toEqual(state);
+    if (state.query) expect(render(state.query, state.options.independentCombinators)).toContain('queryBuilder');
+  });
+});
+
+/** Writes a state and reads it. */
+async function roundTrip(state: DemoState) {
+  const hash = await writeHash(state, 'bulma');
+  expect(hash).toMatch(/^#[\w=&-]+$/);
+  expect(decodeURI(hash)).toBe(hash);
+  const { problems, ...read } = await readHash(hash);
+  expect(problems).toEqual([]);
+  return read;
+}
+
+describe('writing', () => {
+  test('the state that every demo begins with needs no hash', async () => {
+    expect(await writeHash(DEFAULT_STATE, 'default')).toBe('');
+    const { id, rules, combinator, not } = structuredClone(initialQuery);
+    expect(await writeHash({ ...DEFAULT_STATE, query: { rules, not, combinator, id } }, 'antd')).toBe('');
+  });
+
+  test('what is looked at stands in names and values of its own', async () => {
+    const view = { tab: 'code', format: 'json_without_ids', language: 'cel' } as const;
+    const hash = await writeHash({ ...DEFAULT_STATE, view }, 'antd');
+    expect(hash).toBe('#tab=code&format=json_without_ids&language=cel');
+    expect(
+      await writeHash({ ...DEFAULT_STATE, view: { ...view, format: 'sql' }, options: ALL_OPTIONS }, 'antd'),
+    ).toMatch(/^#s=[\w-]+&tab=code&language=cel$/);
+    expect(await roundTrip({ ...DEFAULT_STATE, view })).toEqual({ options: {}, view });
+  });
+
+  test.each(OPTIONS.map(({ name }) => name))('%s alone comes out as it went in', async (name) => {
+    const options = { ...DEFAULT_OPTIONS, [name]: !DEFAULT_OPTIONS[name] };
+    const query = options.independentCombinators ? toIndependent(initialQuery) : initialQuery;
+    expect(await roundTrip({ ...DEFAULT_STATE, query, options })).toStrictEqual({
+      query,
+      options: { [name]: options[name] },
+      library: 'bulma',
+      view: {},
+    });
+  });
+
+  test.each([
+    ['all options', ALL_OPTIONS],
+    ['no option', Object.fromEntries(OPTIONS.map(({ name }) => [name, false])) as typeof ALL_OPTIONS],
+  ])('%s', async (_, options) => {
+    const read = await roundTrip({ ...DEFAULT_STATE, options });
+    expect({ ...DEFAULT_OPTIONS, ...read.options }).toEqual(options);
+  });
+
+  test('random queries of both forms come out as they went in', async () => {
+    const random = seeded(6);
+    const texts = ['', 'Ella', 'Björk', '小野洋子', '🎷🪗', '<b>&"\'%', 'a,b\\,c', '\0\u202e', '~'];
+    const values = [...texts, 0, -1.5, 1e21, true, false, null, texts, [1, true, null, '🎷'], []];
+    const makeRule = (): RuleType => ({
+      field: pick(random, [...fields.map(({ name }) => name), '~', 'Größe']),
+      operator: pick(random, ['=', 'in', 'between', 'null', 'unknown']),
+      value: pick(random, values),
+      ...(random() < 0.7 && { valueSource: pick(random, ['value', 'field'] as const) }),
+    });
+    for (let count = 0; count < 100; count += 1) {
+      const options = { ...DEFAULT_OPTIONS, independentCombinators: count % 2 === 1 };
+      const query =
+        count % 2 ? randomQuery(random, { makeRule, independent: true }) : randomQuery(random, { makeRule });
+      const read = await roundTrip({ ...DEFAULT_STATE, query, options });
+      expect(read.query).toStrictEqual(query);
+      expect({ ...DEFAULT_OPTIONS, ...read.options }).toEqual(options);
+    }
+  });
+
+  test('a state that no link can hold is refused with the reason', async () => {
+    const rule = { field: 'age', operator: '=', value: 1 };
+    const write = (rules: RuleType[]) => writeHash({ ...DEFAULT_STATE, query: { combinator: 'and', rules } }, 'antd');
+    await expect(write(Array.from({ length: 501 }, () => rule))).rejects.toThrow(
+      'A link cannot hold this query. The query has more than 500 rules and groups.',
+    );
+    await expect(write(Array.from({ length: 400 }, () => ({ ...rule, value: 'a'.repeat(2_000) })))).rejects.toThrow(
+      'The state is too large for a link.',
+    );
+    await expect(write([{ ...rule, value: { a: 1 } }])).rejects.toThrow('The value of a rule is of the wrong type.');
+    const long = await write(Array.from({ length: 400 }, () => rule));
+    expect((await readHash(long)).query!.rules).toHaveLength(400);
+  });
+});

@@ -1,0 +1,110 @@
+import { decodeHash } from '../../navigation/decodeHash';
+import { isFormat, isImportLanguage } from './formats';
+import { isLibraryName, readState, writeState, type LinkedState } from './linkedState';
+import { OPTIONS, type OptionName, type Options } from './options';
+import { DEFAULT_STATE, type DemoState, type DemoView } from './state';
+
+/** What the hash of an address says. A library may be one that there is not. */
+export interface HashState extends LinkedState {
+  view: Partial<DemoView>;
+  /** What could not be taken, a sentence each. */
+  problems: string[];
+}
+
+/** The value of a pair, when there is one of the name. */
+type Pairs = (name: string) => string | undefined;
+
+const TABS: Record<DemoView['tab'], true> = { export: true, code: true, import: true };
+
+/** What can be looked at. */
+const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
+  tab: (value) => Object.hasOwn(TABS, value),
+  format: isFormat,
+  language: isImportLanguage,
+};
+
+const VIEW_PARTS = Object.keys(VIEWS) as (keyof DemoView)[];
+
+/**
+ * Reads the hash of an address: pairs `name=value`, of which those with unknown names do not count, and the last of each
+ * name does. Options and the library have precedence over those of the state in `s`.
+ *
+ * @param hash with or without its `#`
+ * @returns what it says; never rejects
+ */
+export async function readHash(hash: string): Promise<HashState> {
+  const problems: string[] = [];
+  const pairs = readPairs(hash, problems);
+  const options = readFlags(pairs, problems);
+  const view = readView(pairs, problems);
+  const library = readLibrary(pairs, problems);
+  const state = await readLinkedState(pairs, options, problems);
+  return { ...state, ...(library && { library }), view, problems };
+}
+
+/**
+ * Writes the hash that leads to a state: none for the state that every demo begins with, else one of letters, digits and
+ * `#_-=&` alone.
+ *
+ * @throws when no link can hold the state, with a sentence for whoever made it
+ */
+export async function writeHash(state: DemoState, library: string): Promise<string> {
+  const packed = await writeState(state, library);
+  const parts = VIEW_PARTS.filter((part) => state.view[part] !== DEFAULT_STATE.view[part]);
+  const pairs = [...(packed ? [`s=${packed}`] : []), ...parts.map((part) => `${part}=${state.view[part]}`)];
+  return pairs.length > 0 ? `#${pairs.join('&')}` : '';
+}
+
+function readPairs(hash: string, problems: string[]): Pairs {
+  const parts = hash.replace(/^#/, '').split('&');
+  const named = parts.filter((part) => part.includes('='));
+  const values = new Map(named.map((part) => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]));
+  // A `%` that is left began no escape. Only a state may have been escaped twice.
+  const rest = parts.filter((part) => !part.startsWith('s='));
+  if (decodeHash(rest.join('&')).includes('%'))
+    problems.push('The link has a “%” in it that begins no escape, so a part of it is lost.');
+  return (name) => {
+    const value = decodeHash(values.get(name) ?? '');
+    return values.has(name) && (name === 's' || !value.includes('%')) ? value : undefined;
+  };
+}
+
+function readFlags(pairs: Pairs, problems: string[]): Partial<Options> {
+  const flags: Partial<Record<OptionName, boolean>> = {};
+  for (const { name } of OPTIONS) {
+    const value = pairs(name);
+    if (value === 'true' || value === 'false') flags[name] = value === 'true';
+    else if (value !== undefined) problems.push(`The link sets ${name} to something that is neither true nor false.`);
+  }
+  return flags;
+}
+
+function readView(pairs: Pairs, problems: string[]): Partial<DemoView> {
+  const view: Record<string, string> = {};
+  for (const part of VIEW_PARTS) {
+    const value = pairs(part);
+    if (value === undefined) continue;
+    if (VIEWS[part](value)) view[part] = value;
+    else problems.push(`The link asks for a ${part} that the demo does not have.`);
+  }
+  return view;
+}
+
+function readLibrary(pairs: Pairs, problems: string[]): string {
+  const library = pairs('library') ?? '';
+  if (isLibraryName(library)) return library;
+  problems.push('The link names no library of the demo.');
+  return '';
+}
+
+/** The state in `s`, or, when there is none or it is broken, the options alone. */
+async function readLinkedState(pairs: Pairs, options: Partial<Options>, problems: string[]): Promise<LinkedState> {
+  const text = pairs('s');
+  if (text === undefined) return { options };
+  try {
+    return await readState(text, options);
+  } catch (error) {
+    problems.push((error as Error).message);
+    return { options };
+  }
+}

@@ -1,0 +1,48 @@
+import { defaultOperatorNegationMap, type RuleGroupType, type RuleType } from 'react-querybuilder';
+
+/** Conditions that are combined; one alone counts as combined with `and`. */
+interface Meaning {
+  combinator: string;
+  conditions: string[];
+}
+
+/**
+ * What a query says, apart from how it says it: two queries have the same meaning if they differ in the order of their
+ * conditions, in groups that change nothing, in ranges written as two comparisons, and in whether a group or each of its
+ * conditions is negated. Lists have to be arrays.
+ */
+export const meaningOf = (query: RuleGroupType | RuleType): string => print(read(query, false));
+
+const print = ({ combinator, conditions }: Meaning): string => `(${combinator} ${conditions.join(' ')})`;
+
+function read(item: RuleGroupType | RuleType, negated: boolean): Meaning {
+  if (!('rules' in item)) return readRule(item, negated);
+  const isNegated = negated !== !!item.not;
+  const opposite = item.combinator === 'and' ? 'or' : 'and';
+  return join(
+    isNegated ? opposite : item.combinator,
+    item.rules.map((rule) => read(rule, isNegated)),
+  );
+}
+
+const negate = (operator: string): string =>
+  (defaultOperatorNegationMap as Record<string, string>)[operator] ?? `not ${operator}`;
+
+function readRule({ field, operator: asWritten, value, valueSource = 'value' }: RuleType, negated: boolean): Meaning {
+  const operator = negated ? negate(asWritten) : asWritten;
+  const condition = (comparison: string, operand: unknown): Meaning => ({
+    combinator: 'and',
+    conditions: [JSON.stringify([field, comparison, operand, valueSource])],
+  });
+  if (operator === 'between') return join('and', [condition('>=', value[0]), condition('<=', value[1])]);
+  if (operator === 'notBetween') return join('or', [condition('<', value[0]), condition('>', value[1])]);
+  return condition(operator, value);
+}
+
+function join(combinator: string, parts: Meaning[]): Meaning {
+  if (parts.length === 1) return parts[0]!;
+  const conditions = parts.flatMap((part) =>
+    part.combinator === combinator || part.conditions.length === 1 ? part.conditions : [print(part)],
+  );
+  return { combinator, conditions: conditions.sort() };
+}

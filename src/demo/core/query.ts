@@ -1,0 +1,36 @@
+import { generateID, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+
+type Item = RuleType | RuleGroupTypeAny;
+
+/** How many rules and groups a query has, the outermost group included. */
+export function countQuery(query: RuleGroupTypeAny): { rules: number; groups: number } {
+  const count = { rules: 0, groups: 1 };
+  for (const item of query.rules) {
+    if (typeof item === 'string') continue;
+    const { rules, groups } = 'rules' in item ? countQuery(item) : { rules: 1, groups: 0 };
+    count.rules += rules;
+    count.groups += groups;
+  }
+  return count;
+}
+
+/** How large a query is, for those who do not see it: `7 rules in 2 groups`, as {@link countQuery} counts. */
+export function describeQuery(query: RuleGroupTypeAny): string {
+  const { rules, groups } = countQuery(query);
+  return `${rules || 'no'} ${rules === 1 ? 'rule' : 'rules'} in ${groups} ${groups === 1 ? 'group' : 'groups'}`;
+}
+
+/**
+ * Gives a new id to each rule and group that has none, repeats the id of one before it, or has the name of what every
+ * object inherits: results of a validation are looked up by id.
+ */
+export function withIds<Query extends RuleGroupTypeAny>(query: Query): Query {
+  const taken = new Set<string>();
+  const identify = (item: Item | string): Item | string => {
+    if (typeof item === 'string') return item;
+    const id = item.id && !taken.has(item.id) && !(item.id in {}) ? item.id : generateID();
+    taken.add(id);
+    return 'rules' in item ? ({ ...item, id, rules: item.rules.map(identify) } as Item) : { ...item, id };
+  };
+  return identify(query) as Query;
+}

@@ -1,0 +1,13 @@
+import { AntDValueSelector } from '@react-querybuilder/antd';
+import type { VersatileSelectorProps } from 'react-querybuilder';
+
+/** The adapter's selector, named by its title. One of several values would have no width before the first is chosen. */
+export function Selector(props: VersatileSelectorProps) {
+  return (
+    <AntDValueSelector
+      {...props}
+      aria-label={props.title}
+      style={props.multiple ? { minWidth: '10rem', maxWidth: '100%' } : undefined}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { AntDValueEditor } from '@react-querybuilder/antd';
+import { Checkbox } from 'antd';
+import type { ValueEditorProps } from 'react-querybuilder';
+import { DateEditor, editsDate } from './DateEditor';
+import { Selector } from './Selector';
+
+/** The adapter's editor, but for the dates, with which it fails, and for the checkbox, which it leaves without a name. */
+export function ValueEditor(props: ValueEditorProps) {
+  if (editsDate(props)) return <DateEditor {...props} />;
+  if (props.type === 'checkbox') return <CheckboxEditor {...props} />;
+  return <AntDValueEditor {...props} selectorComponent={Selector} />;
+}
+
+function CheckboxEditor({ className, title, value, disabled, handleOnChange }: ValueEditorProps) {
+  return (
+    <Checkbox
+      className={className}
+      title={title}
+      aria-label={title}
+      checked={!!value}
+      disabled={disabled}
+      onChange={(event) => handleOnChange(event.target.checked)}
+    />
+  );
+}

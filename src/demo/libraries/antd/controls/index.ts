@@ -1,0 +1,31 @@
+import type { ThemeConfig } from 'antd';
+import type { Controls } from 'react-querybuilder';
+import { DragHandle } from './DragHandle';
+import { NotToggle } from './NotToggle';
+import { SecondaryButton } from './SecondaryButton';
+import { Selector } from './Selector';
+import { ValueEditor } from './ValueEditor';
+
+/** What stands in place of the adapter's own. */
+export const controlElements: Partial<Controls> = {
+  addGroupAction: SecondaryButton,
+  cloneGroupAction: SecondaryButton,
+  cloneRuleAction: SecondaryButton,
+  combinatorSelector: Selector,
+  dragHandle: DragHandle,
+  fieldSelector: Selector,
+  lockGroupAction: SecondaryButton,
+  lockRuleAction: SecondaryButton,
+  notToggle: NotToggle,
+  operatorSelector: Selector,
+  removeGroupAction: SecondaryButton,
+  removeRuleAction: SecondaryButton,
+  valueEditor: ValueEditor,
+  valueSourceSelector: Selector,
+};
+
+/** Blue and grey as antd has them, but dark enough for white text to be easy to read on them. */
+export const theme: ThemeConfig = {
+  token: { colorPrimary: '#0958d9' },
+  components: { Switch: { colorTextQuaternary: '#595959', colorTextTertiary: '#434343' } },
+};

@@ -1,0 +1,18 @@
+import type { ValueEditorProps } from 'react-querybuilder';
+
+/** A checkbox. Bulma has no switch: it looks like a checkbox, and says that it is one that turns something on. */
+export function BulmaCheckEditor({ className, title, type, value, disabled, handleOnChange, testID }: ValueEditorProps) {
+  return (
+    <input
+      data-testid={testID}
+      type="checkbox"
+      role={type === 'switch' ? 'switch' : undefined}
+      className={className}
+      title={title}
+      aria-label={title}
+      checked={!!value}
+      disabled={disabled}
+      onChange={(event) => handleOnChange(event.target.checked)}
+    />
+  );
+}

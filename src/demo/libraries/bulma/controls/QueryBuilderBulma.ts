@@ -1,0 +1,40 @@
+import { getCompatContextProvider, type Classnames, type Controls } from 'react-querybuilder';
+import { BulmaActionElement } from './ActionElement';
+import { BulmaDragHandle } from './DragHandle';
+import { BulmaNotToggle } from './NotToggle';
+import { BulmaValueEditor } from './ValueEditor';
+import { BulmaValueSelector } from './ValueSelector';
+
+/** The controls of a query builder, made of Bulma's. */
+export const bulmaControlElements: Partial<Controls> = {
+  addGroupAction: BulmaActionElement,
+  addRuleAction: BulmaActionElement,
+  cloneGroupAction: BulmaActionElement,
+  cloneRuleAction: BulmaActionElement,
+  lockGroupAction: BulmaActionElement,
+  lockRuleAction: BulmaActionElement,
+  removeGroupAction: BulmaActionElement,
+  removeRuleAction: BulmaActionElement,
+  combinatorSelector: BulmaValueSelector,
+  dragHandle: BulmaDragHandle,
+  fieldSelector: BulmaValueSelector,
+  operatorSelector: BulmaValueSelector,
+  valueSourceSelector: BulmaValueSelector,
+  notToggle: BulmaNotToggle,
+  valueEditor: BulmaValueEditor,
+};
+
+/** Bulma's colours for the buttons. */
+export const bulmaControlClassnames: Partial<Classnames> = {
+  addGroup: 'is-link is-soft',
+  addRule: 'is-link',
+  removeGroup: 'is-danger is-soft',
+  removeRule: 'is-danger is-soft',
+};
+
+/** Gives Bulma's controls to every query builder in it. */
+export const QueryBuilderBulma = getCompatContextProvider({
+  key: 'bulma',
+  controlClassnames: bulmaControlClassnames,
+  controlElements: bulmaControlElements,
+});

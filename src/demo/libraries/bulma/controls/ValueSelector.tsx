@@ -1,0 +1,28 @@
+import {
+  toOptions,
+  useSelectElementChangeHandler,
+  useValueSelector,
+  type VersatileSelectorProps,
+} from 'react-querybuilder';
+
+/** A select of one or of several options. Bulma draws its frame and arrow on an element around it. */
+export function BulmaValueSelector(props: VersatileSelectorProps) {
+  const { className = '', handleOnChange, options, title, value, multiple, listsAsArrays, disabled, testID } = props;
+  const { onChange, val } = useValueSelector({ handleOnChange, listsAsArrays, multiple, value });
+  const handleSelect = useSelectElementChangeHandler({ multiple, onChange });
+  return (
+    <div className={`select is-small ${multiple ? 'is-multiple ' : ''}${className}`}>
+      <select
+        data-testid={testID}
+        title={title}
+        aria-label={title}
+        value={val}
+        multiple={!!multiple}
+        disabled={disabled}
+        onChange={handleSelect}
+      >
+        {toOptions(options)}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { QueryBuilderBulma } from './QueryBuilderBulma';

@@ -1,0 +1,33 @@
+import type { CodeTemplate } from '../../core/code/types';
+import checkEditor from './controls/CheckEditor.tsx?raw';
+import dragHandle from './controls/DragHandle.tsx?raw';
+import index from './controls/index.ts?raw';
+import multiSelector from './controls/MultiSelector.tsx?raw';
+import primaryButton from './controls/PrimaryButton.tsx?raw';
+import selector from './controls/Selector.tsx?raw';
+import theme from './controls/theme.ts?raw';
+import valueEditor from './controls/ValueEditor.tsx?raw';
+import styles from './styles.css?raw';
+
+export const template: CodeTemplate = {
+  imports: [
+    { from: '@chakra-ui/react', names: ['ChakraProvider'] },
+    { from: '@react-querybuilder/chakra', names: ['QueryBuilderChakra'] },
+    { from: './controls', names: ['controlElements', 'theme'] },
+  ],
+  wrappers: [
+    { name: 'ChakraProvider', props: ['theme={theme}'] },
+    { name: 'QueryBuilderChakra', props: ['controlElements={controlElements}'] },
+  ],
+  styles,
+  files: {
+    'controls/index.ts': index,
+    'controls/CheckEditor.tsx': checkEditor,
+    'controls/DragHandle.tsx': dragHandle,
+    'controls/MultiSelector.tsx': multiSelector,
+    'controls/PrimaryButton.tsx': primaryButton,
+    'controls/Selector.tsx': selector,
+    'controls/theme.ts': theme,
+    'controls/ValueEditor.tsx': valueEditor,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Controls } from 'react-querybuilder';
+import { NeutralButton, PrimaryButton } from './buttons';
+import { DragHandle } from './DragHandle';
+import { Selector } from './Selector';
+import { ValueEditor } from './ValueEditor';
+
+export { muiComponents } from './muiComponents';
+
+/** What stands in place of the adapter's own. */
+export const controlElements: Partial<Controls> = {
+  addGroupAction: NeutralButton,
+  addRuleAction: PrimaryButton,
+  cloneGroupAction: NeutralButton,
+  cloneRuleAction: NeutralButton,
+  combinatorSelector: Selector,
+  dragHandle: DragHandle,
+  fieldSelector: Selector,
+  lockGroupAction: NeutralButton,
+  lockRuleAction: NeutralButton,
+  operatorSelector: Selector,
+  removeGroupAction: NeutralButton,
+  removeRuleAction: NeutralButton,
+  valueEditor: ValueEditor,
+  valueSourceSelector: Selector,
+};

@@ -1,0 +1,34 @@
+import { withPrefix } from 'gatsby';
+import { useMemo } from 'react';
+import type { ExportFormat } from 'react-querybuilder';
+import { Choice } from '../Choice';
+import { exportCall } from '../core/exportCall';
+import { exportQuery } from '../core/exportQuery';
+import { FORMATS } from '../core/formats';
+import type { DemoState } from '../core/state';
+import { TextBlock } from './TextBlock';
+import * as styles from './panels.module.css';
+
+interface ExportPanelProps {
+  state: DemoState;
+  onFormat: (format: ExportFormat) => void;
+}
+
+/** The query in one of the formats, and the call that makes it. */
+export function ExportPanel({ state: { query, options, view }, onFormat }: ExportPanelProps) {
+  const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
+  const text = useMemo(() => exportQuery(query, format.name, options), [query, format, options]);
+  return (
+    <div className={styles.panel}>
+      <Choice label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
+      <TextBlock title="Call" text={exportCall(format.name, options)} />
+      <TextBlock title="Result" text={text} />
+      <p className={styles.links}>
+        <a href={withPrefix(format.docs)}>How formatQuery writes {format.label}</a>
+        <a href={format.home.url} rel="noopener noreferrer" target="_blank">
+          {format.home.label}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { withPrefix } from 'gatsby';
+import { useId, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { Choice } from '../Choice';
+import { fields } from '../core/fields';
+import { IMPORT_LANGUAGES } from '../core/formats';
+import { describeQuery } from '../core/query';
+import type { DemoState, ImportLanguage } from '../core/state';
+import * as styles from './panels.module.css';
+
+interface ImportPanelProps {
+  state: DemoState;
+  /** What the visitor wrote in each language: kept while other panels show. */
+  texts: Partial<Record<ImportLanguage, string>>;
+  onText: (language: ImportLanguage, text: string) => void;
+  onLanguage: (language: ImportLanguage) => void;
+  onImport: (query: RuleGroupTypeAny) => void;
+}
+
+/** Where the problem with a text is, for its reader. */
+interface Problem {
+  problem: string;
+  line?: number;
+  column?: number;
+}
+
+/** Reads a query written in another language. What cannot be read leaves the query as it is. */
+export function ImportPanel({ state: { options, view }, texts, onText, onLanguage, onImport }: ImportPanelProps) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState('');
+  const id = useId();
+  const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
+  const text = texts[language.name] ?? language.example;
+
+  const forget = () => {
+    setProblem(null);
+    setDone('');
+  };
+  const run = async () => {
+    forget();
+    try {
+      const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
+      const result = await importQuery(language.name, text, options);
+      if ('problem' in result) setProblem(result);
+      else {
+        onImport(result.query);
+        setDone([`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' '));
+      }
+    } catch (error) {
+      setProblem({ problem: `The import did not load: ${(error as Error).message}` });
+    }
+  };
+
+  return (
+    <div className={styles.panel}>
+      <Choice
+        label="Language"
+        values={IMPORT_LANGUAGES}
+        selected={language.name}
+        onSelect={(name) => {
+          forget();
+          onLanguage(name);
+        }}
+      />
+      <label className={styles.label} htmlFor={id}>
+        {language.label} to import
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          forget();
+          onText(language.name, event.target.value);
+        }}
+      />
+      <div className={styles.actions}>
+        <button type="button" className={styles.primary} onClick={() => void run()}>
+          Import
+        </button>
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
+      </div>
+      <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
+        {problem && placed(problem)}
+      </p>
+      <details className={styles.fields}>
+        <summary>The fields that you can name</summary>
+        <ul>
+          {fields.map(({ name, label }) => (
+            <li key={name}>
+              <code>{name}</code> {label}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className={styles.links}>
+        <a href={withPrefix(language.docs)}>What {language.parser} reads, and what not</a>
+      </p>
+    </div>
+  );
+}
+
+const placed = ({ problem, line, column }: Problem) =>
+  line === undefined ? problem : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${problem}`;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { exportQuery } from '../demo/core/exportQuery';
+import { FORMATS } from '../demo/core/formats';
+import { DEFAULT_OPTIONS } from '../demo/core/options';
+import { TextBlock } from '../demo/panels/TextBlock';
+import { useQuery } from './queryStore';
+import { useAnnouncement } from './useAnnouncement';
+import * as styles from './ExportPanel.module.css';
+
+/** The query that the builders of the page share, in a format to choose. */
+export function ExportPanel() {
+  const [format, setFormat] = useState(FORMATS[0]);
+  const text = exportQuery(useQuery(), format.name, DEFAULT_OPTIONS);
+  const announcement = useAnnouncement(text, `The query as ${format.label} has changed.`);
+
+  return (
+    <div className={styles.panel}>
+      <label className={styles.label}>
+        Format
+        <select
+          className={styles.select}
+          value={format.name}
+          onChange={({ target }) => setFormat(FORMATS.find(({ name }) => name === target.value) ?? format)}
+        >
+          {FORMATS.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextBlock title={format.label} text={text} />
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

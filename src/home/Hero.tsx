@@ -1,0 +1,36 @@
+import { Link } from 'gatsby';
+import { Code } from '../document/Code';
+import '../document/code.css';
+import * as styles from './Hero.module.css';
+
+export interface HeroProps {
+  title: string;
+  tagline: string;
+  /** The smallest app with a query builder, highlighted. */
+  sample: string;
+}
+
+/** What the library is, how little it asks for, and where to go. */
+export function Hero({ title, tagline, sample }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.lead}>
+          Let people put together a condition from rules and groups. You get a plain object, and SQL, MongoDB, JsonLogic
+          or six more formats from it.
+        </p>
+        <p className={styles.actions}>
+          <Link to="/docs/intro" className={styles.primary}>
+            Get started
+          </Link>
+          <Link to="/demo" className={styles.secondary}>
+            Try the demo
+          </Link>
+        </p>
+      </div>
+      <Code title="App.tsx" language="tsx" html={sample} />
+    </div>
+  );
+}

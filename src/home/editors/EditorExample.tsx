@@ -1,0 +1,30 @@
+import { useState, type ComponentProps } from 'react';
+import { formatQuery, QueryBuilder, type Field, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import * as styles from './EditorExample.module.css';
+
+interface EditorExampleProps {
+  fields: Field[];
+  /** What it begins with. */
+  rule: RuleType & { id: string };
+  controlElements: ComponentProps<typeof QueryBuilder>['controlElements'];
+  resetOnOperatorChange?: boolean;
+  getDefaultValue?: (rule: RuleType) => unknown;
+}
+
+/** A builder of one rule, and the SQL of it. */
+export function EditorExample({ fields, rule, ...props }: EditorExampleProps) {
+  const [query, setQuery] = useState<RuleGroupType>({ id: `${rule.id}-group`, combinator: 'and', rules: [rule] });
+  return (
+    <>
+      <QueryBuilder
+        {...props}
+        fields={fields}
+        query={query}
+        onQueryChange={(changed: RuleGroupType) => setQuery(changed)}
+      />
+      <p className={styles.sql}>
+        <code>{formatQuery(query, { format: 'sql', fields, parseNumbers: true })}</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { exampleProject } from './exampleProject';
+import { importsOf } from './importsOf';
+
+const VERSIONS = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  'react-querybuilder': '5.4.1',
+  '@react-querybuilder/dnd': '5.4.1',
+  'date-fns': '4.4.0',
+};
+const FILES = {
+  'app.tsx': "import { QueryBuilderDnD } from '@react-querybuilder/dnd';\nimport './app.css';\nexport default 1;",
+  'app.css': "@import 'not/a/package';",
+};
+
+const project = exampleProject('A', FILES, { versions: VERSIONS });
+
+test('imports of packages are found, types too, files not', () => {
+  const code =
+    "import a, { b } from 'a';\nimport type { C } from '@c/c/d';\nexport * from 'e';\nimport 'f/g.css';\nimport './h';\nimport 'a';";
+  expect(importsOf({ 'x.tsx': code, 'x.css': "@import 'y';" })).toEqual(['a', '@c/c/d', 'e', 'f/g.css']);
+});
+
+test('the project names what the example imports, in the versions that it runs with here', () => {
+  const { dependencies } = JSON.parse(project['package.json'] ?? '') as { dependencies: Record<string, string> };
+  expect(dependencies).toEqual({
+    '@react-querybuilder/dnd': '5.4.1',
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+    'react-querybuilder': '5.4.1',
+  });
+});
+
+test('the project renders the example, with the style sheet of the library', () => {
+  expect(project['src/main.tsx']).toContain("import 'react-querybuilder/dist/query-builder.css';");
+  expect(project['src/main.tsx']).toContain("from './example/app';");
+  expect(project['src/example/app.tsx']).toBe(`${FILES['app.tsx']}\n`);
+  expect(project['src/example/app.css']).toBe(`${FILES['app.css']}\n`);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { ALL_OPTIONS } from '../src/demo/core/options';
+import { violationsOn } from './support/axe';
+import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+
+const EVERYTHING = `#${Object.entries(ALL_OPTIONS)
+  .map(([name, isOn]) => `${name}=${isOn}`)
+  .join('&')}`;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const demo of DEMOS) {
+        test(`axe finds nothing on ${demo.path}, as it begins and with all options`, async ({ page }) => {
+          await openDemo(page, demo);
+          expect(await violationsOn(page)).toEqual([]);
+          await openDemo(page, demo, EVERYTHING);
+          await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
+          expect(await violationsOn(page)).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+
+      test('axe finds nothing in the code and the import, nor in the options when they are open', async ({ page }) => {
+        await openDemo(page, DEMOS[0]!, '#tab=import');
+        await page.getByRole('button', { name: 'Import', exact: true }).click();
+        expect(await violationsOn(page)).toEqual([]);
+        await openDemo(page, DEMOS[0]!, '#tab=code&s=');
+        await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
+        if (width < 997) await page.getByRole('button', { name: 'Options', exact: true }).click();
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('all of it works by keyboard', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!);
+  const input = rules(page).first().locator('input');
+  await input.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Ella');
+  await expect(result(page)).toContainText("firstName like 'Ella%'");
+
+  await optionSwitch(page, 'showNotToggle').focus();
+  await page.keyboard.press('Space');
+  await expect(builder(page).locator('.ruleGroup-notToggle')).toHaveCount(2);
+
+  await showFormat(page, 'sql');
+  await page.getByRole('radiogroup', { name: 'Format' }).getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(result(page)).toContainText('"params"');
+
+  await page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('textbox', { name: /to import/ }).fill("job = 'Singer'");
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rules(page)).toHaveCount(1);
+});
+
+test('a screen reader is told what became of the query', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!);
+  await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'The query has 8 rules in 2 groups.' })).toHaveCount(1);
+});
+
+test('on a narrow screen the options are a sheet, and the builder stays in sight above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDemo(page, DEMOS[0]!);
+  const panel = page.getByRole('region', { name: 'Options', exact: true });
+  await expect(panel).toBeHidden();
+  const open = page.getByRole('button', { name: 'Options', exact: true });
+  await expect(open).toBeInViewport();
+  await open.click();
+  await expect(panel).toBeInViewport();
+  await optionSwitch(page, 'showCloneButtons').check();
+  await expect(builder(page).locator('.rule-cloneRule').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { defaultValidator, formatQuery, type FormatQueryOptions } from 'react-querybuilder';
+import { fields } from '../src/demo/core/fields';
+import { FORMATS } from '../src/demo/core/formats';
+import { readHash, writeHash } from '../src/demo/core/hash';
+import { DEFAULT_STATE, type DemoState } from '../src/demo/core/state';
+import { addressState, DEMOS, openDemo, result, rules, showFormat } from './support/demo';
+import { watch } from './support/page';
+import { queryCorpus } from './support/queryCorpus';
+
+/** Every which of the generated queries a browser shows. */
+const SAMPLE = 20;
+
+/** What formatQuery returns for a state, told its options one by one. */
+function expected({ query, options }: DemoState, format: NonNullable<FormatQueryOptions['format']>): string {
+  const returned: unknown = formatQuery(query, {
+    format,
+    fields,
+    ...(options.parseNumbers && { parseNumbers: true }),
+    ...(options.validateQuery && { validator: defaultValidator }),
+  } as { format: 'json' });
+  return typeof returned === 'string' ? returned : JSON.stringify(returned, null, 2);
+}
+
+/** JSON is shown with line breaks that its text may not have. */
+const compact = (text: string) => {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
+
+for (const [index, demo] of DEMOS.entries()) {
+  test(`${demo.path} shows what formatQuery returns for the query in the link`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const incidents = watch(page);
+    const sample = queryCorpus().filter((_, place) => place % SAMPLE === index);
+    expect(sample.length).toBeGreaterThanOrEqual(10);
+    await openDemo(page, demo);
+    for (const { query, options } of sample) {
+      const hash = await writeHash({ ...DEFAULT_STATE, query, options }, demo.name);
+      const link = await readHash(hash);
+      const state: DemoState = {
+        ...DEFAULT_STATE,
+        options: { ...DEFAULT_STATE.options, ...link.options },
+        query: link.query!,
+      };
+      await page.evaluate((address) => window.location.replace(address), hash);
+      for (const { name } of FORMATS) {
+        await showFormat(page, name);
+        const wanted = compact(expected(state, name));
+        await expect.poll(async () => compact((await result(page).textContent()) ?? ''), { message: name }).toBe(wanted);
+      }
+    }
+    expect(incidents.list).toEqual([]);
+  });
+}
+
+test('the chosen tab and format are in the address, and no change makes an entry in the history', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await openDemo(page, DEMOS[0]!);
+  const entries = await page.evaluate(() => window.history.length);
+  await rules(page).first().locator('input').fill('Ella');
+  await showFormat(page, 'mongodb');
+  await expect.poll(async () => (await addressState(page)).view.format).toBe('mongodb');
+  await page.getByRole('radiogroup', { name: 'Show' }).getByLabel('Code').check({ force: true });
+  await expect.poll(async () => (await addressState(page)).view.tab).toBe('code');
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await page.reload();
+  await expect(page.getByRole('radiogroup', { name: 'Show' }).getByLabel('Code')).toBeChecked();
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+});
+
+test('the call that is shown, and what it returns, can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDemo(page, DEMOS[0]!);
+  const figure = page.locator('figure', { has: result(page) });
+  await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await result(page).textContent());
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { IMPORT_LANGUAGES } from '../src/demo/core/formats';
+import { DEMOS, openDemo, result, rules, showFormat } from './support/demo';
+import { watch } from './support/page';
+
+const show = (page: Page, tab: string) =>
+  page.getByRole('radiogroup', { name: 'Show' }).getByLabel(tab).check({ force: true });
+
+const input = (page: Page) => page.getByRole('textbox', { name: /to import/ });
+
+/** Imports a text in a language, by its name. */
+async function importText(page: Page, language: string, text: string): Promise<void> {
+  await show(page, 'Import');
+  await page.getByRole('radiogroup', { name: 'Language' }).locator(`input[value="${language}"]`).check({ force: true });
+  await input(page).fill(text);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+async function exported(page: Page, format: string): Promise<string> {
+  await show(page, 'Export');
+  await showFormat(page, format);
+  return (await result(page).textContent()) ?? '';
+}
+
+for (const demo of DEMOS) {
+  test(`${demo.path} imports what it exported, in each language`, async ({ page }) => {
+    const incidents = watch(page);
+    await openDemo(page, demo);
+    for (const { name, example } of IMPORT_LANGUAGES) {
+      await importText(page, name, example);
+      await expect(page.getByRole('status').filter({ hasText: /^Imported \d+ rules/ })).toBeVisible();
+      const text = await exported(page, name);
+      const query = await exported(page, 'json_without_ids');
+      await importText(page, name, text);
+      await expect(page.getByRole('status').filter({ hasText: /^Imported \d+ rules/ })).toBeVisible();
+      expect(await exported(page, 'json_without_ids'), name).toBe(query);
+    }
+    expect(incidents.list).toEqual([]);
+  });
+}
+
+const INVALID: Record<string, string[]> = {
+  sql: ["firstName = 'Ella", 'firstName ==== 1', "nickname = 'E'", 'SELECT', "firstName = 'E' AND", '('],
+  mongodb: ['{"firstName": }', '[]', '{"nickname": "E"}', '{"$where": "1"}', '{"firstName": {"$type": 2}}', '{'],
+  cel: ['firstName ==', 'size(job) > 1', 'nickname == "E"', 'firstName == "E" &&', '(age > 1', '"'],
+  jsonlogic: ['{"==": [', '{"==": [{"var": "nickname"}, "E"]}', '{"map": [[], 1]}', 'null', '[]', '{"and": []}'],
+};
+
+test('a text that is no query leaves the query as it was, and says why', async ({ page }) => {
+  const incidents = watch(page);
+  await openDemo(page, DEMOS[0]!);
+  await rules(page).first().locator('input').fill('Ella');
+  for (const [language, texts] of Object.entries(INVALID)) {
+    for (const text of texts) {
+      await importText(page, language, text);
+      await expect(page.getByRole('alert'), text).toHaveText(/\w{2,}.* \w{2,}/);
+      await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(input(page)).toHaveValue(text);
+      await expect(rules(page)).toHaveCount(7);
+      await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+    }
+  }
+  expect(incidents.list).toEqual([]);
+});
+
+test('what was written in each language stays while others show', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!, '#tab=import&language=cel');
+  await input(page).fill('age > 1');
+  await page.getByRole('radiogroup', { name: 'Language' }).locator('input[value="sql"]').check({ force: true });
+  await expect(input(page)).not.toHaveValue('age > 1');
+  await show(page, 'Export');
+  await show(page, 'Import');
+  await page.getByRole('radiogroup', { name: 'Language' }).locator('input[value="cel"]').check({ force: true });
+  await expect(input(page)).toHaveValue('age > 1');
+});
+
+test('an import that does not load says so, and can be tried again', async ({ page }) => {
+  await page.route(/demo-import/, (route) => route.abort());
+  await openDemo(page, DEMOS[0]!);
+  await importText(page, 'sql', "job = 'Singer'");
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  await page.unroute(/demo-import/);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(rules(page)).toHaveCount(1);
+});

@@ -1,0 +1,160 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { initialQuery } from '../src/demo/core/initialQuery';
+import { DEFAULT_OPTIONS } from '../src/demo/core/options';
+import { addressState, builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+import { malformedHashes } from './support/malformedHashes';
+import { hydrated, watch } from './support/page';
+
+/** How many of the malformed hashes a browser opens. */
+const SAMPLE = 48;
+
+const [plain] = DEMOS;
+
+/** A link as the demo of earlier years wrote it. */
+const oldLink = (state: object) =>
+  `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;
+
+test('malformed hashes open the page as if they said nothing, or with a notice', async ({ page }) => {
+  test.setTimeout(180_000);
+  const all = malformedHashes();
+  expect(all.length).toBeGreaterThanOrEqual(500);
+  const step = Math.floor(all.length / SAMPLE);
+  for (const { name, hash, tells } of all.filter((_, index) => index % step === 0)) {
+    await test.step(name, async () => {
+      const incidents = watch(page);
+      await page.goto('about:blank');
+      await page.goto(`/demo${hash}`);
+      await hydrated(page);
+      await expect(rules(page).first()).toBeVisible();
+      if (tells) await expect(page.getByRole('alert')).toBeVisible();
+      await showFormat(page, 'sql');
+      await expect(result(page)).toBeVisible();
+      expect(incidents.list, name).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(Object.prototype)), name).toEqual([]);
+    });
+  }
+});
+
+test('a hash that no browser can decode harms no page of the site', async ({ page }) => {
+  for (const path of ['/', '/docs/intro', '/demo/antd', '/search', '/markdown-page']) {
+    for (const hash of ['#%', '#100%', '#%E0%A4%A']) {
+      const incidents = watch(page);
+      await page.goto('about:blank');
+      await page.goto(`${path}${hash}`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      // While the page runs, too.
+      await page.evaluate((address) => {
+        window.location.hash = address;
+      }, `${hash}%zz`);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(incidents.list, `${path}${hash}`).toEqual([]);
+    }
+  }
+});
+
+test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({ page }) => {
+  await openDemo(page, plain!, '#nonsense=1&showCloneButtons=true&autoSelectField=false&showNotToggle=true');
+  await expect(optionSwitch(page, 'showCloneButtons')).toBeChecked();
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+  await expect(optionSwitch(page, 'autoSelectField')).not.toBeChecked();
+  await expect(builder(page).locator('.rule-cloneRule')).toHaveCount(7);
+  // Nothing was changed, so the address stays as it was.
+  await expect(page).toHaveURL(/#nonsense=1&/);
+});
+
+test('a link that changes on the open page is followed', async ({ page }) => {
+  await openDemo(page, plain!);
+  await rules(page).first().locator('input').fill('Ella');
+  await page.evaluate(() => {
+    window.location.hash = '#showLockButtons=true';
+  });
+  await expect(optionSwitch(page, 'showLockButtons')).toBeChecked();
+  // It says nothing of the query, so nothing of that is lost.
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+});
+
+test('links of earlier years open, with their query, their options and their library', async ({ page }) => {
+  const query = { ...initialQuery, rules: initialQuery.rules.slice(0, 2) };
+  const queryIC = { rules: [initialQuery.rules[2], 'or', initialQuery.rules[0]] };
+  const options = { ...DEFAULT_OPTIONS, showNotToggle: true };
+  await openDemo(page, plain!, oldLink({ query, queryIC, options, style: '' }));
+  await expect(rules(page)).toHaveCount(2);
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+
+  await page.goto('about:blank');
+  const independent = { ...options, independentCombinators: true };
+  await page.goto(`/demo${oldLink({ query, queryIC, options: independent, style: 'bootstrap' })}`);
+  await expect(page).toHaveURL(/\/demo\/bootstrap#/);
+  await expect(builder(page).locator('.btn').first()).toBeVisible();
+  await expect(result(page)).toHaveText("(age > '26' or firstName like 'E%')");
+});
+
+test('flags win over the state of a link', async ({ page }) => {
+  const state = oldLink({ query: initialQuery, options: { ...DEFAULT_OPTIONS, showNotToggle: true }, style: '' });
+  await openDemo(page, plain!, `#showNotToggle=false&${state.slice(1)}`);
+  await expect(rules(page)).toHaveCount(7);
+  await expect(optionSwitch(page, 'showNotToggle')).not.toBeChecked();
+});
+
+test('the old path of the demo keeps search and hash', async ({ page }) => {
+  await page.goto('/react-querybuilder?from=bookmark#showNotToggle=true');
+  await expect(page).toHaveURL(/\/demo\?from=bookmark#showNotToggle=true$/);
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+});
+
+test('the link that is copied brings another browser to the same state', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDemo(page, DEMOS[3]!);
+  await rules(page).first().locator('input').fill('Chloë “Q” & Söhne 🎺');
+  await optionSwitch(page, 'showLockButtons').check();
+  await showFormat(page, 'spel');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await result(page).textContent();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/demo\/bulma#s=/);
+  await expect(optionSwitch(other, 'showLockButtons')).toBeChecked();
+  await expect(rules(other).first().locator('input')).toHaveValue('Chloë “Q” & Söhne 🎺');
+  await expect(result(other)).toHaveText(shown ?? '');
+  await other.context().close();
+});
+
+test('a change of library brings query and options along, in a new tab too', async ({ page, context }) => {
+  await openDemo(page, plain!);
+  await rules(page).first().locator('input').fill('Ella');
+  await optionSwitch(page, 'showNotToggle').check();
+  await expect.poll(async () => (await addressState(page)).options.showNotToggle).toBe(true);
+  const menu = page.getByRole('navigation', { name: 'Demos' });
+  const link = menu.getByRole('link', { name: 'Mantine' });
+  await expect(link).toHaveAttribute('href', /#s=/);
+  const tab = await context.newPage();
+  await tab.goto((await link.getAttribute('href')) ?? '');
+  await expect(rules(tab).first().locator('input.rule-value, .rule-value input').first()).toHaveValue('Ella');
+  await expect(optionSwitch(tab, 'showNotToggle')).toBeChecked();
+
+  await link.click();
+  await expect(page).toHaveURL(/\/demo\/mantine#s=/);
+  await menu.getByRole('link', { name: 'Default' }).click();
+  await expect(page).toHaveURL(/\/demo#s=.*&library=default$/);
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+});
+
+test('what was replaced can be brought back', async ({ page }) => {
+  await openDemo(page, plain!);
+  await rules(page).first().locator('input').fill('Ella');
+  await page.getByRole('button', { name: 'Clear query' }).click();
+  await expect(rules(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'The query is empty.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+  await page.getByRole('button', { name: 'Initial query' }).click();
+  await expect(rules(page).first().locator('input')).toHaveValue('E');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+});

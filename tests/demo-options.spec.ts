@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { OPTIONS, type OptionName } from '../src/demo/core/options';
+import { builder, choose, chosen, DEMOS, followed, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+
+const firstInput = (page: Page) => rules(page).first().locator('input.rule-value, .rule-value input').first();
+
+const ageInput = (page: Page) => rules(page).nth(2).locator('input.rule-value, .rule-value input').first();
+
+const exported = async (page: Page) => JSON.parse((await result(page).textContent()) ?? '') as { rules: unknown[] };
+
+const addRule = async (page: Page) => {
+  const count = await rules(page).count();
+  await builder(page).locator('.ruleGroup-addRule').first().click();
+  await expect(rules(page)).toHaveCount(count + 1);
+  return rules(page).last();
+};
+
+/** What the documentation says of each option: asserts it, or the contrary, of the builder on a page. */
+const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> = {
+  showNotToggle: (page, isOn) => expect(builder(page).locator('.ruleGroup-notToggle')).toHaveCount(isOn ? 2 : 0),
+  showCombinatorsBetweenRules: async (page, isOn) => {
+    await expect(builder(page).locator('.betweenRules')).toHaveCount(isOn ? 6 : 0);
+    await expect(builder(page).locator('.ruleGroup-header .ruleGroup-combinators')).toHaveCount(isOn ? 0 : 2);
+  },
+  independentCombinators: async (page, isOn) => {
+    await expect(builder(page).locator('.betweenRules')).toHaveCount(isOn ? 6 : 0);
+    await showFormat(page, 'json_without_ids');
+    await expect.poll(async () => (await exported(page)).rules[1] === 'and').toBe(isOn);
+  },
+  showCloneButtons: async (page, isOn) => {
+    await expect(builder(page).locator('.rule-cloneRule')).toHaveCount(isOn ? 7 : 0);
+    if (!isOn) return;
+    await builder(page).locator('.rule-cloneRule').first().click();
+    await expect(rules(page)).toHaveCount(8);
+  },
+  showLockButtons: async (page, isOn) => {
+    await expect(builder(page).locator('.rule-lock')).toHaveCount(isOn ? 7 : 0);
+    if (!isOn) return;
+    await builder(page).locator('.rule-lock').first().click();
+    await expect(firstInput(page)).toBeDisabled();
+    await expect(ageInput(page)).toBeEnabled();
+  },
+  showBranches: async (page, isOn) => {
+    const width = () =>
+      rules(page)
+        .first()
+        .evaluate((rule) => Number.parseFloat(getComputedStyle(rule, '::before').borderBottomWidth) || 0);
+    await expect.poll(async () => (await width()) > 0).toBe(isOn);
+  },
+  justifiedLayout: async (page, isOn) => {
+    const gap = () =>
+      rules(page)
+        .first()
+        .evaluate((rule) => {
+          const end = rule.querySelector('.rule-remove')!.getBoundingClientRect().right;
+          return rule.getBoundingClientRect().right - end;
+        });
+    await expect.poll(async () => (await gap()) < 24).toBe(isOn);
+  },
+  enableDragAndDrop: async (page, isOn) => {
+    const handles = builder(page).locator('.queryBuilder-dragHandle');
+    await expect(handles).toHaveCount(isOn ? 8 : 0);
+    if (!isOn) return;
+    await showFormat(page, 'json_without_ids');
+    await handles.nth(1).dragTo(rules(page).nth(2));
+    const names = async () => (await exported(page)).rules.map((rule) => (rule as { field?: string }).field);
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['lastName', 'age', 'firstName']);
+  },
+  addRuleToNewGroups: async (page, isOn) => {
+    const count = await rules(page).count();
+    await builder(page).locator('.ruleGroup-addGroup').first().click();
+    await expect(builder(page).locator('.ruleGroup')).toHaveCount(3);
+    await expect(rules(page)).toHaveCount(isOn ? count + 1 : count);
+  },
+  autoSelectField: async (page, isOn) => {
+    await expect.poll(async () => chosen(await addRule(page), 'rule-fields')).toMatch(isOn ? 'First name' : /^-+$/);
+  },
+  autoSelectOperator: async (page, isOn) => {
+    await expect.poll(async () => chosen(await addRule(page), 'rule-operators')).toMatch(isOn ? '=' : /^-+$/);
+  },
+  resetOnFieldChange: async (page, isOn) => {
+    await choose(rules(page).first(), 'rule-fields', 'Job');
+    await expect(firstInput(page)).toHaveValue(isOn ? '' : 'E');
+  },
+  resetOnOperatorChange: async (page, isOn) => {
+    await choose(rules(page).first(), 'rule-operators', 'contains');
+    await expect(firstInput(page)).toHaveValue(isOn ? '' : 'E');
+  },
+  listsAsArrays: async (page, isOn) => {
+    await showFormat(page, 'json_without_ids');
+    await choose(rules(page).first(), 'rule-operators', 'between');
+    const inputs = rules(page).first().locator('.rule-value input, input.rule-value-list-item');
+    await inputs.last().fill('Z');
+    await expect.poll(async () => (await exported(page)).rules[0]).toMatchObject({ value: isOn ? ['E', 'Z'] : 'E,Z' });
+  },
+  parseNumbers: async (page, isOn) => {
+    await showFormat(page, 'json_without_ids');
+    await ageInput(page).fill('31');
+    await expect.poll(async () => (await exported(page)).rules[2]).toMatchObject({ value: isOn ? 31 : '31' });
+    await showFormat(page, 'sql');
+    await expect(result(page)).toContainText(isOn ? 'age > 31' : "age > '31'");
+  },
+  validateQuery: async (page, isOn) => {
+    await showFormat(page, 'sql');
+    await builder(page).locator('.ruleGroup-addGroup').first().click();
+    const empty = builder(page).locator('.ruleGroup').last();
+    await expect(empty).toHaveClass(isOn ? /queryBuilder-invalid/ : /^(?!.*queryBuilder-invalid)/);
+    await expect(result(page)).toContainText(isOn ? '(1 = 1)' : '()');
+  },
+  disabled: async (page, isOn) => {
+    await expect(builder(page).locator('.queryBuilder')).toHaveClass(
+      isOn ? /queryBuilder-disabled/ : /^(?!.*queryBuilder-disabled)/,
+    );
+    const controls = builder(page).locator('.queryBuilder :is(button, input, select)');
+    const enabled = () =>
+      controls.evaluateAll((all) => all.filter((control) => !(control as HTMLButtonElement).disabled).length);
+    await expect.poll(async () => (await enabled()) === 0).toBe(isOn);
+  },
+  debugMode: async (page, isOn) => {
+    let logged = 0;
+    page.on('console', (message) => {
+      if (message.type() === 'log') logged += 1;
+    });
+    await firstInput(page).fill('Ed');
+    await expect(firstInput(page)).toHaveValue('Ed');
+    await expect.poll(() => logged > 0).toBe(isOn);
+  },
+};
+
+for (const demo of DEMOS) {
+  test(`${demo.path}: each option does what its documentation says, and survives a reload`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openDemo(page, demo);
+    for (const { name, byDefault } of OPTIONS) {
+      await test.step(name, async () => {
+        await EFFECTS[name](page, byDefault);
+        await page.getByRole('button', { name: 'Initial query' }).click();
+        await optionSwitch(page, name).setChecked(!byDefault);
+        await EFFECTS[name](page, !byDefault);
+        await page.getByRole('button', { name: 'Initial query' }).click();
+        await followed(page, { [name]: !byDefault });
+
+        await page.reload();
+        await expect(builder(page).locator(demo.control).first()).toBeVisible();
+        await expect(optionSwitch(page, name)).toBeChecked({ checked: !byDefault });
+        await EFFECTS[name](page, !byDefault);
+        await page.getByRole('button', { name: 'Initial query' }).click();
+        await page.getByRole('button', { name: 'Reset to defaults' }).click();
+      });
+    }
+  });
+}
+
+test('the buttons set all options, but for the two that would hide the rest, and the defaults', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!);
+  await page.getByRole('button', { name: 'Select all' }).click();
+  for (const { name } of OPTIONS) {
+    const checked = name !== 'disabled' && name !== 'independentCombinators';
+    await expect(optionSwitch(page, name)).toBeChecked({ checked });
+  }
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  for (const { name, byDefault } of OPTIONS) await expect(optionSwitch(page, name)).toBeChecked({ checked: byDefault });
+});
+
+test('each option leads to its heading in the documentation', async ({ page, request }) => {
+  await openDemo(page, DEMOS[0]!);
+  for (const { label } of OPTIONS) {
+    const href = await page.getByRole('link', { name: `${label}: documentation`, exact: true }).getAttribute('href');
+    const [path = '', id = ''] = (href ?? '').split('#');
+    const html = await (await request.get(path)).text();
+    expect(id ? html.includes(` id="${id}"`) : html.includes('<h1'), `${href}`).toBe(true);
+  }
+});
+
+test('independent combinators and back leave the query as it was', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!);
+  await showFormat(page, 'json');
+  const before = await result(page).textContent();
+  await optionSwitch(page, 'independentCombinators').check();
+  await expect(result(page)).not.toContainText('"combinator"');
+  await optionSwitch(page, 'independentCombinators').uncheck();
+  await expect(result(page)).toHaveText(before ?? '');
+});

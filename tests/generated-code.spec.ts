@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { writeHash } from '../src/demo/core/hash';
+import { ALL_OPTIONS } from '../src/demo/core/options';
+import { DEFAULT_STATE } from '../src/demo/core/state';
+import { bundleProject } from './support/bundleProject';
+import { builder, DEMOS, openDemo } from './support/demo';
+
+/** Where the generated app seems to be. */
+const APP = '/generated-app';
+
+/** The files that a demo opens in StackBlitz, by path. */
+async function postedFiles(page: Page): Promise<Record<string, string>> {
+  const posts: string[] = [];
+  await page.context().route(/stackblitz\.com/, (route) => {
+    posts.push(route.request().postData() ?? '');
+    return route.fulfill({ body: 'opened' });
+  });
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Open in StackBlitz' }).click(),
+  ]);
+  await expect(opened.locator('body')).toHaveText('opened');
+  await opened.close();
+  const fields = [...new URLSearchParams(posts[0])];
+  return Object.fromEntries(
+    fields.flatMap(([name, text]) => {
+      const path = /^project\[files\]\[(.+)\]$/.exec(name)?.[1];
+      return path ? [[path, text.replaceAll('\r\n', '\n')]] : [];
+    }),
+  );
+}
+
+/** Runs a project in a page that has nothing else. */
+async function openApp(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const { script, style } = await bundleProject(files);
+  const html = (files['index.html'] ?? '').replace('</head>', '<link rel="stylesheet" href="/app.css" /></head>');
+  await page.route(APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route('/app.css', (route) => route.fulfill({ contentType: 'text/css', body: style }));
+  await page.route('/src/main.tsx', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.goto(APP);
+}
+
+/**
+ * What a builder is made of: a line for each element, with its role, type, classes, name and state. Classes that were made
+ * from styles at run time are left out, since those depend on where the styles are written.
+ */
+const elementsOf = (queryBuilder: Locator) =>
+  queryBuilder.evaluate((root) => {
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+    const selectors = sheets.flatMap((style) => [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+    const made = new Set(selectors.map((text) => /^\.([\w-]+)/.exec(text)?.[1]));
+    // The class of no styles at all.
+    for (const { dataset } of sheets) made.add(`${dataset.emotion}-0`);
+    const stateOf = (element: Element) => {
+      if (element instanceof HTMLOptionElement) return element.selected && 'selected';
+      if (element instanceof HTMLInputElement) return `${element.value} ${element.checked} ${element.disabled}`;
+      if (element instanceof HTMLTextAreaElement) return `${element.value} ${element.disabled}`;
+      if (element instanceof HTMLButtonElement) return element.disabled && 'disabled';
+      return element.childElementCount === 0 && element.textContent;
+    };
+    return [root, ...root.querySelectorAll('*')].map((element) => {
+      const classes = [...element.classList].filter((name) => !made.has(name) && !name.startsWith('css-')).sort();
+      const attributes = ['role', 'type', 'title', 'aria-label', 'placeholder'].map((name) =>
+        element.getAttribute(name),
+      );
+      return [element.tagName, ...attributes, classes.join('.'), stateOf(element)].filter(Boolean).join(' | ');
+    });
+  });
+
+const ruleIds = (queryBuilder: Locator) =>
+  queryBuilder.locator('.rule').evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-rule-id') ?? ''));
+
+for (const demo of DEMOS) {
+  test(`the code of ${demo.name} is an app with the same builder`, async ({ page, context }) => {
+    const state = { ...DEFAULT_STATE, options: ALL_OPTIONS, view: { ...DEFAULT_STATE.view, tab: 'code' as const } };
+    await openDemo(page, demo, await writeHash(state, demo.name));
+    const shown = builder(page).locator('.queryBuilder');
+    await expect(shown).toHaveAttribute('data-dnd', 'enabled');
+    const app = await context.newPage();
+    const errors: string[] = [];
+    app.on('pageerror', ({ message }) => errors.push(message));
+    app.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const files = await postedFiles(page);
+    expect(files['src/fields.ts']).toBe(readFileSync('src/demo/core/fields.ts', 'utf8'));
+    await openApp(app, files);
+    const generated = app.locator('.queryBuilder');
+    await expect(generated).toHaveAttribute('data-dnd', 'enabled');
+    await expect(generated.locator('.rule')).toHaveCount(7);
+
+    const elements = await elementsOf(generated);
+    expect(elements.length).toBeGreaterThan(100);
+    expect(elements).toEqual(await elementsOf(shown));
+
+    const [first = '', second = ''] = await ruleIds(generated);
+    const rule = (index: number) => generated.locator('.rule').nth(index);
+    await rule(0).locator('.queryBuilder-dragHandle').dragTo(rule(1));
+    expect((await ruleIds(generated)).slice(0, 2)).toEqual([second, first]);
+    expect(errors).toEqual([]);
+  });
+}

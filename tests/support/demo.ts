@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { initialQuery } from '../../src/demo/core/initialQuery';
+import { readHash } from '../../src/demo/core/hash';
+import { OPTIONS, type OptionName, type Options } from '../../src/demo/core/options';
+import { open } from './page';
+
+/** A demo: its library, its page, and what only the controls of its library have. */
+export interface DemoPage {
+  name: string;
+  path: string;
+  control: string;
+}
+
+export const DEMOS: readonly DemoPage[] = [
+  { name: 'default', path: '/demo', control: '.queryBuilder' },
+  { name: 'antd', path: '/demo/antd', control: '.ant-btn' },
+  { name: 'bootstrap', path: '/demo/bootstrap', control: '.btn' },
+  { name: 'bulma', path: '/demo/bulma', control: '.button' },
+  { name: 'chakra', path: '/demo/chakra', control: '.chakra-button' },
+  { name: 'mantine', path: '/demo/mantine', control: '.mantine-Button-root' },
+  { name: 'material', path: '/demo/material', control: '.MuiButton-root' },
+];
+
+export const builder = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
+
+/** The rules of the builder, from top to bottom. */
+export const rules = (page: Page) => builder(page).locator('.rule');
+
+/** What the export panel says that formatQuery returns. */
+export const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
+
+/** The switch of an option. */
+export function optionSwitch(page: Page, name: OptionName): Locator {
+  const label = OPTIONS.find((option) => option.name === name)?.label ?? name;
+  return page.getByRole('region', { name: 'Options', exact: true }).getByRole('checkbox', { name: label, exact: true });
+}
+
+/** Opens a demo and waits until its library has taken over. */
+export async function openDemo(page: Page, { path, control }: DemoPage, hash = ''): Promise<void> {
+  await open(page, `${path}${hash}`);
+  await expect(builder(page).locator(control).first()).toBeVisible();
+}
+
+/** Chooses one of the nine formats, by its name, and gives what the page shows of it. */
+export async function showFormat(page: Page, format: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Format' }).locator(`input[value="${format}"]`).check({ force: true });
+}
+
+/**
+ * Chooses an option of one of a rule's selects, whatever the library makes of a select.
+ *
+ * @param part class of the select, such as `rule-fields`
+ */
+export async function choose(rule: Locator, part: string, label: string): Promise<void> {
+  const native = rule.locator(`select.${part}, .${part} select`).first();
+  if ((await native.count()) > 0) {
+    await native.selectOption({ label });
+    return;
+  }
+  await rule.locator(`.${part}`).first().locator('.ant-select-selector, [role=combobox], input').first().click();
+  const options = rule.page().locator('.ant-select-item-option:visible, [role=option]:visible');
+  await options.getByText(label, { exact: true }).first().click();
+}
+
+/** The text that one of a rule's selects shows, whatever the library makes of a select. */
+export async function chosen(rule: Locator, part: string): Promise<string> {
+  const select = rule.locator(`.${part}`).first();
+  return select.evaluate((element) => {
+    const native = element instanceof HTMLSelectElement ? element : element.querySelector('select');
+    if (native) return native.selectedOptions[0]?.label ?? '';
+    const input = element instanceof HTMLInputElement ? element : element.querySelector('input');
+    return (element as HTMLElement).innerText.trim() || (input?.value ?? '');
+  });
+}
+
+/** What the address of a page says of the demo. */
+export const addressState = async (page: Page) => readHash(await page.evaluate(() => window.location.hash));
+
+/** Waits until the address says of the options what they are, and of the query that it is the initial one. */
+export async function followed(page: Page, options: Partial<Options>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const state = await addressState(page);
+      return { options: state.options, rules: state.query?.rules.filter((rule) => typeof rule !== 'string').length };
+    })
+    .toMatchObject({ options, rules: initialQuery.rules.length });
+}

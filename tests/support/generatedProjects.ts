@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { convertToIC, type RuleGroupTypeAny } from 'react-querybuilder';
+import { readLibraries, readLibrary } from '../../src/build/content/readContent';
+import { projectOf } from '../../src/demo/core/code';
+import type { GeneratedProject, Package } from '../../src/demo/core/code/types';
+import { initialQuery } from '../../src/demo/core/initialQuery';
+import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from '../../src/demo/core/options';
+
+/** The names of the libraries that have a demo. */
+export const LIBRARIES = readLibraries().map(({ name }) => name);
+
+/** Sets of options, by name: the default, each option alone set to what it is not by default, and all. */
+export const OPTION_SETS: Readonly<Record<string, Options>> = {
+  default: DEFAULT_OPTIONS,
+  ...Object.fromEntries(OPTIONS.map(({ name, byDefault }) => [name, { ...DEFAULT_OPTIONS, [name]: !byDefault }])),
+  all: ALL_OPTIONS,
+  'all and independentCombinators': { ...ALL_OPTIONS, independentCombinators: true },
+  everything: { ...ALL_OPTIONS, independentCombinators: true, disabled: true },
+};
+
+/** Queries that are written in other ways than the initial one, by name. */
+export const QUERIES: Readonly<Record<string, RuleGroupTypeAny>> = {
+  'no rules': { combinator: 'and', rules: [] },
+  'no rules and no combinator': { rules: [] },
+  'combinators between rules': {
+    rules: [
+      { field: 'a', operator: '=', value: 1 },
+      'or',
+      { not: true, rules: [{ field: 'b', operator: 'in', value: ['it’s', "it's", ''] }] },
+    ],
+  },
+  'locked, with texts that code cannot hold as they are': {
+    combinator: 'and',
+    disabled: true,
+    rules: [{ field: 'a-b', operator: '=', value: '</script>\n\u2028"\'', disabled: true }],
+  },
+  'values of every kind': {
+    combinator: 'and',
+    rules: [null, true, -1.5, 1e21, [], ['a', 1, false, null]].map((value) => ({ field: 'a', operator: '=', value })),
+  },
+};
+
+/** What the `package.json` of an installed package says. */
+export const readPackage = (name: string) =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+    version: string;
+    peerDependencies?: Record<string, string>;
+    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  };
+
+/** What an app with a library installs, as the site knows it. */
+export const packagesOf = (library: string): Package[] =>
+  readLibrary(library).packages.map((name) => ({ name, version: readPackage(name).version }));
+
+/** The style sheets of a library's demo: files of packages, and `./styles.css`. */
+export const stylesheetsOf = (library: string): string[] => readLibrary(library).stylesheets;
+
+/** The app for a library, with options and the initial query. */
+export function generate(library: string, options: Options): Promise<GeneratedProject> {
+  const query = options.independentCombinators ? convertToIC(initialQuery) : initialQuery;
+  return projectOf(library, packagesOf(library), options, query);
+}
+
+/** The app of the default controls for a query. */
+export function generateFor(query: RuleGroupTypeAny): Promise<GeneratedProject> {
+  const independentCombinators = !('combinator' in query);
+  return projectOf('default', [], { ...DEFAULT_OPTIONS, independentCombinators }, query);
+}
