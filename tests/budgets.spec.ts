@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import budgets from './budgets.json' with { type: 'json' };
+import { adapterBytes } from './support/adapterBytes';
+import { DEMOS } from './support/demo';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
 import { ROUTES } from './support/routes';
 
@@ -24,6 +26,16 @@ for (const [path, budget] of Object.entries(budgets.pages)) {
     expect(measured.beforeLoad).toBeLessThanOrEqual(budget.beforeLoad);
     expect(measured.siteScripts).toBeLessThanOrEqual(budget.siteScripts);
     expect(measured.afterFiveIdleSeconds).toBeLessThanOrEqual(budget.afterFiveIdleSeconds);
+  });
+}
+
+for (const { name, path } of DEMOS.filter(({ name }) => name !== 'default')) {
+  test(`${path} weighs little more than the library that it shows`, async ({ page }) => {
+    const total = kilobytes(sum(await measureLoad(page, path, IDLE)));
+    const adapter = kilobytes(await adapterBytes(name));
+    console.log(path, { total, adapter, over: total - adapter });
+    expect(adapter).toBeGreaterThan(60);
+    expect(total - adapter).toBeLessThanOrEqual(budgets.overLibrary.afterFiveIdleSeconds);
   });
 }
 

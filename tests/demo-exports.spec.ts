@@ -50,7 +50,9 @@ for (const [index, demo] of DEMOS.entries()) {
       for (const { name } of FORMATS) {
         await showFormat(page, name);
         const wanted = compact(expected(state, name));
-        await expect.poll(async () => compact((await result(page).textContent()) ?? ''), { message: name }).toBe(wanted);
+        await expect
+          .poll(async () => compact((await result(page).textContent()) ?? ''), { message: name })
+          .toBe(wanted);
       }
     }
     expect(incidents.list).toEqual([]);

@@ -2,7 +2,17 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
-import { addressState, builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+import {
+  addressState,
+  builder,
+  DEMOS,
+  openDemo,
+  optionSwitch,
+  result,
+  rules,
+  showFormat,
+  valueInput,
+} from './support/demo';
 import { malformedHashes } from './support/malformedHashes';
 import { hydrated, watch } from './support/page';
 
@@ -12,8 +22,7 @@ const SAMPLE = 48;
 const [plain] = DEMOS;
 
 /** A link as the demo of earlier years wrote it. */
-const oldLink = (state: object) =>
-  `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;
+const oldLink = (state: object) => `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;
 
 test('malformed hashes open the page as if they said nothing, or with a notice', async ({ page }) => {
   test.setTimeout(180_000);
@@ -54,7 +63,9 @@ test('a hash that no browser can decode harms no page of the site', async ({ pag
   }
 });
 
-test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({ page }) => {
+test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({
+  page,
+}) => {
   await openDemo(page, plain!, '#nonsense=1&showCloneButtons=true&autoSelectField=false&showNotToggle=true');
   await expect(optionSwitch(page, 'showCloneButtons')).toBeChecked();
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
@@ -134,13 +145,14 @@ test('a change of library brings query and options along, in a new tab too', asy
   await expect(link).toHaveAttribute('href', /#s=/);
   const tab = await context.newPage();
   await tab.goto((await link.getAttribute('href')) ?? '');
-  await expect(rules(tab).first().locator('input.rule-value, .rule-value input').first()).toHaveValue('Ella');
+  await expect(valueInput(rules(tab).first())).toHaveValue('Ella');
   await expect(optionSwitch(tab, 'showNotToggle')).toBeChecked();
 
   await link.click();
   await expect(page).toHaveURL(/\/demo\/mantine#s=/);
   await menu.getByRole('link', { name: 'Default' }).click();
   await expect(page).toHaveURL(/\/demo#s=.*&library=default$/);
+  await expect(page.locator('h1')).toHaveText('Demo');
   await expect(rules(page).first().locator('input')).toHaveValue('Ella');
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
 });

@@ -1,10 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { OPTIONS, type OptionName } from '../src/demo/core/options';
-import { builder, choose, chosen, DEMOS, followed, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+import {
+  builder,
+  choose,
+  chosen,
+  DEMOS,
+  followed,
+  openDemo,
+  optionSwitch,
+  result,
+  rules,
+  showFormat,
+} from './support/demo';
 
-const firstInput = (page: Page) => rules(page).first().locator('input.rule-value, .rule-value input').first();
+const firstInput = (page: Page) => valueInput(rules(page).first());
 
-const ageInput = (page: Page) => rules(page).nth(2).locator('input.rule-value, .rule-value input').first();
+const ageInput = (page: Page) => valueInput(rules(page).nth(2));
 
 const exported = async (page: Page) => JSON.parse((await result(page).textContent()) ?? '') as { rules: unknown[] };
 
@@ -62,7 +73,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     await expect(handles).toHaveCount(isOn ? 8 : 0);
     if (!isOn) return;
     await showFormat(page, 'json_without_ids');
-    await handles.nth(1).dragTo(rules(page).nth(2));
+    await handles.first().dragTo(rules(page).nth(2));
     const names = async () => (await exported(page)).rules.map((rule) => (rule as { field?: string }).field);
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['lastName', 'age', 'firstName']);
   },

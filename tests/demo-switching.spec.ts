@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builder, DEMOS, openDemo, rules } from './support/demo';
+import { builder, DEMOS, openDemo, rules, valueInput } from './support/demo';
 import { watch } from './support/page';
 
 /** Counts the listeners that are on what outlives a page: the window, the document, its root and body, media queries. */
@@ -50,7 +50,9 @@ const traces = (page: Page) =>
     };
   });
 
-test('a hundred changes of library, mode and page leave no style, no listener and no error behind', async ({ page }) => {
+test('a hundred changes of library, mode and page leave no style, no listener and no error behind', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.addInitScript(countListeners);
   const incidents = watch(page);
@@ -63,7 +65,7 @@ test('a hundred changes of library, mode and page leave no style, no listener an
     await menu.locator(`a[href^="${demo.path}"]:not([href^="${demo.path}/"])`).first().click();
     await expect(page).toHaveURL(new RegExp(`${demo.path}(#|$)`));
     await expect(builder(page).locator(demo.control).first()).toBeVisible();
-    await expect(builder(page).locator('.rule input').first()).toHaveValue('Ella');
+    await expect(valueInput(rules(page).first())).toHaveValue('Ella');
   };
   const leave = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click();

@@ -26,6 +26,7 @@ test.describe('without JavaScript', () => {
       'Extensible',
       'Flexible styling',
     ]);
+    await expect(page.locator('main .code')).toContainText('return <QueryBuilder fields={fields} />;');
     await expect(page.getByText('It runs react-querybuilder 6.5.5')).toBeVisible();
     expect(await page.locator('main noscript').textContent()).toContain('Editing needs JavaScript.');
 

@@ -142,6 +142,8 @@ const SCHEMA = /* GraphQL */ `
   "A UI library that has a demo, from content/libraries.yml."
   type Library implements Node @dontInfer {
     name: String!
+    "Place in the menu of demos, counted from 0."
+    position: Int!
     path: String!
     label: String!
     title: String!

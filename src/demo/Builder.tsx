@@ -19,6 +19,8 @@ export function Builder({ query, options, onQueryChange, onDragAndDropError }: B
         fields={fields}
         query={query as never}
         onQueryChange={onQueryChange as (query: unknown) => void}
+        // It would tell of the query that it was mounted with, when a link may have brought another.
+        enableMountQueryChange={false}
         validator={options.validateQuery ? defaultValidator : undefined}
         controlClassnames={{ queryBuilder: optionClasses(options) }}
       />

@@ -1,10 +1,11 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { useCallback, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
 import { Builder } from './Builder';
 import { emptyQuery, withOptions, withQuery } from './core/changes';
 import { initialQuery } from './core/initialQuery';
+import './core/invalid.css';
 import './core/justified.css';
 import type { Options } from './core/options';
 import { DemoMenu } from './DemoMenu';
@@ -49,9 +50,9 @@ export function Demo({ library, libraries }: DemoProps) {
       <header className={styles.header}>
         <h1 className={styles.title}>{library.title}</h1>
         <p className={styles.lead}>{library.description}</p>
-        <p>
+        <p className={styles.versions}>
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
-          <Link to="/docs/next/intro">Next documentation</Link> describes.
+          <a href={withPrefix('/docs/next/intro')}>Next documentation</a> describes.
         </p>
         <DemoMenu demos={libraries} current={library.name} hash={link.hash} />
       </header>

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { DEFAULT_LIBRARY } from './libraries';
 import type { DemoLink } from './types';
+import { forDefaultLibrary } from './useDemoLink';
 import * as styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
@@ -10,9 +11,9 @@ interface DemoMenuProps {
   hash: string;
 }
 
-/** The address of a demo in the state at hand. A state names its library, over which that of the link wins. */
+/** The address of a demo in the state at hand. */
 const addressOf = ({ name, path }: DemoLink, hash: string) =>
-  name === DEFAULT_LIBRARY && hash ? `${path}${hash}&library=${name}` : `${path}${hash}`;
+  `${path}${name === DEFAULT_LIBRARY ? forDefaultLibrary(hash) : hash}`;
 
 /** Leads to the demo of each library, with the query and the options at hand. */
 export function DemoMenu({ demos, current, hash }: DemoMenuProps) {

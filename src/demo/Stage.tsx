@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
 import { LibraryBoundary } from './LibraryBoundary';
 import type { DemoLibrary } from './types';
@@ -13,13 +13,19 @@ const serverColorMode = (): ColorMode => 'light';
  * it is one with the default controls.
  */
 export function Stage({ library, children }: { library: DemoLibrary; children: ReactNode }) {
-  const { state, fail, retry } = useLibrary(library);
+  const ref = useRef<HTMLDivElement>(null);
+  // Other controls may need less room: what stands below must not move while nobody asked for that.
+  const keepHeight = useCallback(() => {
+    const stage = ref.current;
+    if (stage) stage.style.minHeight = `${stage.offsetHeight}px`;
+  }, []);
+  const { state, fail, retry } = useLibrary(library, keepHeight);
   const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
   const builder = <div className={styles.builder}>{children}</div>;
 
   return (
     <section className={styles.section} aria-label="Query builder">
-      <div className={styles.stage} data-library={library.name} data-rqb="next">
+      <div ref={ref} className={styles.stage} data-library={library.name} data-rqb="next">
         {state.status === 'ready' ? (
           <LibraryBoundary onError={fail}>
             <state.Provider colorMode={colorMode}>{builder}</state.Provider>

@@ -1,13 +1,24 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { readHash, writeHash } from './core/hash';
 import { withLink } from './core/changes';
+import { DEFAULT_STATE } from './core/state';
 import { changeDemo, demoState, isTouched, useDemoState } from './demoStore';
 import { DEFAULT_LIBRARY } from './libraries';
 import type { DemoLink } from './types';
 
 /** How long, in ms, the state must have been still before the address follows: browsers limit how often it may change. */
 const STILLNESS = 250;
+
+/** Most visitors come without a link and leave without one, so what reads and writes them is no part of the page. */
+const loadHash = () => import(/* webpackChunkName: "demo-links" */ './core/hash');
+
+/** The hash that says what the state is. What brings it back, such as a change of library, has nothing new to say. */
+let latest = '';
+
+const isLatest = (hash: string) => latest !== '' && [latest, forDefaultLibrary(latest)].includes(hash);
+
+/** A state names its library, over which that of the link wins. */
+export const forDefaultLibrary = (hash: string) => hash && `${hash}&library=${DEFAULT_LIBRARY}`;
 
 interface DemoHash {
   /** The state as the hash of a link; empty while nothing differs from the default. */
@@ -35,6 +46,8 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
     let ended = false;
     const read = async () => {
       const address = window.location.hash;
+      if (!address || isLatest(address)) return;
+      const { readHash } = await loadHash();
       const link = await readHash(address);
       if (ended || address !== window.location.hash) return;
       const wanted = library === DEFAULT_LIBRARY && known.current.find(({ name }) => name === link.library);
@@ -45,20 +58,26 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
       setProblems(link.problems);
       changeDemo((current) => withLink(current, link), false);
     };
-    void read();
-    window.addEventListener('hashchange', read);
+    const tryToRead = () => {
+      read().catch((error: Error) => !ended && setProblems([`The link could not be read: ${error.message}`]));
+    };
+    tryToRead();
+    window.addEventListener('hashchange', tryToRead);
     return () => {
       ended = true;
-      window.removeEventListener('hashchange', read);
+      window.removeEventListener('hashchange', tryToRead);
     };
   }, [library]);
 
   useEffect(() => {
+    if (state === DEFAULT_STATE && !isTouched()) return undefined;
     let ended = false;
     const timer = setTimeout(async () => {
       try {
+        const { writeHash } = await loadHash();
         const written = await writeHash(state, library);
         if (ended) return;
+        latest = written;
         setHash(written);
         if (isTouched()) replaceHash(written);
       } catch (error) {
@@ -80,6 +99,8 @@ function replaceHash(hash: string): void {
   if (hash !== before) window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
 
-/** The whole address of the state at hand. */
-export const currentLink = async (library: string): Promise<string> =>
-  `${window.location.origin}${window.location.pathname}${await writeHash(demoState(), library)}`;
+/** The whole address of the state at hand. Rejects when no link can hold it. */
+export async function currentLink(library: string): Promise<string> {
+  const { writeHash } = await loadHash();
+  return `${window.location.origin}${window.location.pathname}${await writeHash(demoState(), library)}`;
+}

@@ -16,9 +16,10 @@ type LibraryState =
  * Loads the controls of a library and its style sheets once the page is alive; it is ready when both are there. The
  * sheets go when the page does, and when something failed.
  *
+ * @param beforeShow called before the controls of the library take the place of the default ones
  * @returns how far it is, what reports an error in the controls, and what begins anew
  */
-export function useLibrary({ name, stylesheets }: DemoLibrary) {
+export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () => void) {
   const [state, setState] = useState<LibraryState>({ status: name === DEFAULT_LIBRARY ? 'none' : 'loading' });
   const failed = state.status === 'failed';
 
@@ -34,6 +35,7 @@ export function useLibrary({ name, stylesheets }: DemoLibrary) {
       ([{ default: Provider }]) => {
         if (ended) return;
         // In one step, so that the sheets never show on the default controls.
+        beforeShow();
         sheets.forEach((sheet) => sheet.apply());
         flushSync(() => setState({ status: 'ready', Provider }));
       },
@@ -45,7 +47,7 @@ export function useLibrary({ name, stylesheets }: DemoLibrary) {
       ended = true;
       sheets.forEach((sheet) => sheet.remove());
     };
-  }, [name, stylesheets, failed, fail]);
+  }, [name, stylesheets, failed, fail, beforeShow]);
 
   return { state, fail, retry };
 }

@@ -4,7 +4,7 @@ import { FORMATS } from '../demo/core/formats';
 import { DEFAULT_OPTIONS } from '../demo/core/options';
 import { TextBlock } from '../demo/panels/TextBlock';
 import { useQuery } from './queryStore';
-import { useAnnouncement } from './useAnnouncement';
+import { useAnnouncement } from '../runtime/useAnnouncement';
 import * as styles from './ExportPanel.module.css';
 
 /** The query that the builders of the page share, in a format to choose. */

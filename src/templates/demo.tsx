@@ -40,7 +40,7 @@ export const query = graphql`
         version
       }
     }
-    allLibrary {
+    allLibrary(sort: { position: ASC }) {
       nodes {
         name
         path

@@ -26,6 +26,9 @@ export const builder = (page: Page) => page.getByRole('region', { name: 'Query b
 /** The rules of the builder, from top to bottom. */
 export const rules = (page: Page) => builder(page).locator('.rule');
 
+/** The first input of a rule's value, whatever the library wraps around it. */
+export const valueInput = (rule: Locator) => rule.locator('input.rule-value, .rule-value input').first();
+
 /** What the export panel says that formatQuery returns. */
 export const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 

@@ -4,11 +4,10 @@ import { basename, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { docPath } from '../../versions/versions';
 import { contentVersions } from '../contentVersions';
-import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
-import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
+import { DOCS_FOLDER, inProject } from '../paths';
 import { parseYaml } from './parseYaml';
 import { categorySchema } from './schemas';
-import { readLibraries, readRedirects, readSite, readVersions } from './readContent';
+import { readLibraries, readLibrary, readRedirects, readSite, readVersions } from './readContent';
 
 test('versions.yml names the folders of content/docs, no more and no fewer', () => {
   const folders = readdirSync(DOCS_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -66,12 +65,14 @@ test('each page of a group of twins is in a version', () => {
   ).toEqual([]);
 });
 
-test('libraries.yml has one demo at each path, and its style sheets are installed', () => {
+test('libraries.yml has one demo at each path, and each has a folder', () => {
   const libraries = readLibraries();
   expect(new Set(libraries.map(({ path }) => path)).size).toBe(libraries.length);
   expect(new Set(libraries.map(({ name }) => name)).size).toBe(libraries.length);
-  const sheets = libraries.flatMap(({ stylesheets }) => stylesheets);
-  for (const file of sheets) expect(() => resolvePackageFile(file, PROJECT)).not.toThrow();
+  for (const { name } of libraries) expect(() => readLibrary(name)).not.toThrow();
+  expect(() => readLibrary('nowhere')).toThrow(
+    'src/demo/libraries/nowhere/library.json:1: expected a file, since content/libraries.yml names nowhere',
+  );
 });
 
 test('redirects.yml leads from where nothing is to where a page is', () => {

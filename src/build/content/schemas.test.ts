@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { categorySchema, librariesSchema, redirectsSchema, siteSchema, versionsSchema } from './schemas';
+import {
+  categorySchema,
+  librariesSchema,
+  librarySchema,
+  redirectsSchema,
+  siteSchema,
+  versionsSchema,
+} from './schemas';
 
 /** The first thing that a schema refuses, with its place; null when it takes the value. */
 function refusal(schema: ZodType, value: unknown): string | null {
@@ -130,29 +137,26 @@ const sentence = 'Try the query builder with the buttons and inputs of this libr
 const library = { name: 'bulma', path: '/demo/bulma', label: 'Bulma', title: 'Bulma demo', description: sentence };
 
 test.each([
-  [null, [{ ...library, stylesheets: ['bulma/css/bulma.css'] }]],
-  [`0.path: ${aPath}`, [{ ...library, stylesheets: [], path: '/demo/bulma/' }]],
-  [
-    ': expected each name once',
-    [
-      { ...library, stylesheets: [] },
-      { ...library, stylesheets: [], path: '/demo/other' },
-    ],
-  ],
-  [
-    ': expected each path once',
-    [
-      { ...library, stylesheets: [] },
-      { ...library, stylesheets: [], name: 'other' },
-    ],
-  ],
-  ['0.stylesheets.0: expected text, not nothing', [{ ...library, stylesheets: [''] }]],
-  [
-    '0.description: expected one plain sentence of 40 to 160 characters',
-    [{ ...library, stylesheets: [], description: 'Short.' }],
-  ],
+  [null, [library]],
+  [`0.path: ${aPath}`, [{ ...library, path: '/demo/bulma/' }]],
+  ['0.name: expected letters, digits, ., - and _', [{ ...library, name: '../bulma' }]],
+  [': expected each name once', [library, { ...library, path: '/demo/other' }]],
+  [': expected each path once', [library, { ...library, name: 'other' }]],
+  ['0.description: expected one plain sentence of 40 to 160 characters', [{ ...library, description: 'Short.' }]],
 ])('libraries.yml: %s', (expected, value) => {
   expect(refusal(librariesSchema, value)).toBe(expected);
+});
+
+const folder = { stylesheets: ['bulma/css/bulma.css', './styles.css'], packages: ['bulma'] };
+
+test.each([
+  [null, folder],
+  [null, { ...folder, classNamesIn: ['./controls'] }],
+  ['stylesheets.0: expected text, not nothing', { ...folder, stylesheets: [''] }],
+  ['packages: Invalid input: expected array, received undefined', { stylesheets: [] }],
+  [': Unrecognized key: "styles"', { ...folder, styles: [] }],
+])('library.json: %s', (expected, value) => {
+  expect(refusal(librarySchema, value)).toBe(expected);
 });
 
 test.each([39, 40, 160, 161])('a description of %i characters', (length) => {

@@ -79,6 +79,11 @@ export const librariesSchema = z
 export const librarySchema = z.strictObject({
   /** Files of installed packages, or of the folder itself when they begin with `./`, in the order of their cascade. */
   stylesheets: z.array(text),
+  /**
+   * Files and folders in which the class names in use are found as words. Of the style sheets of packages, rules of other
+   * classes are left out; without this, all rules stay.
+   */
+  classNamesIn: z.array(text).optional(),
   /** What an app needs besides react, react-dom and react-querybuilder. */
   packages: z.array(text),
 });

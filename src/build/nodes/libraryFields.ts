@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError } from '../ContentError';
 import { libraryFolder, readLibrary } from '../content/readContent';
 import { inProject } from '../paths';
+import { dropUnused } from '../stylesheets/dropUnused';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
 
 /**
@@ -11,20 +13,30 @@ import { publishStylesheet } from '../stylesheets/publishStylesheet';
  * @throws ContentError for a `library.json` that is missing, not as expected, or names a file that is not there
  */
 export async function libraryFields(name: string) {
-  const { stylesheets, packages } = readLibrary(name);
+  const { stylesheets, classNamesIn, packages } = readLibrary(name);
   const files = stylesheets.map((file) => locate(file, name));
+  const used = classNamesIn && new Set(classNamesIn.flatMap((path) => wordsIn(locate(path, name))));
+  const isOwn = (file: string) => file.startsWith(inProject(libraryFolder(name)));
+  const edit = (css: string, file: string) => (used && !isOwn(file) ? dropUnused(css, used) : css);
+  const scope = `[data-library="${name}"]`;
   return {
-    stylesheets: files.length > 0 ? [await publishStylesheet(files, `library-${name}`, `[data-library="${name}"]`)] : [],
+    stylesheets: files.length > 0 ? [await publishStylesheet(files, `library-${name}`, scope, edit)] : [],
     packages: packages.map((dependency) => ({ name: dependency, version: versionOf(dependency, name) })),
   };
 }
 
-/** The path of a file that the `library.json` of a library names: one of its folder, or of an installed package. */
+/** The path of what the `library.json` of a library names: in its folder, or in an installed package. */
 function locate(file: string, library: string): string {
   const folder = libraryFolder(library);
   const path = file.startsWith('./') ? inProject(folder, file) : inProject('node_modules', file);
   if (existsSync(path)) return path;
   throw new ContentError(`${folder}/library.json`, 1, `expected files that are there, which ${file} is not`);
+}
+
+/** The words of a file, or of all files of a folder. */
+function wordsIn(path: string): string[] {
+  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((file) => wordsIn(join(path, file)));
+  return readFileSync(path, 'utf8').match(/[\w-]+/g) ?? [];
 }
 
 /** The version of a package that is installed. */

@@ -23,8 +23,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
     addNode(args, 'DocsVersion', version.name, { ...version, position, stylesheet });
   }
-  for (const library of readLibraries()) {
-    addNode(args, 'Library', library.name, { ...library, ...(await libraryFields(library.name)) });
+  for (const [position, library] of readLibraries().entries()) {
+    addNode(args, 'Library', library.name, { ...library, position, ...(await libraryFields(library.name)) });
   }
   for (const [version, { versionApi, api }] of contentApis().versions) {
     for (const symbol of api.symbols) {

@@ -22,10 +22,18 @@ const digest = (content: string | Buffer) => createHash('sha256').update(content
  * @param files style sheets of installed packages
  * @param name readable part of the file's name
  * @param scope selector that confines them
+ * @param edit what becomes of the text of each file before that
  * @returns address of the file, without the path prefix; it changes with the content
  */
-export async function publishStylesheet(files: readonly string[], name: string, scope: string): Promise<string> {
-  const sheets = await Promise.all(files.map(async (file) => withFonts(await readFile(file, 'utf8'), file)));
+export async function publishStylesheet(
+  files: readonly string[],
+  name: string,
+  scope: string,
+  edit: (css: string, file: string) => string = (css) => css,
+): Promise<string> {
+  const sheets = await Promise.all(
+    files.map(async (file) => withFonts(edit(await readFile(file, 'utf8'), file), file)),
+  );
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(scopeCss(sheets.join('\n'), scope)),

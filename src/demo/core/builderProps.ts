@@ -20,7 +20,8 @@ export function optionProps(options: Options): Partial<Record<OptionProp, boolea
 }
 
 /** The classes that options give to a query builder, for `controlClassnames.queryBuilder`. */
-export const optionClasses = ({ showBranches, justifiedLayout }: Options): string[] => [
+export const optionClasses = ({ showBranches, justifiedLayout, validateQuery }: Options): string[] => [
   ...(showBranches ? ['queryBuilder-branches'] : []),
   ...(justifiedLayout ? ['justifiedLayout'] : []),
+  ...(validateQuery ? ['validateQuery'] : []),
 ];

@@ -3,6 +3,7 @@ import packageJson from '../../../../package.json';
 import { projectFiles } from '../../../project/projectFiles';
 import fields from '../fields.ts?raw';
 import instruments from '../instruments.ts?raw';
+import invalid from '../invalid.css?raw';
 import justified from '../justified.css?raw';
 import type { Options } from '../options';
 import { appFile } from './appFile';
@@ -34,7 +35,7 @@ export interface ProjectRequest {
 
 /** The builder of the demo as it stands, as an app of its own. */
 export function generateProject({ template, packages, options, query }: ProjectRequest): GeneratedProject {
-  const styles = [template.styles, options.justifiedLayout && justified].filter(Boolean).join('\n');
+  const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified].filter(Boolean).join('\n');
   const files = {
     'App.tsx': appFile({ template, options, query, hasStyles: styles !== '' }),
     'fields.ts': fields,

@@ -1,3 +1,4 @@
+import { own } from '../checkQuery';
 import { ImportError, quoted } from './ImportError';
 import { closingsOf, parenthesized, tokensOf, type Token } from './tokens';
 
@@ -16,7 +17,7 @@ const GRAMMAR = new RegExp(
 const SIGN = /^(?:&&|\|\||[=!<>]=|[<>!?:.,()[\]{}+\-*/%])$/;
 
 /** What is meant by what the language does not have. */
-const MEANT: Record<string, string> = { '=': '==', '&': '&&', '|': '||', and: '&&', or: '||', not: '!' };
+const MEANT = { '=': '==', '&': '&&', '|': '||', and: '&&', or: '||', not: '!' };
 
 /** Quotes that a text can stand in, and what may not stand in it then. */
 const QUOTES: [string, RegExp][] = [
@@ -44,7 +45,7 @@ export function celTokens(expression: string): { tokens: Token[]; notes: string[
 }
 
 function checkToken({ kind, text, from }: Token) {
-  const meant = kind === 'text' ? undefined : MEANT[text.toLowerCase()];
+  const meant = kind === 'text' ? undefined : own(MEANT, text.toLowerCase());
   if (meant || (kind === 'sign' && !SIGN.test(text))) {
     throw new ImportError(`CEL has no “${text}”${meant ? `; “${meant}” may be meant` : ''}.`, from);
   }

@@ -29,7 +29,7 @@ const namesOf = (options: readonly { name: string }[]) => options.map(({ name })
  * Checks rules against the fields of the demo, which the parsers do in part and in silence.
  *
  * @param rules with lists as arrays
- * @returns notes on values that an editor does not show
+ * @returns notes on values that an editor does not show or an export leaves out
  * @throws ImportError at a rule that the builder could not hold
  */
 export function checkRules(
@@ -46,7 +46,7 @@ export function checkRules(
       return [];
     }
     checkChoice(rule, field);
-    return noteValue(rule, field);
+    return [...noteValue(rule, field), ...noteValidity(rule, field)];
   });
 }
 
@@ -80,8 +80,11 @@ function checkComparison(rule: PlacedRule, field: Field, textHint: string) {
 }
 
 /** Text with commas says nothing about blanks and commas in its items, and arrays keep no blanks in exports. */
-function checkList({ field, value, at }: PlacedRule, listsAsArrays: boolean) {
+function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: boolean) {
   if (!Array.isArray(value)) return;
+  if (/between/i.test(operator) && value.includes('')) {
+    throw new ImportError(`The range of “${field}” lacks one of its ends, which cannot be an empty text.`, at);
+  }
   const items = toArray(listsAsArrays ? value : value.join(',')).map(String);
   const lost = value.map(String).find((item, index) => item !== items[index]);
   if (lost === undefined) return;
@@ -117,3 +120,6 @@ function noteValue({ field: name, operator, value }: RuleType, { inputType }: Fi
   const hidden = ([value].flat() as unknown[]).map(String).filter((item) => item !== '' && !shown.test(item));
   return hidden.map((item) => `The editor of “${name}” cannot show ${quoted(item)}.`);
 }
+
+const noteValidity = (rule: RuleType, { name, validator }: Field): string[] =>
+  validator && validator(rule) !== true ? [`“${name}” asks for a value: exports leave out a rule without one.`] : [];

@@ -1,8 +1,8 @@
-import type { RQBJsonLogic, RuleGroupType } from 'react-querybuilder';
+import type { RQBJsonLogic } from 'react-querybuilder';
 import { parseJsonLogic } from 'react-querybuilder/parseJsonLogic';
 import { isRecord } from '../checkQuery';
 import { ImportError, quoted } from './ImportError';
-import { EXACT, readRule, type Clause, type PlacedRule, type Reader } from './reading';
+import { EXACT, negation, readRule, type Clause, type Reader } from './reading';
 import { readJson } from './readJson';
 
 /** Operations that become a rule. */
@@ -24,7 +24,7 @@ export const readJsonLogic: Reader = (text) => {
       throw new ImportError('An object with one operation belongs here, such as {"==": [{"var": "age"}, 28]}.', at);
     }
     const [name, operands] = operation as [string, unknown];
-    if (name === '!') return not(readLogic(operandOf(operands), at));
+    if (name === '!') return negation(readLogic(operandOf(operands), at));
     if (name === '!!') return readLogic(operandOf(operands), at);
     if (name !== 'and' && name !== 'or') return readComparison(name, operands, at);
     if (!Array.isArray(operands) || operands.length === 0) {
@@ -61,8 +61,6 @@ export const readJsonLogic: Reader = (text) => {
   const logic = rewrite(value) as RQBJsonLogic;
   return { clause, notes: [], parse: (options) => parseJsonLogic(logic, options) };
 };
-
-const not = (clause: Clause): RuleGroupType<PlacedRule> => ({ combinator: 'and', not: true, rules: [clause] });
 
 /** The operand of an operation that takes one, with or without a list around it. */
 const operandOf = (operands: unknown): unknown =>

@@ -1,8 +1,7 @@
-import type { RuleGroupType } from 'react-querybuilder';
 import { parseMongoDB } from 'react-querybuilder/parseMongoDB';
-import { isRecord } from '../checkQuery';
+import { isRecord, own } from '../checkQuery';
 import { ImportError, quoted } from './ImportError';
-import { EXACT, readRule, type Clause, type PlacedRule, type Reader } from './reading';
+import { EXACT, negation, readRule, type Clause, type PlacedRule, type Reader } from './reading';
 import { readJson } from './readJson';
 
 /** What a document says, by field or operator. */
@@ -12,7 +11,7 @@ type Conditions = Record<string, unknown>;
 const SPECIAL = /[.*+?()[\]{}|\\^$]/;
 
 /** Comparisons of two fields that `parseMongoDB` drops, or takes for half of a range, and their opposites. */
-const OPPOSITES: Conditions = { $ne: '$eq', $gt: '$lte', $gte: '$lt' };
+const OPPOSITES = { $ne: '$eq', $gt: '$lte', $gte: '$lt' };
 
 /** Reads a MongoDB query document, written as JSON. */
 export const readMongoDb: Reader = (text) => {
@@ -33,7 +32,7 @@ export const readMongoDb: Reader = (text) => {
       const rules = operand.map((document: unknown) => readDocument(document, at));
       return name === '$or' && rules.length > 0 ? { combinator: 'or', rules } : all(rules, at);
     }
-    if (name === '$not') return not(readDocument(operand, at));
+    if (name === '$not') return negation(readDocument(operand, at));
     if (!name.startsWith('$') && isRecord(operand)) return readField(name, operand, at);
     return readComparison({ [name]: operand }, at);
   }
@@ -42,7 +41,7 @@ export const readMongoDb: Reader = (text) => {
     const clauses = Object.entries(operators).map(([name, operand]) => {
       const place = placeOf(operators, name) ?? at;
       return name === '$not' && isRecord(operand)
-        ? not(readField(field, operand, place))
+        ? negation(readField(field, operand, place))
         : readComparison({ [field]: { [name]: operand as unknown } }, place);
     });
     return all(clauses, at);
@@ -65,20 +64,19 @@ function all(rules: Clause[], at: number | undefined): Clause {
   return rules.length === 1 ? rules[0]! : { combinator: 'and', rules };
 }
 
-const not = (clause: Clause): RuleGroupType<PlacedRule> => ({ combinator: 'and', not: true, rules: [clause] });
-
 /** Writes comparisons of fields in a way that `parseMongoDB` reads as they are meant. */
 function rewrite(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewrite);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([name, operand]) => {
+  const entries = Object.entries(value).map(([name, operand]): [string, unknown] => {
     const [comparison, ...more] = name === '$expr' && isRecord(operand) ? Object.entries(operand) : [];
-    const opposite = comparison && more.length === 0 && OPPOSITES[comparison[0]];
+    const opposite = comparison && more.length === 0 && own(OPPOSITES, comparison[0]);
     return opposite
       ? ['$not', { $expr: { [opposite as string]: comparison[1] as unknown } }]
       : [name, rewrite(operand)];
   });
-  return Object.fromEntries(entries) as Conditions;
+  const isAmbiguous = new Set(entries.map(([name]) => name)).size < entries.length;
+  return isAmbiguous ? { $and: entries.map((entry) => Object.fromEntries([entry])) } : Object.fromEntries(entries);
 }
 
 /** `parseMongoDB` takes the first of several operators of `$expr`, and names of fields in a mixed list for texts. */

@@ -25,8 +25,8 @@ const CONNECTIVES: Connectives = { and: /^and$/i, or: /^or$/i, not: /^not$/i, ra
 export const readSql: Reader = (text) => {
   const tokens = groupNegations(tokensOf(text, GRAMMAR));
   checkNumbers(tokens);
-  const { condition, notes } = conditionOf(tokens, text);
-  const conditions = splitClauses(condition, CONNECTIVES, endOf(tokens));
+  const { condition, end, notes } = conditionOf(tokens, text);
+  const conditions = splitClauses(condition, CONNECTIVES, end);
   const xor = condition.find(({ text: word }) => /^xor$/i.test(word));
   if (xor) throw new ImportError('The combinators of this builder are AND and OR, not XOR.', xor.from);
   const sql = join(tokens);
@@ -35,6 +35,8 @@ export const readSql: Reader = (text) => {
   } catch (error) {
     throw syntaxProblem(error, tokens);
   }
+  const doubled = tokens.findIndex((_, index) => isNot(tokens[index]) && isNot(tokens[index + 1]));
+  if (doubled >= 0) throw new ImportError('parseSQL takes NOT NOT for one NOT.', tokens[doubled]?.from);
   const clause = readConditions(conditions, (part) => {
     const { from = 0 } = part[0] ?? {};
     const source = text.slice(from, endOf(part));
@@ -51,10 +53,11 @@ export const readSql: Reader = (text) => {
   };
 };
 
+const isNot = (token: Token | undefined) => token?.kind === 'word' && /^not$/i.test(token.text);
+
 /** Puts a negation that is negated in parentheses of its own: parseSQL would take both for one. */
 function groupNegations(tokens: readonly Token[]): Token[] {
-  const is = (pattern: RegExp, index: number) => pattern.test(tokens[index]?.text ?? '');
-  const groups = [...closingsOf(tokens)].filter(([open]) => is(/^not$/i, open - 1) && is(/^not$/i, open + 1));
+  const groups = [...closingsOf(tokens)].filter(([open]) => isNot(tokens[open - 1]) && isNot(tokens[open + 1]));
   return parenthesized(
     tokens,
     groups.map(([open, close]) => [open + 1, close - 1]),

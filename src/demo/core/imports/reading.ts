@@ -10,6 +10,13 @@ export interface PlacedRule extends RuleType {
 /** A condition of a text, or several that are combined. */
 export type Clause = PlacedRule | RuleGroupType<PlacedRule>;
 
+/** Says that what a clause says is not so. */
+export const negation = (clause: Clause): RuleGroupType<PlacedRule> => ({
+  combinator: 'and',
+  not: true,
+  rules: [clause],
+});
+
 /** What the parser of a language is told. Its overloads take either form of the query, but not an option that may be both. */
 export interface ParserOptions {
   listsAsArrays?: boolean;
@@ -28,7 +35,11 @@ export interface Reading {
   textHint?: string;
 }
 
-/** Prepares a text for the parser of its language. Throws an {@link ImportError} for what the parser would lose. */
+/**
+ * Prepares a text for the parser of its language.
+ *
+ * @throws ImportError at what is no text of the language, and at what the parser would leave out or take for something else
+ */
 export type Reader = (text: string) => Reading;
 
 /** Options under which the parsers keep the items of lists and their types. */

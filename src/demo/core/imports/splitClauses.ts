@@ -2,7 +2,7 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { MAX_DEPTH, MAX_ITEMS } from '../checkQuery';
 import { ImportError, quoted } from './ImportError';
 import type { Clause, PlacedRule } from './reading';
-import { closingsOf, depthsOf, type Token } from './tokens';
+import { closes, closingsOf, depthsOf, type Token } from './tokens';
 
 /** How a language combines conditions: patterns of whole tokens. `and` binds closer than `or`, `not` closer than both. */
 export interface Connectives {
@@ -14,6 +14,9 @@ export interface Connectives {
   /** Whether `not` stands before parentheses only. */
   notTakesGroup?: boolean;
 }
+
+/** How deep groups and negations may be nested: a limit for this code, far from that for queries. */
+const MAX_RECURSION = 4 * MAX_DEPTH;
 
 /** Tokens of one condition. */
 type Condition = readonly Token[];
@@ -44,7 +47,6 @@ export function splitClauses(tokens: readonly Token[], connectives: Connectives,
   /** Whether what stands at a depth ends there: the text does, or its brackets, or something is combined with it. */
   const ends = (index: number, depth: number) =>
     depthOf(index) < depth || (depthOf(index) === depth && (is(connectives.and, index) || is(connectives.or, index)));
-  const closes = (index: number) => is(/^[)\]}]$/, index);
   const isGroup = () => is(/^\($/) && ends(closings.get(next)! + 1, depthOf(next));
 
   function combined(combinator: 'and' | 'or', read: (depth: number) => Conditions, depth: number): Conditions {
@@ -61,7 +63,7 @@ export function splitClauses(tokens: readonly Token[], connectives: Connectives,
 
   function negated(depth: number): Conditions {
     const from = tokens[next]?.from;
-    if (depth > MAX_DEPTH) throw new ImportError(`Conditions can be nested ${MAX_DEPTH} deep at most.`, from);
+    if (depth > MAX_RECURSION) throw new ImportError('Conditions are nested too deep here.', from);
     if (is(connectives.not) && (!connectives.notTakesGroup || is(/^(?:\(|!)$/, next + 1))) {
       next += 1;
       return { combinator: 'and', not: true, rules: [negated(depth + 1)] };
@@ -77,7 +79,11 @@ export function splitClauses(tokens: readonly Token[], connectives: Connectives,
     const start = next;
     const depth = depthOf(start);
     let inRange = false;
-    while (!closes(start) && next < tokens.length && (!ends(next, depth) || (inRange && is(connectives.and)))) {
+    while (
+      next < tokens.length &&
+      !closes(tokens[start]!) &&
+      (!ends(next, depth) || (inRange && is(connectives.and)))
+    ) {
       if (depthOf(next) === depth) inRange = is(connectives.range) || (inRange && !is(connectives.and));
       next += 1;
     }

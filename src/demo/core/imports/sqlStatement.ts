@@ -1,5 +1,5 @@
 import { ImportError, quoted } from './ImportError';
-import { depthsOf, type Token } from './tokens';
+import { depthsOf, endOf, type Token } from './tokens';
 
 /** What may follow the condition of a statement. */
 const TAIL = /^(?:group|having|order|limit|procedure|for|lock|union|;)$/i;
@@ -11,10 +11,10 @@ const FOREIGN = /^(?:select|join|having|union)$/i;
  * The condition of a SQL statement, which can also stand alone, with or without the word WHERE.
  *
  * @param text what the tokens were cut from
- * @returns its tokens, and notes on what is left out
+ * @returns its tokens, the offset where they end, and notes on what is left out
  * @throws ImportError for a statement without a condition, or with others than that of WHERE
  */
-export function conditionOf(tokens: readonly Token[], text: string): { condition: readonly Token[]; notes: string[] } {
+export function conditionOf(tokens: readonly Token[], text: string) {
   const depths = depthsOf(tokens);
   const isSelect = /^select$/i.test(tokens[0]?.text ?? '');
   const where = tokens.findIndex((token, index) => depths[index] === 0 && /^where$/i.test(token.text));
@@ -37,5 +37,5 @@ export function conditionOf(tokens: readonly Token[], text: string): { condition
   const notes = first
     ? [`A query holds conditions only: ${quoted(text.slice(first.from, tail.at(-1)!.to))} was left out.`]
     : [];
-  return { condition, notes };
+  return { condition, end: tokens[end]?.from ?? endOf(tokens), notes };
 }

@@ -18,8 +18,8 @@ const prefixOf = (sql: string) =>
 /** What belongs where the parser stopped. */
 function expectation(expected: readonly string[]): string {
   const names = expected.map((name) => name.replace(/^'|'$/g, ''));
-  if (names.includes('IDENTIFIER')) return 'A field or a value belongs here';
   if (names.includes('=')) return 'An operator belongs here';
+  if (names.includes('IDENTIFIER')) return 'A field or a value belongs here';
   if (names.includes('OR')) return 'AND, OR or the end of the condition belongs here';
   if (names.includes('AND')) return 'AND belongs here';
   if (names.includes('EOF')) return 'The end belongs here';
@@ -30,8 +30,8 @@ function expectation(expected: readonly string[]): string {
 function countTaken(tokens: readonly Token[], line: number, column: number): number {
   const sql = join(tokens);
   const prefix = prefixOf(sql);
-  const lines = `${prefix}${sql}`.split(/\r\n?|\n/);
-  const taken = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column) - prefix.length;
+  const breaks = [...`${prefix}${sql}`.matchAll(/\r\n?|\n/g)].map(({ index, 0: { length } }) => index + length);
+  const taken = [0, ...breaks][line - 1]! + column - prefix.length;
   let end = 0;
   return tokens.filter(({ text }) => {
     const isTaken = end < taken;

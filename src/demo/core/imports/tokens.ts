@@ -16,6 +16,11 @@ const MAX_BRACKETS = 2 * MAX_DEPTH;
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
+const opens = ({ kind, text }: Token) => kind === 'sign' && text in CLOSING;
+
+/** Whether a token closes a bracket. */
+export const closes = ({ kind, text }: Token): boolean => kind === 'sign' && /^[)\]}]$/.test(text);
+
 /**
  * Cuts a text into tokens, without its blanks and comments.
  *
@@ -43,10 +48,9 @@ function checkQuotes(tokens: Token[]) {
 function checkBrackets(tokens: Token[]) {
   const open: Token[] = [];
   for (const token of tokens) {
-    if (token.kind !== 'sign') continue;
-    if (token.text in CLOSING) open.push(token);
+    if (opens(token)) open.push(token);
     if (open.length > MAX_BRACKETS) throw new ImportError('Brackets are nested too deep here.', token.from);
-    if (/^[)\]}]$/.test(token.text)) {
+    if (closes(token)) {
       const opening = open.pop();
       if (!opening) throw new ImportError(`“${token.text}” closes nothing.`, token.from);
       if (CLOSING[opening.text] !== token.text) {
@@ -67,21 +71,16 @@ export const endOf = (tokens: readonly Token[]): number => tokens.at(-1)?.to ?? 
 /** How deep in brackets each token stands; a bracket itself stands outside. */
 export function depthsOf(tokens: readonly Token[]): number[] {
   let depth = 0;
-  return tokens.map(({ kind, text }) => {
-    if (kind !== 'sign') return depth;
-    if (text in CLOSING) return depth++;
-    return /^[)\]}]$/.test(text) ? --depth : depth;
-  });
+  return tokens.map((token) => (opens(token) ? depth++ : closes(token) ? --depth : depth));
 }
 
 /** For each opening bracket, by its index, the index of the one that closes it. */
 export function closingsOf(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const closings = new Map<number, number>();
   const open: number[] = [];
-  tokens.forEach(({ kind, text }, index) => {
-    if (kind !== 'sign') return;
-    if (text in CLOSING) open.push(index);
-    else if (/^[)\]}]$/.test(text)) closings.set(open.pop()!, index);
+  tokens.forEach((token, index) => {
+    if (opens(token)) open.push(index);
+    if (closes(token)) closings.set(open.pop()!, index);
   });
   return closings;
 }

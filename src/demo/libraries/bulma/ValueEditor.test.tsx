@@ -30,7 +30,7 @@ test.each(['null', 'notNull'])('the operator %s has no editor', (operator) => {
 
 test.each([undefined, null, 'text'] as const)('type %s is an input', (type) => {
   expect(render({ type, value: 'x' })).toBe(
-    '<input type="text" class="input is-small rule-value" title="Value" placeholder="Say it" value="x"/>',
+    '<input type="text" class="input is-small rule-value" title="Value" aria-label="Value" placeholder="Say it" value="x"/>',
   );
 });
 
@@ -41,7 +41,7 @@ test.each(['number', 'date', 'datetime-local', 'time'])('an input can be of type
 
 test('a select stands in an element of class select', () => {
   expect(render({ type: 'select', values, value: 'o' })).toBe(
-    '<div class="select is-small rule-value"><select title="Value">' +
+    '<div class="select is-small rule-value"><select title="Value" aria-label="Value">' +
       '<option value="f">Flute</option><option value="o" selected="">Oboe</option></select></div>',
   );
 });
@@ -63,22 +63,22 @@ test('option groups stay groups', () => {
 
 test('a textarea', () => {
   expect(render({ type: 'textarea', value: 'x' })).toBe(
-    '<textarea class="textarea is-small rule-value" title="Value" placeholder="Say it">x</textarea>',
+    '<textarea class="textarea is-small rule-value" title="Value" aria-label="Value" rows="2" placeholder="Say it">x</textarea>',
   );
 });
 
 test('a checkbox, and a switch that says it is one', () => {
   expect(render({ type: 'checkbox', value: true })).toBe(
-    '<input type="checkbox" class="rule-value" title="Value" checked=""/>',
+    '<input type="checkbox" class="rule-value" title="Value" aria-label="Value" checked=""/>',
   );
   expect(render({ type: 'switch', value: false })).toBe(
-    '<input type="checkbox" role="switch" class="rule-value" title="Value"/>',
+    '<input type="checkbox" role="switch" class="rule-value" title="Value" aria-label="Value"/>',
   );
 });
 
 test('radio buttons are one group with one name', () => {
   const html = render({ type: 'radio', values, value: 'o' });
-  expect(html).toContain('class="radios rule-value" role="radiogroup" aria-label="Value"');
+  expect(html).toContain('class="radios is-size-7 rule-value" role="radiogroup" aria-label="Value"');
   expect(html.match(/<label class="radio">/g)).toHaveLength(2);
   expect(new Set(html.match(/name="[^"]+"/g)).size).toBe(1);
   expect(html).toMatch(/value="o"[^>]*\/> Oboe|checked="" value="o"\/> Oboe/);
@@ -86,7 +86,7 @@ test('radio buttons are one group with one name', () => {
 
 test('a range has two inputs, each with a name', () => {
   const html = render({ operator: 'between', inputType: 'date', value: '2001-02-03,2004-05-06' });
-  expect(html).toContain('title="Value from" class="input is-small rule-value-list-item"');
+  expect(html).toContain('title="Value from" aria-label="Value from" class="input is-small rule-value-list-item"');
   expect(html).toContain('value="2001-02-03"');
   expect(html).toContain('title="Value to"');
   expect(html).toContain('value="2004-05-06"');
@@ -94,7 +94,7 @@ test('a range has two inputs, each with a name', () => {
 
 test('a range of options has two selects, and begins with the first option', () => {
   const html = render({ operator: 'notBetween', type: 'select', values, value: '' });
-  expect(html.match(/<select title="Value (from|to)">/g)).toHaveLength(2);
+  expect(html.match(/<select title="(Value (?:from|to))" aria-label="\1">/g)).toHaveLength(2);
   expect(html.match(/<option value="f" selected="">/g)).toHaveLength(2);
 });
 

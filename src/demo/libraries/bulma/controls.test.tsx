@@ -54,6 +54,6 @@ test('a query builder gets every control and its class names', () => {
   expect(html).toContain('class="button is-small rule-remove is-danger is-soft"');
   expect(html).toContain('class="button is-small ruleGroup-remove is-danger is-soft"');
   expect(html).toContain(
-    'class="checkbox ruleGroup-notToggle" title="Invert this group"><input type="checkbox" checked=""/> Not',
+    'class="checkbox is-size-7 ruleGroup-notToggle" title="Invert this group"><input type="checkbox" checked=""/> Not',
   );
 });

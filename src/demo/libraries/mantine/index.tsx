@@ -26,7 +26,10 @@ export default function MantineLibraryProvider({ colorMode, children }: LibraryP
 
 function MantineInOutlet({ colorMode, outlet, children }: LibraryProviderProps & { outlet: HTMLElement | undefined }) {
   const contained = useMemo(
-    () => ({ ...theme, components: { ...theme.components, Portal: Portal.extend({ defaultProps: { target: outlet } }) } }),
+    () => ({
+      ...theme,
+      components: { ...theme.components, Portal: Portal.extend({ defaultProps: { target: outlet } }) },
+    }),
     [outlet],
   );
   return (

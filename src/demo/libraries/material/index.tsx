@@ -28,7 +28,8 @@ function MaterialTheme({ colorMode, outlet, children }: LibraryProviderProps & {
     () =>
       createTheme({
         palette: { mode: colorMode },
-        components: { MuiPopover: { defaultProps: { container: outlet } } },
+        // A pop-up must not keep the page from scrolling: that would change the style of its body.
+        components: { MuiPopover: { defaultProps: { container: outlet, disableScrollLock: true } } },
       }),
     [colorMode, outlet],
   );

@@ -6,6 +6,7 @@ export function Selector(props: VersatileSelectorProps) {
   return (
     <AntDValueSelector
       {...props}
+      rule={undefined}
       aria-label={props.title}
       style={props.multiple ? { minWidth: '10rem', maxWidth: '100%' } : undefined}
     />

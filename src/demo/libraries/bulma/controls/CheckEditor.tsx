@@ -1,7 +1,15 @@
 import type { ValueEditorProps } from 'react-querybuilder';
 
 /** A checkbox. Bulma has no switch: it looks like a checkbox, and says that it is one that turns something on. */
-export function BulmaCheckEditor({ className, title, type, value, disabled, handleOnChange, testID }: ValueEditorProps) {
+export function BulmaCheckEditor({
+  className,
+  title,
+  type,
+  value,
+  disabled,
+  handleOnChange,
+  testID,
+}: ValueEditorProps) {
   return (
     <input
       data-testid={testID}

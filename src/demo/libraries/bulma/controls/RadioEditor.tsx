@@ -6,7 +6,13 @@ export function BulmaRadioEditor(props: ValueEditorProps) {
   const { className = '', title, value, values = [], disabled, handleOnChange, testID } = props;
   const group = useId();
   return (
-    <span data-testid={testID} className={`radios is-size-7 ${className}`} role="radiogroup" aria-label={title} title={title}>
+    <span
+      data-testid={testID}
+      className={`radios is-size-7 ${className}`}
+      role="radiogroup"
+      aria-label={title}
+      title={title}
+    >
       {values.map((option) => (
         <label key={option.name} className="radio">
           <input

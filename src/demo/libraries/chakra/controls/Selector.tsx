@@ -3,5 +3,7 @@ import type { VersatileSelectorProps } from 'react-querybuilder';
 
 /** The adapter's selector, as wide as its widest option instead of a whole row, and named by its title. */
 export function Selector(props: VersatileSelectorProps) {
-  return <ChakraValueSelector {...props} width="fit-content" maxWidth="full" aria-label={props.title} />;
+  return (
+    <ChakraValueSelector {...props} rule={undefined} width="fit-content" maxWidth="full" aria-label={props.title} />
+  );
 }

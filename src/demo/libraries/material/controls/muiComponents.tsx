@@ -28,7 +28,11 @@ const LabelledCheckbox = ({ inputProps, ...props }: CheckboxProps) => (
 
 /** MUI's own look, where the adapter has the bare element that MUI makes it of. */
 const Textarea = ({ value, title, disabled, className, placeholder, onChange }: TextareaAutosizeProps) => (
-  <LabelledInput multiline {...{ value, title, disabled, className, placeholder }} onChange={onChange as InputProps['onChange']} />
+  <LabelledInput
+    multiline
+    {...{ value, title, disabled, className, placeholder }}
+    onChange={onChange as InputProps['onChange']}
+  />
 );
 
 const SmallSwitch = (props: SwitchProps) => <Switch {...props} size="small" />;

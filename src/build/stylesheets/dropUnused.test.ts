@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dropUnused } from './dropUnused';
+
+const used = new Set(['btn', 'form-check', 'is-small']);
+const left = (css: string) => dropUnused(css, used);
+
+test.each([
+  '.btn{a:b}',
+  'html{a:b}',
+  '.btn.is-small:hover > .form-check{a:b}',
+  '[data-theme=dark] .btn{a:b}',
+  '.btn:not(.gone){a:b}',
+  '.btn:is(.gone,:not(.lost)){a:b}',
+  '@media print{.btn{a:b}}',
+  '@keyframes x{from{a:b}12.5%{a:b}to{a:b}}',
+  '@font-face{font-family:x}',
+])('%s stays', (css) => {
+  expect(left(css)).toBe(css);
+});
+
+test.each(['.gone{a:b}', '.btn.gone{a:b}', '.btn .gone{a:b}', '.btn-gone{a:b}', '.gone.gone:not(.btn){a:b}'])(
+  '%s goes',
+  (css) => {
+    expect(left(`.btn{a:b}${css}`)).toBe('.btn{a:b}');
+  },
+);
+
+test('of a list of selectors, those in use stay', () => {
+  expect(left('.gone,.btn,.lost .btn{a:b}')).toBe('.btn{a:b}');
+});

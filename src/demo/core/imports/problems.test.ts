@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { imported, refused } from '../../../../tests/support/imports';
+import type { ImportLanguage } from '../state';
+
+test.each<[ImportLanguage, string, string, number, number]>([
+  ['sql', "age > 5\n  AND firstName = 'x", "What begins with this ' is never closed.", 2, 19],
+  ['sql', 'age > 5\r\nAND AND age < 9', 'A condition is missing before “AND”.', 2, 5],
+  ['sql', "job = 'two\nlines' AND\n  age == 5", 'A field or a value belongs here, not “=”.', 3, 8],
+  ['sql', 'SELECT name\nFROM\nWHERE age > 5', 'A field or a value belongs here, not “WHERE”.', 3, 1],
+  ['sql', 'WHERE age > 5 age', 'AND, OR or the end of the condition belongs here, not “age”.', 1, 15],
+  ['sql', 'age > 5 AND (age < 9 OR LOWER(job) > 3)', '“LOWER(job) > 3” is no condition that a rule can hold.', 1, 25],
+  ['sql', 'NOT NOT age > 5', 'parseSQL takes NOT NOT for one NOT.', 1, 1],
+  ['sql', 'age > 5 AND\nORDER BY age', 'A condition is missing at the end.', 2, 1],
+  ['sql', "job = 'a\r\nb' AND\r\nage 5", 'An operator belongs here, not “5”.', 3, 5],
+  ['mongodb', '{\n  "age": 5,\n  "job": "x",\n}', 'A name in double quotes belongs here, not “}”.', 4, 1],
+  [
+    'mongodb',
+    '{\n  "age": { "$gt": 5, "$type": 1 }\n}',
+    '“{"age":{"$type":1}}” is no condition that a rule can hold.',
+    2,
+    22,
+  ],
+  ['cel', 'age > 5 &&\n(age < 9 || size(job) > 3)', '“size(job) > 3” is no condition that a rule can hold.', 2, 13],
+  ['cel', 'age > 5 && age 9', 'parseCEL cannot parse “age 9”.', 1, 12],
+  ['cel', 'age > 5 &&\n age = 9', 'CEL has no “=”; “==” may be meant.', 2, 6],
+  [
+    'jsonlogic',
+    '{ "and": [\n  { "==": [{ "var": "age" }, 5] },\n  { "<": [5, { "var": "age" }] }\n] }',
+    'The variable belongs first in “<”.',
+    3,
+    3,
+  ],
+])('%s: %s fails at its place', async (language, text, problem, line, column) => {
+  expect(await refused(language, text)).toEqual({ problem, line, column });
+});
+
+test.each<[ImportLanguage, string, RegExp]>([
+  [
+    'sql',
+    'age > 5 AND nobody = 5',
+    /^There is no field “nobody”\. The fields are: firstName, lastName, .*groupedField4\.$/,
+  ],
+  ['sql', 'job = "singer"', /^There is no field “singer”\. Text stands in single quotes\./],
+  ['cel', 'job == singer', /^There is no field “singer”\. Text stands in quotes\./],
+  ['mongodb', '{"isMusician": {"$ne": true}}', /^“isMusician” has no operator “!=”\. It has: =\.$/],
+  [
+    'jsonlogic',
+    '{"!": {"in": [{"var": "alsoPlays"}, ["Flute"]]}}',
+    /^“alsoPlays” has no operator “notIn”\. It has: in\.$/,
+  ],
+  ['sql', 'firstName = lastName', /^“firstName” cannot be compared with another field, such as “lastName”\.$/],
+  [
+    'cel',
+    'groupedField1 > age',
+    /^“groupedField1” cannot be compared with “age”\. It can be compared with: groupedField2, /,
+  ],
+  ['mongodb', '{"job": {"$gte": "", "$lte": "b"}}', /^The range of “job” lacks one of its ends/],
+  ['jsonlogic', '{"!": {"<=": ["", {"var": "job"}, "b"]}}', /^The range of “job” lacks one of its ends/],
+  ['sql', "gender = 'X'", /^“gender” has no value “X”\. It has: F, M, O\.$/],
+  ['sql', "instrument = 'Vuvuzela'", /^“instrument” has no value “Vuvuzela”\.$/],
+  ['mongodb', '{"isMusician": "yes"}', /^“isMusician” is true or false, not “yes”\.$/],
+])('%s: %s is no rule of the demo', async (language, text, expected) => {
+  for (const listsAsArrays of [false, true]) {
+    const { problem, line } = await refused(language, text, { listsAsArrays });
+    expect(problem).toMatch(expected);
+    expect(line).toBe(1);
+  }
+});
+
+test('a list as text cannot hold what would come out of it otherwise', async () => {
+  const text = "lastName IN ('Earth, Wind & Fire', 'Genesis')";
+  const { problem } = await refused('sql', text);
+  expect(problem).toMatch(/cannot hold “"Earth, Wind & Fire"”\. Turn on the option “Lists as arrays”\.$/);
+  const { query } = await imported('sql', text, { listsAsArrays: true });
+  expect(query.rules[0]).toMatchObject({ value: ['Earth, Wind & Fire', 'Genesis'] });
+  for (const listsAsArrays of [false, true]) {
+    const { problem: blanks } = await refused('sql', "lastName IN ('x ')", { listsAsArrays });
+    expect(blanks).toMatch(/^A list cannot hold “"x "”: blanks/);
+  }
+});
+
+test('words that every object knows are words like others', async () => {
+  for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect((await refused('cel', `${word} == 5`)).problem).toMatch(`There is no field “${word}”.`);
+    expect((await refused('mongodb', `{"$expr": {"${word}": ["$age", 5]}}`)).problem).toMatch(/is no condition/);
+    expect((await refused('jsonlogic', `{"${word}": [{"var": "age"}, 5]}`)).problem).toMatch(/is no condition/);
+    expect((await refused('sql', `${word} = 5`)).problem).toMatch(`There is no field “${word}”.`);
+  }
+});

@@ -1,0 +1,205 @@
+import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import { expect, test } from 'vitest';
+import { imported } from '../../../../tests/support/imports';
+import { everyRule, queryCorpus } from '../../../../tests/support/queryCorpus';
+import { pick, randomQuery, seeded, type Random } from '../../../../tests/support/randomQuery';
+import { VALID_IMPORTS } from '../../../../tests/support/validImports';
+import { toCombinators } from '../convertQuery';
+import { exportQuery } from '../exportQuery';
+import { fields } from '../fields';
+import { FORMATS, IMPORT_LANGUAGES } from '../formats';
+import { DEFAULT_OPTIONS, type Options } from '../options';
+import type { ImportLanguage } from '../state';
+import { importQuery } from './importQuery';
+import { meaningOf } from './meaningOf';
+
+/** What `formatQuery` writes and the parser of the language does not read, and how the text shows it. */
+const UNREADABLE: Record<ImportLanguage, [reason: string, text: RegExp][]> = {
+  sql: [
+    ['a rule that is left out leaves nothing in its group', /^\(\)$/],
+    ['parseSQL has no texts of percent signs alone', / like '%+'/],
+    ['parseSQL has no numbers with an exponent', /\de/],
+  ],
+  mongodb: [
+    ['a rule that is left out leaves nothing in its group', /"\$expr": true/],
+    ['two fields are compared by a script where there is no operator for it', /"\$where"/],
+    ['parseMongoDB takes a pattern of one character for none', /"\$regex": "\^?\$?.?"/],
+    ['a number stands as it was written, which JSON may not know', /\b0\d|[^\d]\.\d/],
+    ['a line break or tab in a text is not escaped', /[^ ,{[]\n|\t/],
+  ],
+  cel: [
+    ['a rule that is left out leaves nothing in its group', /^1 == 1$/],
+    ['parseCEL has no quotes for a text with both kinds in it', /\\"[^]*'|'[^]*\\"/],
+  ],
+  jsonlogic: [
+    ['a rule that is left out leaves nothing in its group', /^false$/],
+    ['parseJsonLogic drops lists and ranges of several types', /"in": \[\n +\{|"<=": \[\n +\S+,\n/],
+  ],
+};
+
+/** A query without what differs each time. */
+const withoutIds = (query: RuleGroupTypeAny): unknown =>
+  JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'id' ? undefined : value)));
+
+const read = async (...parameters: Parameters<typeof imported>) => (await imported(...parameters)).query;
+
+/** The query that an export of it is read as. */
+const again = (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
+  read(language, exportQuery(query, language, options), options);
+
+const alone = (rule: RuleType, { independentCombinators }: Options): RuleGroupTypeAny =>
+  independentCombinators ? { rules: [rule] } : { combinator: 'and', rules: [rule] };
+
+const rulesOf = (query: RuleGroupTypeAny): RuleType[] =>
+  toCombinators(query).rules.flatMap((item) => ('rules' in item ? rulesOf(item) : [item]));
+
+test('each language has an export format', () => {
+  expect(FORMATS.map(({ name }) => name)).toEqual(expect.arrayContaining(IMPORT_LANGUAGES.map(({ name }) => name)));
+});
+
+test.each(IMPORT_LANGUAGES)(
+  'each rule of the corpus comes back from $name, and back again the same, but for what its parser does not read',
+  async ({ name }) => {
+    const reasons = new Set<string>();
+    let count = 0;
+    for (const { query, options } of queryCorpus()) {
+      for (const rule of rulesOf(query)) {
+        const text = exportQuery(alone(rule, options), name, options);
+        const result = await importQuery(name, text, options);
+        const unreadable = UNREADABLE[name].find(([, pattern]) => pattern.test(text));
+        if ('problem' in result) {
+          expect(unreadable, `${text}\n${result.problem}`).toBeDefined();
+          reasons.add(unreadable![0]);
+        } else {
+          expect(withoutIds(await again(result.query, name, options)), text).toEqual(withoutIds(result.query));
+          count += 1;
+        }
+      }
+    }
+    expect([...reasons].sort()).toEqual(UNREADABLE[name].map(([reason]) => reason).sort());
+    expect(count).toBeGreaterThan(600);
+  },
+);
+
+/** Operators that MongoDB compares two fields by with a script. */
+const SCRIPTED = /^(?:in|notIn|contains|beginsWith|endsWith|doesNot\w+)$/;
+
+/** Rules that the language can write and read, with values that all of them can hold. */
+function ruleMaker(language: ImportLanguage, options: Options, random: Random): () => RuleType {
+  const isWritten = ({ operator, valueSource }: Pick<RuleType, 'operator' | 'valueSource'>) =>
+    language !== 'mongodb' || valueSource === 'value' || !SCRIPTED.test(operator);
+  const parts = everyRule.filter(isWritten);
+  const texts = ['Ella', "O'Hara", 'say "hi"', '50%_off', 'Beyoncé', 'x.y (z)', 'back\\slash'];
+  const typed: Record<string, string[]> = {
+    number: ['12', '26', '37.5'],
+    date: ['1917-04-25', '1938-01-25'],
+    time: ['06:30', '23:59'],
+    'datetime-local': ['1999-12-31T23:59', '2024-02-29T20:15'],
+  };
+  return () => {
+    const part = pick(random, parts);
+    const { name, comparator, valueEditorType, inputType } = fields.find((field) => field.name === part.field)!;
+    const choices: Record<string, unknown[]> = {
+      checkbox: [true, false],
+      radio: ['F', 'M', 'O'],
+      select: ['Guitar', 'Flute'],
+      multiselect: ['Guitar', 'Flute'],
+    };
+    const others = fields.filter((other) => other.comparator === comparator && other.name !== name);
+    const values =
+      part.valueSource === 'field'
+        ? others.map((other) => other.name)
+        : (choices[String(valueEditorType)] ?? typed[String(inputType)] ?? texts);
+    const list = /^(?:in|notIn|between|notBetween)$/.test(part.operator)
+      ? // In order: formatQuery turns ranges of numbers round.
+        [values[0], values[1]]
+      : undefined;
+    const value = list ? (options.listsAsArrays ? list : list.join(',')) : pick(random, values);
+    return { ...part, value: /null/i.test(part.operator) ? null : value };
+  };
+}
+
+/** The query with values of one type, so that it says the same whatever a format makes of numbers and lists. */
+function plain(item: RuleGroupType | RuleType): RuleGroupType | RuleType {
+  if ('rules' in item) return { ...item, rules: item.rules.map(plain) };
+  const { valueSource, value, ...rule } = item;
+  if (value === null) return { ...rule, value };
+  const isList = /^(?:in|notIn|between|notBetween)$/.test(rule.operator);
+  const items = (Array.isArray(value) ? value : String(value).split(',')).map((part) => String(part).trim());
+  return { ...rule, valueSource, value: isList ? items : String(value) };
+}
+
+const saying = (query: RuleGroupTypeAny) => meaningOf(plain(toCombinators(query)));
+
+const FORMS = [false, true].flatMap((parseNumbers) =>
+  [false, true].flatMap((listsAsArrays) =>
+    [false, true].map((independentCombinators) => ({
+      ...DEFAULT_OPTIONS,
+      parseNumbers,
+      listsAsArrays,
+      independentCombinators,
+    })),
+  ),
+);
+
+test.each(IMPORT_LANGUAGES)(
+  'queries come back from $name saying the same, and again and again the same',
+  async ({ name }) => {
+    const random = seeded(1938);
+    for (const options of FORMS) {
+      for (let count = 0; count < 8; count += 1) {
+        const shape = { makeRule: ruleMaker(name, options, random), min: 2 };
+        const query: RuleGroupTypeAny = options.independentCombinators
+          ? randomQuery(random, { ...shape, independent: true })
+          : randomQuery(random, shape);
+        const written = name === 'mongodb' ? affirmative(query) : query;
+        const first = await again(written, name, options);
+        expect(withoutIds(await again(first, name, options))).toEqual(withoutIds(first));
+        expect(saying(first)).toBe(saying(written));
+      }
+    }
+  },
+);
+
+/** A query without negated groups, which `formatQuery` does not write for MongoDB. */
+const affirmative = (query: RuleGroupTypeAny): RuleGroupTypeAny =>
+  JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'not' ? undefined : value))) as RuleGroupTypeAny;
+
+test('groups of one rule, which MongoDB and JsonLogic do not have, are as they were from the second time on', async () => {
+  const random = seeded(1996);
+  for (const { name } of IMPORT_LANGUAGES) {
+    for (let count = 0; count < 25; count += 1) {
+      const options = pick(random, FORMS);
+      const shape = { makeRule: ruleMaker(name, options, random), min: 1 };
+      const query = affirmative(randomQuery(random, shape));
+      const second = await again(await again(query, name, options), name, options);
+      expect(withoutIds(await again(second, name, options))).toEqual(withoutIds(second));
+      expect(saying(second)).toBe(saying(query));
+    }
+  }
+});
+
+test.each(IMPORT_LANGUAGES)(
+  'the example of $name comes back the same, but for the types of numbers',
+  async ({ name, example }) => {
+    const untyped = (query: RuleGroupTypeAny) =>
+      JSON.stringify(withoutIds(query), (_, value: unknown) => (typeof value === 'number' ? `${value}` : value));
+    for (const options of FORMS) {
+      const first = await read(name, example, options);
+      expect(untyped(await again(first, name, options))).toBe(untyped(first));
+    }
+  },
+);
+
+test.each(VALID_IMPORTS)('%s written by hand is written again with the same meaning', async (language, texts) => {
+  for (const text of texts) {
+    for (const options of FORMS) {
+      const first = await read(language, text, options);
+      // formatQuery has no negated groups for MongoDB.
+      if (language === 'mongodb' && JSON.stringify(first).includes('"not":true')) continue;
+      const second = await again(first, language, options);
+      expect(saying(second), text).toBe(saying(first));
+      expect(withoutIds(await again(second, language, options)), text).toEqual(withoutIds(second));
+    }
+  }
+});

@@ -1,0 +1,71 @@
+import type { ImportLanguage } from '../../src/demo/core/state';
+
+/** Ways to write a condition that `formatQuery` does not use. */
+export const VALID_IMPORTS: [ImportLanguage, string[]][] = [
+  [
+    'sql',
+    [
+      'age > 5',
+      '5 < age AND -1 <= age',
+      'age = +5 OR age <> -5.5',
+      "`age` > 5 AND \"height\" = '6' AND [job] = 'x'",
+      "NOT age > 5 AND NOT (job = 'x' OR job = 'y')",
+      'NOT (NOT (age > 5 AND age < 9))',
+      "firstName NOT LIKE '%a%' AND firstName LIKE 'E%' AND firstName LIKE '%a'",
+      "groupedField1 LIKE '%' || groupedField2 || '%' AND groupedField1 NOT LIKE groupedField2 || '%'",
+      'age NOT IN (5, 6) AND age NOT BETWEEN 5 AND 6 AND height IS NULL AND job IS NOT NULL',
+      'isMusician = true AND NOT isMusician = FALSE',
+      'age > 5 OR age < 2 AND age > 1 OR age = 3 AND (age > 2 OR age < 4)',
+      "age > 5 -- first\nAND /* second\n*/ job = '-- no comment' # third",
+      'groupedField1 IN (groupedField2, groupedField3) AND groupedField1 BETWEEN groupedField2 AND groupedField3',
+    ],
+  ],
+  [
+    'mongodb',
+    [
+      '{"age": 5, "job": "x", "height": {"$eq": "6"}}',
+      '{"age": {"$gt": 5, "$lt": 9, "$ne": 7}}',
+      '{"age": {"$not": {"$gt": 5}}, "job": {"$not": {"$in": ["x", "y"]}}}',
+      '{"age": {"$not": {"$gte": 5, "$lte": 9}}}',
+      '{"$and": [{"age": {"$gte": 5}}, {"age": {"$lte": 9}}]}',
+      '{"$or": [{"age": {"$lt": 5}}, {"age": {"$gt": 9}}]}',
+      '{"$not": {"age": 5}, "job": {"$regex": "^a b"}}',
+      '{"$expr": {"$ne": ["$groupedField1", "$groupedField2"]}}',
+      '{"$and": [{"$expr": {"$gte": ["$groupedField1", "$groupedField2"]}}, {"$expr": {"$lte": ["$groupedField1", "$groupedField3"]}}]}',
+      '{"isMusician": false, "height": null, "job": {"$ne": null}}',
+    ],
+  ],
+  [
+    'cel',
+    [
+      'age > 5',
+      '5 < age && -1.5 <= age && 5u != age && age > 1e3',
+      '!(age > 5) && !(job == "x" || job == "y")',
+      '!!(age > 5) || !(!(age > 9))',
+      '!firstName.contains("a") && !(firstName.startsWith(\'E\')) && !firstName.endsWith("x") || age > 5',
+      'groupedField1.contains(groupedField2) && !groupedField1.startsWith(groupedField3)',
+      'lastName in {"James": 1, "Jones": 2} && !(lastName in ["x"])',
+      'height == null && job != null && isMusician == true',
+      'lastName == \'say "hi"\' && lastName == "say \\"hi\\"" && lastName == \'it\\\'s\'',
+      'description == """two\nlines"""',
+      'age > 5 // first\n&& job == "// no comment"',
+      'age > 5 || age < 2 && age > 1 || age == 3 && (age > 2 || age < 4)',
+    ],
+  ],
+  [
+    'jsonlogic',
+    [
+      '{"==": [5, {"var": "age"}]}',
+      '{"and": [{"===": [{"var": "age"}, 5]}, {"!==": [{"var": "age"}, 6]}]}',
+      '{"!": [{"==": [{"var": "age"}, 5]}]}',
+      '{"!!": [{"and": [{"==": [{"var": "age"}, 5]}, {">": [{"var": "age"}, 4]}]}]}',
+      '{"<": [5, {"var": "age"}, 9]}',
+      '{"!": {"<": [5, {"var": "age"}, 9]}}',
+      '{"!": {"<=": ["a", {"var": "job"}, "b"]}}',
+      '{"and": [{"in": [{"var": "groupedField2"}, {"var": "groupedField1"}]}, {"in": ["x", {"var": "groupedField1"}]}]}',
+      '{"in": [{"var": "groupedField1"}, [{"var": "groupedField2"}, {"var": "groupedField3"}]]}',
+      '{"<=": [{"var": "groupedField2"}, {"var": "groupedField1"}, {"var": "groupedField3"}]}',
+      '{"or": [{"==": [{"var": "height"}, null]}, {"!=": [{"var": "job"}, null]}, {"!": {"startsWith": [{"var": "job"}, "x"]}}]}',
+    ],
+  ],
+];
