@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import {
-  categorySchema,
-  librariesSchema,
-  librarySchema,
-  redirectsSchema,
-  siteSchema,
-  versionsSchema,
-} from './schemas';
+import { categorySchema, librariesSchema, librarySchema, redirectsSchema, siteSchema, versionsSchema } from './schemas';
 
 /** The first thing that a schema refuses, with its place; null when it takes the value. */
 function refusal(schema: ZodType, value: unknown): string | null {

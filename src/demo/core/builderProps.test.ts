@@ -13,7 +13,7 @@ test('options that differ are props of the same name, but for those that are som
   expect(names).toHaveLength(OPTIONS.length - 4);
   expect(names).not.toContain('validateQuery');
   expect(optionProps(turned)).toMatchObject({ autoSelectField: false, showNotToggle: true });
-  expect(optionClasses(turned)).toEqual(['queryBuilder-branches', 'justifiedLayout']);
+  expect(optionClasses(turned)).toEqual(['queryBuilder-branches', 'justifiedLayout', 'validateQuery']);
 });
 
 test('all options are on but for two', () => {

@@ -136,11 +136,11 @@ test('only what an option needs is there', async () => {
   expect(Object.keys(files)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts']);
 });
 
-test('the justified layout is a class and a style sheet', async () => {
-  const { files } = await generate('default', { ...DEFAULT_OPTIONS, justifiedLayout: true });
+test.each(['justifiedLayout', 'validateQuery'])('%s is a class and a style sheet', async (option) => {
+  const { files } = await generate('default', { ...DEFAULT_OPTIONS, [option]: true });
   expect(files['App.tsx']).toContain("import './styles.css';");
-  expect(files['App.tsx']).toContain("controlClassnames={{ queryBuilder: 'justifiedLayout' }}");
-  expect(files['styles.css']).toContain('.justifiedLayout ');
+  expect(files['App.tsx']).toContain(`controlClassnames={{ queryBuilder: '${option}' }}`);
+  expect(files['styles.css']).toContain(`.${option} `);
 });
 
 test('the sandbox renders the app, and holds every file of it', async () => {

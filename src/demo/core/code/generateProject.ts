@@ -35,7 +35,9 @@ export interface ProjectRequest {
 
 /** The builder of the demo as it stands, as an app of its own. */
 export function generateProject({ template, packages, options, query }: ProjectRequest): GeneratedProject {
-  const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified].filter(Boolean).join('\n');
+  const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
+    .filter(Boolean)
+    .join('\n');
   const files = {
     'App.tsx': appFile({ template, options, query, hasStyles: styles !== '' }),
     'fields.ts': fields,

@@ -3,13 +3,20 @@ import type { JsxElement } from './types';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
+/** A prop as lines of code: one or, where that is too long, three for an object with one entry. */
+function propLines(prop: string, width: number): string[] {
+  const [, opening, entry] = /^(\w+={{) ([^,]*) }}$/.exec(prop) ?? [];
+  return prop.length > width && opening && entry ? [opening, `  ${entry},`, '}}'] : [prop];
+}
+
 /** Elements in each other, outermost first, as lines of code that may be `width` columns wide. */
 function elementLines([element, ...inner]: readonly JsxElement[], width: number): string[] {
   if (!element) return [];
   const { name, props = [] } = element;
   const isEmpty = inner.length === 0;
   const flat = `<${[name, ...props].join(' ')}${isEmpty ? ' />' : '>'}`;
-  const opening = flat.length <= width ? [flat] : [`<${name}`, ...indented(props), isEmpty ? '/>' : '>'];
+  const lines = indented(props.flatMap((prop) => propLines(prop, width - 2)));
+  const opening = flat.length <= width ? [flat] : [`<${name}`, ...lines, isEmpty ? '/>' : '>'];
   return isEmpty ? opening : [...opening, ...indented(elementLines(inner, width - 2)), `</${name}>`];
 }
 

@@ -37,7 +37,16 @@ export default function AntDProvider({ colorMode, children }: LibraryProviderPro
 function Page({ children }: { children: ReactNode }) {
   const { colorBgContainer, colorText, fontFamily, fontSize } = antd.useToken().token;
   return (
-    <div style={{ background: colorBgContainer, borderRadius: 'inherit', color: colorText, fontFamily, fontSize }}>
+    <div
+      style={{
+        flexGrow: 1,
+        background: colorBgContainer,
+        borderRadius: 'inherit',
+        color: colorText,
+        fontFamily,
+        fontSize,
+      }}
+    >
       {children}
     </div>
   );

@@ -35,7 +35,7 @@ function MaterialTheme({ colorMode, outlet, children }: LibraryProviderProps & {
   );
   return (
     <ThemeProvider theme={theme}>
-      <ScopedCssBaseline sx={{ borderRadius: 'inherit' }}>{children}</ScopedCssBaseline>
+      <ScopedCssBaseline sx={{ flexGrow: 1, borderRadius: 'inherit' }}>{children}</ScopedCssBaseline>
     </ThemeProvider>
   );
 }

@@ -35,7 +35,9 @@ const Textarea = ({ value, title, disabled, className, placeholder, onChange }: 
   />
 );
 
-const SmallSwitch = (props: SwitchProps) => <Switch {...props} size="small" />;
+const LabelledSwitch = ({ inputProps, ...props }: SwitchProps) => (
+  <Switch {...props} size="small" inputProps={{ 'aria-label': props.title, ...inputProps }} />
+);
 
 const SmallRadio = (props: RadioProps) => <Radio {...props} size="small" sx={{ padding: 0.5 }} />;
 
@@ -55,6 +57,6 @@ export const muiComponents = {
   ListSubheader: OptionGroupLabel,
   Radio: SmallRadio,
   RadioGroup: RowOfRadios,
-  Switch: SmallSwitch,
+  Switch: LabelledSwitch,
   TextareaAutosize: Textarea,
 } as unknown as ComponentProps<typeof QueryBuilderMaterial>['muiComponents'];
