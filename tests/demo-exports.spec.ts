@@ -80,7 +80,7 @@ test('the call that is shown, and what it returns, can be copied', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page, DEMOS[0]!);
   const figure = page.locator('figure', { has: result(page) });
-  await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await figure.getByRole('button', { name: 'Copy Result to clipboard' }).click();
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await result(page).textContent());
 });

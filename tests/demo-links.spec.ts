@@ -157,16 +157,27 @@ test('a change of library brings query and options along, in a new tab too', asy
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
 });
 
-test('what was replaced can be brought back', async ({ page }) => {
+test('what was replaced can be brought back, and what was done since is not lost', async ({ page }) => {
   await openDemo(page, plain!);
-  await rules(page).first().locator('input').fill('Ella');
-  await page.getByRole('button', { name: 'Clear query' }).click();
+  const [clear, initial, undo, redo] = ['Clear query', 'Initial query', 'Undo', 'Redo'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const input = valueInput(rules(page).first());
+  await expect(undo!).toBeHidden();
+  await input.fill('Ella');
+  await clear!.click();
+  await clear!.click();
   await expect(rules(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'The query is empty.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
-  await page.getByRole('button', { name: 'Initial query' }).click();
-  await expect(rules(page).first().locator('input')).toHaveValue('E');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+  await initial!.click();
+  await expect(input).toHaveValue('E');
+  await undo!.click();
+  await expect(rules(page)).toHaveCount(0);
+  await undo!.click();
+  await expect(input).toHaveValue('Ella');
+  await input.fill('Etta');
+  await redo!.click();
+  await expect(rules(page)).toHaveCount(0);
+  await undo!.click();
+  await expect(input).toHaveValue('Etta');
 });

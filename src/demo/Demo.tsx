@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import { useCallback, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
 import { Builder } from './Builder';
@@ -9,8 +8,8 @@ import './core/invalid.css';
 import './core/justified.css';
 import type { Options } from './core/options';
 import { DemoMenu } from './DemoMenu';
-import { changeDemo, demoState, useDemoState } from './demoStore';
-import { Notice, type NoticeText } from './Notice';
+import { changeDemo, useDemoState } from './demoStore';
+import { Notice } from './Notice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
 import { QueryAnnouncer } from './QueryAnnouncer';
@@ -18,6 +17,7 @@ import { Stage } from './Stage';
 import { Toolbar } from './Toolbar';
 import type { DemoLibrary, DemoLink } from './types';
 import { useDemoLink } from './useDemoLink';
+import { replaceQuery, say } from './useReplacements';
 import * as styles from './Demo.module.css';
 
 interface DemoProps {
@@ -30,21 +30,15 @@ interface DemoProps {
 const changeQuery = (query: RuleGroupTypeAny) => changeDemo((state) => withQuery(state, query));
 const changeOptions = (options: Options) => changeDemo((state) => withOptions(state, options));
 
+const giveUpDragAndDrop = (error: Error) => {
+  say(`Drag and drop did not load: ${error.message} Switch it on to try again.`);
+  changeDemo((current) => withOptions(current, { ...current.options, enableDragAndDrop: false }));
+};
+
 /** A page to try the query builder on, with the controls of one library. */
 export function Demo({ library, libraries }: DemoProps) {
   const state = useDemoState();
   const link = useDemoLink(library.name, libraries);
-  const [notice, setNotice] = useState<NoticeText>();
-
-  const replaceQuery = (query: RuleGroupTypeAny, text: string) => {
-    setNotice({ text, undo: demoState().query });
-    changeQuery(query);
-  };
-  const giveUpDragAndDrop = useCallback((error: Error) => {
-    setNotice({ text: `Drag and drop did not load: ${error.message} Switch it on to try again.` });
-    changeDemo((current) => withOptions(current, { ...current.options, enableDragAndDrop: false }));
-  }, []);
-
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -68,11 +62,6 @@ export function Demo({ library, libraries }: DemoProps) {
         </Stage>
         <Toolbar
           library={library.name}
-          notice={notice}
-          onUndo={(query) => {
-            changeQuery(query);
-            setNotice({ text: 'The query is as it was.' });
-          }}
           onClear={() => replaceQuery(emptyQuery, 'The query is empty.')}
           onInitial={() => replaceQuery(initialQuery, 'This is the query that the demo begins with.')}
         />

@@ -1,11 +1,4 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
 import * as styles from './Notice.module.css';
-
-/** What happened, and the query that it replaced, where it did. */
-export interface NoticeText {
-  text: string;
-  undo?: RuleGroupTypeAny;
-}
 
 interface NoticeProps {
   problems: readonly string[];

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
 import { useCloseWhenWide } from './useCloseWhenWide';
 import * as styles from './OptionsPanel.module.css';
@@ -15,6 +15,8 @@ interface OptionsPanelProps {
 /** The options of the demo: a column on a wide screen; on a narrow one a sheet, above which the builder stays in sight. */
 export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
   const ref = useCloseWhenWide();
+  const [hinted, setHinted] = useState('');
+  const { disabled, independentCombinators } = options;
   return (
     <section ref={ref} id={OPTIONS_PANEL_ID} popover="auto" className={styles.panel} aria-label="Options">
       <div className={styles.header}>
@@ -26,7 +28,7 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
           type="button"
           className={styles.action}
           title="All but Disabled and Independent combinators"
-          onClick={() => onChange({ ...ALL_OPTIONS })}
+          onClick={() => onChange({ ...ALL_OPTIONS, disabled, independentCombinators })}
         >
           Select all
         </button>
@@ -40,6 +42,9 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
           ×
         </button>
       </div>
+      <p className={styles.hint} aria-hidden="true">
+        {OPTIONS.find(({ name }) => name === hinted)?.description ?? 'Point at an option to read what it does.'}
+      </p>
       <ul className={styles.list}>
         {OPTIONS.map(({ name, ...option }) => (
           <OptionItem
@@ -47,6 +52,7 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
             {...option}
             name={name}
             checked={options[name]}
+            onHint={() => setHinted(name)}
             onChange={(checked) => onChange({ ...options, [name]: checked })}
           />
         ))}
@@ -62,14 +68,16 @@ interface OptionItemProps {
   /** Where the documentation explains it. */
   docs: string;
   checked: boolean;
+  /** Called when the option is pointed at, or has the focus. */
+  onHint: () => void;
   onChange: (checked: boolean) => void;
 }
 
-function OptionItem({ name, label, description, docs, checked, onChange }: OptionItemProps) {
+function OptionItem({ name, label, description, docs, checked, onHint, onChange }: OptionItemProps) {
   const id = useId();
   return (
-    <li className={styles.item}>
-      <label className={styles.label} title={description}>
+    <li className={styles.item} onPointerEnter={onHint} onFocus={onHint}>
+      <label className={styles.label}>
         <input
           type="checkbox"
           name={name}

@@ -22,14 +22,20 @@ const TABS: readonly { name: DemoView['tab']; label: string }[] = [
   { name: 'import', label: 'Import' },
 ];
 
+/** What the visitor wrote to import: outlives the page, as the query does. */
+let written: Partial<Record<ImportLanguage, string>> = {};
+
 const look = (view: Partial<DemoView>) => changeDemo((state) => withView(state, view));
 
 /** What becomes of the query: its exports, the code of the builder, and the way back from another language. */
 export function Output({ state, library, onImport }: OutputProps) {
-  const [texts, setTexts] = useState<Partial<Record<ImportLanguage, string>>>({});
+  const [texts, setTexts] = useState(written);
   const { tab } = state.view;
   return (
-    <section className={styles.output} aria-label="Export, code and import">
+    <section className={styles.output} aria-labelledby="demo-output">
+      <h2 id="demo-output" className="sr-only">
+        Export, code and import
+      </h2>
       <Choice label="Show" values={TABS} selected={tab} onSelect={(name) => look({ tab: name })} isMain />
       {tab === 'export' && <ExportPanel state={state} onFormat={(format) => look({ format })} />}
       {tab === 'code' && <CodePanel state={state} library={library} />}
@@ -37,9 +43,9 @@ export function Output({ state, library, onImport }: OutputProps) {
         <ImportPanel
           state={state}
           texts={texts}
-          onText={(language, text) => setTexts({ ...texts, [language]: text })}
+          onText={(language, text) => setTexts((written = { ...texts, [language]: text }))}
           onLanguage={(language) => look({ language })}
-          onImport={(query) => onImport(query, 'The query was imported.')}
+          onImport={onImport}
         />
       )}
     </section>

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
 import { LibraryBoundary } from './LibraryBoundary';
 import type { DemoLibrary } from './types';
+import { useKeptHeight } from './useKeptHeight';
 import { useLibrary } from './useLibrary';
 import * as styles from './Stage.module.css';
 
@@ -14,17 +15,16 @@ const serverColorMode = (): ColorMode => 'light';
  */
 export function Stage({ library, children }: { library: DemoLibrary; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  // Other controls may need less room: what stands below must not move while nobody asked for that.
-  const keepHeight = useCallback(() => {
-    const stage = ref.current;
-    if (stage) stage.style.minHeight = `${stage.offsetHeight}px`;
-  }, []);
+  const keepHeight = useKeptHeight(ref);
   const { state, fail, retry } = useLibrary(library, keepHeight);
   const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
   const builder = <div className={styles.builder}>{children}</div>;
 
   return (
-    <section className={styles.section} aria-label="Query builder">
+    <section className={styles.section} aria-labelledby="demo-builder">
+      <h2 id="demo-builder" className="sr-only">
+        Query builder
+      </h2>
       <div ref={ref} className={styles.stage} data-library={library.name} data-rqb="next">
         {state.status === 'ready' ? (
           <LibraryBoundary onError={fail}>
@@ -36,6 +36,7 @@ export function Stage({ library, children }: { library: DemoLibrary; children: R
       </div>
       <p className={styles.status} role="status">
         {state.status === 'loading' && `Loading the controls of ${library.label}…`}
+        {state.status === 'ready' && <span className="sr-only">The controls of {library.label} are ready.</span>}
       </p>
       {state.status === 'failed' && (
         <p className={styles.failure} role="alert">

@@ -1,15 +1,12 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { useCopy, type CopyState } from '../runtime/useCopy';
-import type { NoticeText } from './Notice';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
 import { currentLink } from './useDemoLink';
+import { useReplacements } from './useReplacements';
 import * as styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   /** Name of the demo's library. */
   library: string;
-  notice: NoticeText | undefined;
-  onUndo: (query: RuleGroupTypeAny) => void;
   onClear: () => void;
   onInitial: () => void;
 }
@@ -17,11 +14,12 @@ interface ToolbarProps {
 const COPY_LABELS: Record<CopyState, string> = {
   idle: 'Copy link',
   copied: 'Link copied',
-  failed: 'Copying is not allowed here: take the link from the address bar',
+  failed: 'The link was not copied',
 };
 
 /** What can be done with the query as a whole. On a narrow screen it stays at the lower edge while the builder shows. */
-export function Toolbar({ library, notice, onUndo, onClear, onInitial }: ToolbarProps) {
+export function Toolbar({ library, onClear, onInitial }: ToolbarProps) {
+  const { text, undo, redo } = useReplacements();
   const [copyState, copy] = useCopy(() => currentLink(library));
   return (
     <div className={styles.toolbar}>
@@ -37,13 +35,14 @@ export function Toolbar({ library, notice, onUndo, onClear, onInitial }: Toolbar
       <button type="button" className={styles.button} data-state={copyState} onClick={() => void copy()}>
         <span aria-live="polite">{COPY_LABELS[copyState]}</span>
       </button>
+      <button type="button" className={styles.button} hidden={!undo && !redo} disabled={!undo} onClick={undo}>
+        Undo
+      </button>
+      <button type="button" className={styles.button} hidden={!redo} onClick={redo}>
+        Redo
+      </button>
       <p role="status" className={styles.notice}>
-        {notice?.text}{' '}
-        {notice?.undo && (
-          <button type="button" className={styles.undo} onClick={() => notice.undo && onUndo(notice.undo)}>
-            Undo
-          </button>
-        )}
+        {text}
       </p>
     </div>
   );

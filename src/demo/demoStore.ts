@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../runtime/createStore';
 import { DEFAULT_STATE, type DemoState } from './core/state';
 
 /** Outlives the page, so that the demo of another library goes on with the same query and options. */
-let current = DEFAULT_STATE;
+const store = createStore(DEFAULT_STATE);
 let touched = false;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The state of the demo as it is now. */
-export const demoState = (): DemoState => current;
+export const demoState = (): DemoState => store.get();
 
 /** Whether its visitor changed something, so that the address is to follow. */
 export const isTouched = (): boolean => touched;
@@ -24,12 +19,11 @@ export const isTouched = (): boolean => touched;
  * @param byVisitor false when the state comes from the address itself
  */
 export function changeDemo(change: (state: DemoState) => DemoState, byVisitor = true): void {
-  const changed = change(current);
-  if (changed === current) return;
-  current = changed;
+  const changed = change(store.get());
+  if (changed === store.get()) return;
   touched ||= byVisitor;
-  for (const listener of listeners) listener();
+  store.set(changed);
 }
 
 /** The state of the demo; in the static HTML, and while React takes that over, the one that every demo begins with. */
-export const useDemoState = (): DemoState => useSyncExternalStore(subscribe, demoState, () => DEFAULT_STATE);
+export const useDemoState = (): DemoState => useSyncExternalStore(store.subscribe, store.get, () => DEFAULT_STATE);

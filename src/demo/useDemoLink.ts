@@ -39,6 +39,7 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   const state = useDemoState();
   const [hash, setHash] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [unwritten, setUnwritten] = useState('');
   const known = useRef(demos);
 
   // Only when the page or its hash changes: read again, an address that has yet to follow would undo what was done.
@@ -77,11 +78,12 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
         const { writeHash } = await loadHash();
         const written = await writeHash(state, library);
         if (ended) return;
+        setUnwritten('');
         latest = written;
         setHash(written);
         if (isTouched()) replaceHash(written);
       } catch (error) {
-        if (!ended) setProblems([(error as Error).message]);
+        if (!ended) setUnwritten(`The address does not follow: ${(error as Error).message}`);
       }
     }, STILLNESS);
     return () => {
@@ -90,7 +92,11 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
     };
   }, [state, library]);
 
-  return { hash, problems, dismiss: () => setProblems([]) };
+  const dismiss = () => {
+    setProblems([]);
+    setUnwritten('');
+  };
+  return { hash, problems: unwritten ? [...problems, unwritten] : problems, dismiss };
 }
 
 /** Not by way of the router, which would scroll, and tell analytics of a new page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionClasses, optionProps } from './builderProps';
-import { ALL_OPTIONS, DEFAULT_OPTIONS, isOptionName, OPTIONS } from './options';
+import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
 
 test('what is as it is by default needs no prop', () => {
   expect(optionProps(DEFAULT_OPTIONS)).toEqual({});
@@ -19,9 +19,4 @@ test('options that differ are props of the same name, but for those that are som
 test('all options are on but for two', () => {
   const off = OPTIONS.filter(({ name }) => !ALL_OPTIONS[name]).map(({ name }) => name);
   expect(off.sort()).toEqual(['disabled', 'independentCombinators']);
-});
-
-test('names of options are those of the table alone', () => {
-  expect(isOptionName('showNotToggle')).toBe(true);
-  for (const name of ['__proto__', 'constructor', 'toString', '']) expect(isOptionName(name)).toBe(false);
 });

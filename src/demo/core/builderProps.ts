@@ -6,7 +6,7 @@ const NO_PROPS = ['showBranches', 'justifiedLayout', 'validateQuery', 'enableDra
 type NoProp = (typeof NO_PROPS)[number];
 
 /** Options that are props of the same name. */
-export type OptionProp = Exclude<OptionName, NoProp>;
+type OptionProp = Exclude<OptionName, NoProp>;
 
 const isProp = (name: string): name is OptionProp => !(NO_PROPS as readonly string[]).includes(name);
 

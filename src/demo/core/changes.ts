@@ -14,6 +14,7 @@ function inForm(query: RuleGroupTypeAny, independent: boolean): RuleGroupTypeAny
   if (isIndependent === independent) return query;
   const converted = twins.get(query) ?? (independent ? toIndependent(query as RuleGroupType) : toCombinators(query));
   twins.set(converted, query);
+  twins.set(query, converted);
   return converted;
 }
 

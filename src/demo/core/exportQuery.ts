@@ -9,7 +9,7 @@ import { fields } from './fields';
 import type { Options } from './options';
 
 /** Options of `formatQuery` that the demo sets. */
-export type DemoFormatOptions = Required<Pick<FormatQueryOptions, 'format' | 'fields'>> &
+type DemoFormatOptions = Required<Pick<FormatQueryOptions, 'format' | 'fields'>> &
   Pick<FormatQueryOptions, 'parseNumbers' | 'validator'>;
 
 /** What `formatQuery` is told, with the options of the demo in force. */

@@ -16,8 +16,6 @@ export interface Format {
   docs: string;
   /** Where its makers, or others who know, describe it. */
   home: Home;
-  /** How a code block colours it. */
-  language: 'json' | 'sql' | 'text';
 }
 
 /** How a query enters the demo. */
@@ -44,35 +42,30 @@ export const FORMATS: readonly [Format, ...Format[]] = [
     label: 'SQL',
     docs: `${EXPORT}sql`,
     home: { url: 'https://en.wikipedia.org/wiki/Where_(SQL)', label: 'The WHERE clause' },
-    language: 'sql',
   },
   {
     name: 'parameterized',
     label: 'SQL with placeholders',
     docs: `${EXPORT}parameterized-sql`,
     home: PARAMETERS,
-    language: 'json',
   },
   {
     name: 'parameterized_named',
     label: 'SQL with named parameters',
     docs: `${EXPORT}named-parameters`,
     home: PARAMETERS,
-    language: 'json',
   },
   {
     name: 'mongodb',
     label: 'MongoDB',
     docs: `${EXPORT}mongodb`,
     home: { url: 'https://www.mongodb.com/docs/manual/tutorial/query-documents/', label: 'MongoDB manual' },
-    language: 'json',
   },
   {
     name: 'cel',
     label: 'CEL',
     docs: `${EXPORT}common-expression-language`,
     home: { url: 'https://cel.dev/', label: 'Common Expression Language' },
-    language: 'text',
   },
   {
     name: 'spel',
@@ -82,22 +75,19 @@ export const FORMATS: readonly [Format, ...Format[]] = [
       url: 'https://docs.spring.io/spring-framework/reference/core/expressions.html',
       label: 'Spring Expression Language',
     },
-    language: 'text',
   },
   {
     name: 'jsonlogic',
     label: 'JsonLogic',
     docs: `${EXPORT}jsonlogic`,
     home: { url: 'https://jsonlogic.com/', label: 'JsonLogic' },
-    language: 'json',
   },
-  { name: 'json', label: 'JSON', docs: `${EXPORT}json`, home: JSON_HOME, language: 'json' },
+  { name: 'json', label: 'JSON', docs: `${EXPORT}json`, home: JSON_HOME },
   {
     name: 'json_without_ids',
     label: 'JSON without ids',
     docs: `${EXPORT}json-without-identifiers`,
     home: JSON_HOME,
-    language: 'json',
   },
 ];
 

@@ -51,7 +51,7 @@ export const OPTIONS = [
     name: 'justifiedLayout',
     label: 'Justified layout',
     description: 'The last buttons of each line stand at its end: a class with a few lines of CSS.',
-    docs: '/docs/next/styling/overview',
+    docs: '/docs/next/styling/overview#css-of-your-own',
     byDefault: false,
   },
   {
@@ -72,14 +72,14 @@ export const OPTIONS = [
   {
     name: 'autoSelectField',
     label: 'Select the first field',
-    description: 'A new rule has the first field; otherwise its reader has to choose one.',
+    description: 'A new rule has the first field; otherwise the user has to choose one.',
     docs: `${PROPS}autoselectfield`,
     byDefault: true,
   },
   {
     name: 'autoSelectOperator',
     label: 'Select the first operator',
-    description: 'A new rule has the first operator; otherwise its reader has to choose one.',
+    description: 'A new rule has the first operator; otherwise the user has to choose one.',
     docs: `${PROPS}autoselectoperator`,
     byDefault: true,
   },
@@ -114,7 +114,7 @@ export const OPTIONS = [
   {
     name: 'validateQuery',
     label: 'Validate query',
-    description: 'Rules and groups that are not valid are marked, and left out of the exports.',
+    description: 'Rules and groups that are not valid are marked, and left out of the exports other than JSON.',
     docs: '/docs/next/utils/validation#default-validator',
     byDefault: false,
   },
@@ -146,8 +146,5 @@ const optionsBy = (isOn: (option: (typeof OPTIONS)[number]) => boolean) =>
 /** What the demo begins with: what a query builder does when it is told nothing else. */
 export const DEFAULT_OPTIONS: Options = optionsBy(({ byDefault }) => byDefault);
 
-/** Everything on, but for what would hide the rest: a builder that nobody can change, another form of the query. */
+/** Everything on, but for a builder that nobody can change, and for the other form of the query. */
 export const ALL_OPTIONS: Options = optionsBy(({ name }) => name !== 'disabled' && name !== 'independentCombinators');
-
-/** Whether a text names an option. */
-export const isOptionName = (name: string): name is OptionName => Object.hasOwn(DEFAULT_OPTIONS, name);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DemoState } from '../core/state';
 import type { GeneratedProject } from '../core/code/types';
 import { Choice } from '../Choice';
@@ -62,7 +62,7 @@ interface ProjectProps {
 function Project({ project, title, chosen, onChoose }: ProjectProps) {
   const names = Object.keys(project.files);
   const name = names.includes(chosen) ? chosen : (names[0] ?? '');
-  const choices = useMemo(() => Object.keys(project.files).map((file) => ({ name: file, label: file })), [project]);
+  const choices = names.map((file) => ({ name: file, label: file }));
   return (
     <div className={styles.panel}>
       <TextBlock title="Packages to install" text={project.install} />

@@ -1,9 +1,10 @@
 import { withPrefix } from 'gatsby';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { Choice } from '../Choice';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
+import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
 import type { DemoState, ImportLanguage } from '../core/state';
 import * as styles from './panels.module.css';
@@ -14,40 +15,34 @@ interface ImportPanelProps {
   texts: Partial<Record<ImportLanguage, string>>;
   onText: (language: ImportLanguage, text: string) => void;
   onLanguage: (language: ImportLanguage) => void;
-  onImport: (query: RuleGroupTypeAny) => void;
-}
-
-/** Where the problem with a text is, for its reader. */
-interface Problem {
-  problem: string;
-  line?: number;
-  column?: number;
+  onImport: (query: RuleGroupTypeAny, text: string) => void;
 }
 
 /** Reads a query written in another language. What cannot be read leaves the query as it is. */
 export function ImportPanel({ state: { options, view }, texts, onText, onLanguage, onImport }: ImportPanelProps) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [done, setDone] = useState('');
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const runs = useRef(0);
   const id = useId();
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
   const text = texts[language.name] ?? language.example;
 
   const forget = () => {
     setProblem(null);
-    setDone('');
+    runs.current += 1;
   };
   const run = async () => {
     forget();
+    const current = runs.current;
+    // Another language, text or click may have come first.
+    const isOver = () => current !== runs.current;
     try {
       const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
       const result = await importQuery(language.name, text, options);
+      if (isOver()) return;
       if ('problem' in result) setProblem(result);
-      else {
-        onImport(result.query);
-        setDone([`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' '));
-      }
+      else onImport(result.query, [`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' '));
     } catch (error) {
-      setProblem({ problem: `The import did not load: ${(error as Error).message}` });
+      if (!isOver()) setProblem({ problem: `The import did not load: ${(error as Error).message}` });
     }
   };
 
@@ -84,9 +79,6 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
         <button type="button" className={styles.primary} onClick={() => void run()}>
           Import
         </button>
-        <p role="status" className={styles.done}>
-          {done}
-        </p>
       </div>
       <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
         {problem && placed(problem)}
@@ -108,5 +100,5 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
   );
 }
 
-const placed = ({ problem, line, column }: Problem) =>
+const placed = ({ problem, line, column }: ImportProblem) =>
   line === undefined ? problem : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${problem}`;

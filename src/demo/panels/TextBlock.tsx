@@ -16,7 +16,7 @@ export function TextBlock({ title, text }: TextBlockProps) {
       <pre className={styles.text} tabIndex={0} role="region" aria-label={title}>
         {text}
       </pre>
-      <CopyButton text={() => text} />
+      <CopyButton text={() => text} name={title} />
     </figure>
   );
 }

@@ -2,11 +2,10 @@ import { format, isValid, parse } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import { DatePicker } from 'react-datepicker';
 import { toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { RANGE, SINGLE } from './operators';
 import * as styles from './DateEditor.module.css';
 
 const PATTERN = 'yyyy-MM-dd';
-const SINGLE = ['=', '!=', '<', '<=', '>', '>='];
-const RANGE = ['between', 'notBetween'];
 
 const toText = (date: Date | null) => (date ? format(date, PATTERN) : '');
 const toDate = (text: string) => {

@@ -1,9 +1,7 @@
 import Slider from 'rc-slider';
 import { toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { RANGE, SINGLE } from './operators';
 import * as styles from './RangeEditor.module.css';
-
-const SINGLE = ['=', '!=', '<', '<=', '>', '>='];
-const RANGE = ['between', 'notBetween'];
 
 const classNames = { handle: styles.handle, rail: styles.rail, track: styles.track };
 
@@ -30,7 +28,7 @@ export function RangeEditor(props: ValueEditorProps) {
             {...look}
             range
             value={[from, to]}
-            ariaLabelForHandle={['From', 'To']}
+            ariaLabelForHandle={[`${title} from`, `${title} to`]}
             onChange={(numbers) => handleOnChange(listsAsArrays ? numbers : String(numbers))}
           />
           {from}–{to}

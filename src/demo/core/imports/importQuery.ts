@@ -20,9 +20,15 @@ const READERS: Record<ImportLanguage, () => Promise<Reader>> = {
   jsonlogic: async () => (await import('./importJsonLogic')).readJsonLogic,
 };
 
-/** A query with ids, or a sentence that says why there is none, with line and column, from 1, where they can be told. */
-export type ImportResult =
-  { query: RuleGroupTypeAny; notes: string[] } | { problem: string; line?: number; column?: number };
+/** Why a text gives no query, with line and column, from 1, where they can be told. */
+export interface ImportProblem {
+  problem: string;
+  line?: number;
+  column?: number;
+}
+
+/** A query with ids and what is to be said of it, or why there is none. */
+export type ImportResult = { query: RuleGroupTypeAny; notes: string[] } | ImportProblem;
 
 /**
  * Reads a query from another language, whole or not at all: the parsers of the library leave out what they cannot read
