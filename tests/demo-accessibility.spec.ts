@@ -27,6 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe finds nothing in the code and the import, nor in the options when they are open', async ({ page }) => {
         await openDemo(page, DEMOS[0]!, '#tab=import');
         await page.getByRole('button', { name: 'Import', exact: true }).click();
+        await expect(page.getByRole('status').filter({ hasText: /^Imported/ })).toBeVisible();
         expect(await violationsOn(page)).toEqual([]);
         await openDemo(page, DEMOS[0]!, '#tab=code&s=');
         await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
