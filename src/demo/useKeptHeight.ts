@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** What a visitor does, after which things may move. */
-const DEEDS = ['pointerdown', 'keydown', 'resize'] as const;
+/** What a visitor has done when things may move: not before, or what they press would slip away from under them. */
+const DEEDS = ['click', 'keyup', 'resize'] as const;
 
 /**
  * Lets an element keep its height while other content that needs less room takes over, so that what stands below does not
