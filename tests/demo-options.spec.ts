@@ -125,7 +125,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     await expect(builder(page).locator('.queryBuilder')).toHaveClass(
       isOn ? /queryBuilder-disabled/ : /^(?!.*queryBuilder-disabled)/,
     );
-    const controls = builder(page).locator('.queryBuilder :is(button, input, select)');
+    const controls = builder(page).locator('.queryBuilder :is(button, input:not([type=hidden]), select)');
     const enabled = () =>
       controls.evaluateAll((all) => all.filter((control) => !(control as HTMLButtonElement).disabled).length);
     await expect.poll(async () => (await enabled()) === 0).toBe(isOn);
