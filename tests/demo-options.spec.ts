@@ -8,6 +8,7 @@ import {
   followed,
   openDemo,
   optionSwitch,
+  restoreQuery,
   result,
   rules,
   showFormat,
@@ -148,19 +149,18 @@ for (const demo of DEMOS) {
     for (const { name, byDefault } of OPTIONS) {
       await test.step(name, async () => {
         await EFFECTS[name](page, byDefault);
-        await page.getByRole('button', { name: 'Initial query' }).click();
+        await restoreQuery(page);
         await optionSwitch(page, name).setChecked(!byDefault);
         await EFFECTS[name](page, !byDefault);
-        await page.getByRole('button', { name: 'Initial query' }).click();
+        await restoreQuery(page);
         await followed(page, { [name]: !byDefault });
 
         await page.reload();
         await expect(builder(page).locator(demo.control).first()).toBeVisible();
         await expect(optionSwitch(page, name)).toBeChecked({ checked: !byDefault });
         await EFFECTS[name](page, !byDefault);
-        await page.getByRole('button', { name: 'Initial query' }).click();
-        await page.getByRole('button', { name: 'Reset to defaults' }).click();
-        await expect(optionSwitch(page, name)).toBeChecked({ checked: byDefault });
+        await restoreQuery(page);
+        await optionSwitch(page, name).setChecked(byDefault);
       });
     }
   });

@@ -95,3 +95,21 @@ export async function followed(page: Page, options: Partial<Options>): Promise<v
     })
     .toMatchObject({ options, rules: outerRules(initialQuery) });
 }
+
+/** Brings the initial query back: again, should the page have moved under the pointer. */
+export async function restoreQuery(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Initial query' }).click();
+    await expect
+      .poll(
+        async () => {
+          const { query } = await addressState(page);
+          return outerRules(query ?? initialQuery);
+        },
+        { timeout: 2000 },
+      )
+      .toEqual(outerRules(initialQuery));
+    await expect(builder(page).locator('.ruleGroup')).toHaveCount(2, { timeout: 500 });
+    await expect(rules(page)).toHaveCount(7, { timeout: 500 });
+  }).toPass();
+}
