@@ -22,7 +22,8 @@ export function Selector(props: VersatileSelectorProps) {
   const { onChange, val } = useValueSelector({ handleOnChange, listsAsArrays, multiple, value });
   const shared = { className, title, 'aria-label': title, data: toData(options), disabled, 'data-testid': testID };
   return multiple ? (
-    <MultiSelect {...shared} value={val as string[]} onChange={onChange} maw="20rem" />
+    // Read-only too, or what is chosen could still be removed.
+    <MultiSelect {...shared} readOnly={disabled} value={val as string[]} onChange={onChange} maw="20rem" />
   ) : (
     <Select
       {...shared}
