@@ -1,3 +1,4 @@
+import { MAIN_ID } from '../layout/SkipLink';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -8,10 +9,15 @@ interface NoticeProps {
 /** Tells what was wrong with the link that led to the demo. */
 export function Notice({ problems, onDismiss }: NoticeProps) {
   if (problems.length === 0) return null;
+  const dismiss = () => {
+    // The button goes, and would take the focus with it.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    onDismiss();
+  };
   return (
     <div role="alert" className={styles.notice}>
       <p>{problems.join(' ')}</p>
-      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+      <button type="button" className={styles.dismiss} onClick={dismiss}>
         Dismiss
       </button>
     </div>

@@ -1,6 +1,7 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
 import { LibraryBoundary } from './LibraryBoundary';
+import { rememberFocus } from './rememberFocus';
 import type { DemoLibrary } from './types';
 import { useKeptHeight } from './useKeptHeight';
 import { useLibrary } from './useLibrary';
@@ -16,12 +17,17 @@ const serverColorMode = (): ColorMode => 'light';
 export function Stage({ library, children }: { library: DemoLibrary; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const keepHeight = useKeptHeight(ref);
-  const { state, fail, retry } = useLibrary(library, keepHeight);
+  const section = useRef<HTMLElement>(null);
+  const beforeShow = useCallback(() => {
+    keepHeight();
+    return ref.current ? rememberFocus(ref.current) : () => {};
+  }, [keepHeight]);
+  const { state, fail, retry } = useLibrary(library, beforeShow);
   const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
   const builder = <div className={styles.builder}>{children}</div>;
 
   return (
-    <section className={styles.section} aria-labelledby="demo-builder">
+    <section ref={section} className={styles.section} aria-labelledby="demo-builder" tabIndex={-1}>
       <h2 id="demo-builder" className="sr-only">
         Query builder
       </h2>
@@ -41,7 +47,14 @@ export function Stage({ library, children }: { library: DemoLibrary; children: R
       {state.status === 'failed' && (
         <p className={styles.failure} role="alert">
           The controls of {library.label} failed, so these are the default ones. {state.error.message}{' '}
-          <button type="button" onClick={retry}>
+          <button
+            type="button"
+            onClick={() => {
+              // The button goes, and would take the focus with it.
+              section.current?.focus({ preventScroll: true });
+              retry();
+            }}
+          >
             Retry
           </button>
         </p>

@@ -16,10 +16,11 @@ type LibraryState =
  * Loads the controls of a library and its style sheets once the page is alive; it is ready when both are there. The
  * sheets go when the page does, and when something failed.
  *
- * @param beforeShow called before the controls of the library take the place of the default ones
+ * @param beforeShow called before the controls of the library take the place of the default ones; calls what it returns
+ *   when they have
  * @returns how far it is, what reports an error in the controls, and what begins anew
  */
-export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () => void) {
+export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () => () => void) {
   const [state, setState] = useState<LibraryState>({ status: name === DEFAULT_LIBRARY ? 'none' : 'loading' });
   const failed = state.status === 'failed';
 
@@ -35,9 +36,10 @@ export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () =>
       ([{ default: Provider }]) => {
         if (ended) return;
         // In one step, so that the sheets never show on the default controls.
-        beforeShow();
+        const afterShow = beforeShow();
         sheets.forEach((sheet) => sheet.apply());
         flushSync(() => setState({ status: 'ready', Provider }));
+        afterShow();
       },
       (error: Error) => {
         if (!ended) fail(error);

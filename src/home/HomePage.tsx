@@ -67,7 +67,7 @@ export function HomePage(hero: HeroProps) {
         }
       >
         <div className={styles.panel}>
-          <LivePart name="ExportPanel" />
+          <LivePart name="QueryExport" />
         </div>
       </Row>
 

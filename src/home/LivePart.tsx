@@ -8,7 +8,7 @@ import './editors/DateEditor.module.css';
 import './editors/EditorExample.module.css';
 import './editors/MultiSelectEditor.module.css';
 import './editors/RangeEditor.module.css';
-import './ExportPanel.module.css';
+import './QueryExport.module.css';
 import './StyledBuilder.module.css';
 
 /** A live part of the home page. */
@@ -21,7 +21,7 @@ export type PartName = keyof typeof Parts;
 const load: Record<PartName, () => Promise<ComponentType>> = {
   DefaultBuilder: async () => (await import(/* webpackChunkName: "home-defaults" */ './DefaultBuilder')).DefaultBuilder,
   DateExample: async () => (await import(/* webpackChunkName: "home-dates" */ './editors/DateExample')).DateExample,
-  ExportPanel: async () => (await import(/* webpackChunkName: "home-export" */ './ExportPanel')).ExportPanel,
+  QueryExport: async () => (await import(/* webpackChunkName: "home-export" */ './QueryExport')).QueryExport,
   MultiSelectExample: async () =>
     (await import(/* webpackChunkName: "home-multi-select" */ './editors/MultiSelectExample')).MultiSelectExample,
   RangeExample: async () => (await import(/* webpackChunkName: "home-range" */ './editors/RangeExample')).RangeExample,

@@ -2,5 +2,5 @@ export { DefaultBuilder } from './DefaultBuilder';
 export { DateExample } from './editors/DateExample';
 export { MultiSelectExample } from './editors/MultiSelectExample';
 export { RangeExample } from './editors/RangeExample';
-export { ExportPanel } from './ExportPanel';
+export { QueryExport } from './QueryExport';
 export { StyledBuilder } from './StyledBuilder';

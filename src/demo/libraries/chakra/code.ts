@@ -1,5 +1,6 @@
 import type { CodeTemplate } from '../../core/code/types';
 import checkEditor from './controls/CheckEditor.tsx?raw';
+import controlElements from './controls/controlElements.ts?raw';
 import dragHandle from './controls/DragHandle.tsx?raw';
 import index from './controls/index.ts?raw';
 import multiSelector from './controls/MultiSelector.tsx?raw';
@@ -23,6 +24,7 @@ export const template: CodeTemplate = {
   files: {
     'controls/index.ts': index,
     'controls/CheckEditor.tsx': checkEditor,
+    'controls/controlElements.ts': controlElements,
     'controls/DragHandle.tsx': dragHandle,
     'controls/MultiSelector.tsx': multiSelector,
     'controls/PrimaryButton.tsx': primaryButton,

@@ -5,7 +5,8 @@ import { QueryBuilderChakra } from '@react-querybuilder/chakra';
 import { EmotionOutlet } from '../EmotionOutlet';
 import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
-import { controlElements, theme } from './controls';
+import { controlElements } from './controls/controlElements';
+import { theme } from './theme';
 import * as styles from './chakra.module.css';
 
 const computedTheme = toCSSVar(theme);

@@ -1,18 +1,2 @@
-import type { Controls } from 'react-querybuilder';
-import { DragHandle } from './DragHandle';
-import { PrimaryButton } from './PrimaryButton';
-import { Selector } from './Selector';
-import { ValueEditor } from './ValueEditor';
-
+export { controlElements } from './controlElements';
 export { theme } from './theme';
-
-/** What stands in place of the adapter's own. */
-export const controlElements: Partial<Controls> = {
-  addRuleAction: PrimaryButton,
-  combinatorSelector: Selector,
-  dragHandle: DragHandle,
-  fieldSelector: Selector,
-  operatorSelector: Selector,
-  valueEditor: ValueEditor,
-  valueSourceSelector: Selector,
-};

@@ -5,10 +5,10 @@ import { DEFAULT_OPTIONS } from '../demo/core/options';
 import { TextBlock } from '../demo/panels/TextBlock';
 import { useQuery } from './queryStore';
 import { useAnnouncement } from '../runtime/useAnnouncement';
-import * as styles from './ExportPanel.module.css';
+import * as styles from './QueryExport.module.css';
 
 /** The query that the builders of the page share, in a format to choose. */
-export function ExportPanel() {
+export function QueryExport() {
   const [format, setFormat] = useState(FORMATS[0]);
   const text = exportQuery(useQuery(), format.name, DEFAULT_OPTIONS);
   const announcement = useAnnouncement(text, `The query as ${format.label} has changed.`);
