@@ -70,10 +70,30 @@ test('a library that does not load leaves the default controls, says so, and can
   await expect(builder(page).getByRole('alert')).toContainText('Chakra UI failed');
   await builder(page).locator('.rule').first().locator('input').fill('Ella');
   await page.unroute(/demo-chakra/);
-  await builder(page).getByRole('button', { name: 'Retry' }).click();
+  await builder(page).getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(builder(page)).toBeFocused();
   await expect(builder(page).locator('.chakra-button').first()).toBeVisible();
   await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
 });
+
+for (const { name, path, control } of LIBRARIES) {
+  test(`${path}: what is typed while the library takes over goes where it belongs`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(new RegExp(`/demo-${name}-index-tsx-`), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, path);
+    const value = builder(page).locator('.rule').first().locator('input.rule-value, .rule-value input');
+    await value.fill('Ela');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(builder(page).locator(control).first()).toBeVisible();
+    await page.keyboard.type('l');
+    await expect(value).toHaveValue('Ella');
+  });
+}
 
 test('no demo scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

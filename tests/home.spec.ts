@@ -10,7 +10,7 @@ import { open, watch } from './support/page';
 
 /** What the page shows in a format. */
 async function exported(page: Page, format: string): Promise<string> {
-  const panel = part(page, 'ExportPanel');
+  const panel = part(page, 'QueryExport');
   await panel.getByLabel('Format').selectOption(format);
   return (await panel.locator('pre').textContent()) ?? '';
 }
@@ -31,8 +31,8 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('main noscript').textContent()).toContain('Editing needs JavaScript.');
 
     await expect(rules(page, 'DefaultBuilder')).toHaveCount(7);
-    await expect(part(page, 'ExportPanel').locator('option')).toHaveText(FORMATS.map(({ label }) => label));
-    await expect(part(page, 'ExportPanel').locator('pre')).toHaveText(
+    await expect(part(page, 'QueryExport').locator('option')).toHaveText(FORMATS.map(({ label }) => label));
+    await expect(part(page, 'QueryExport').locator('pre')).toHaveText(
       exportQuery(initialQuery, 'sql', DEFAULT_OPTIONS),
     );
     await expect(part(page, 'DateExample').locator('input')).toHaveValue('1917-04-25 - 1938-01-25');
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 test('the export follows the builder in every format', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');
-  await wake(page, 'ExportPanel');
+  await wake(page, 'QueryExport');
   const first = rules(page, 'DefaultBuilder').first();
   await first.locator('input').fill('Ella');
   await first.locator('.rule-operators').selectOption('=');
@@ -92,10 +92,10 @@ test('the export follows the builder in every format', async ({ page }) => {
 test('a screen reader hears of a change once the text rests, and not the text', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');
-  await wake(page, 'ExportPanel');
-  const status = part(page, 'ExportPanel').getByRole('status');
+  await wake(page, 'QueryExport');
+  const status = part(page, 'QueryExport').getByRole('status');
   await page.evaluate(() => {
-    const region = document.querySelector('[data-part=ExportPanel] [role=status]');
+    const region = document.querySelector('[data-part=QueryExport] [role=status]');
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region?.textContent ?? '')).observe(region!, {
       characterData: true,
@@ -110,7 +110,7 @@ test('a screen reader hears of a change once the text rests, and not the text', 
   expect(await page.evaluate(() => (window as unknown as { texts: string[] }).texts)).toEqual([
     'The query as SQL has changed.',
   ]);
-  await expect(part(page, 'ExportPanel').locator('[aria-live] pre, pre[aria-live]')).toHaveCount(0);
+  await expect(part(page, 'QueryExport').locator('[aria-live] pre, pre[aria-live]')).toHaveCount(0);
 });
 
 test('a rule can be dragged, and the other builder and the export follow', async ({ page }) => {
@@ -190,7 +190,7 @@ test('who comes from another page of the site, or comes back, finds everything a
   await wakeAll(page);
   // What a visitor has made of the query is still there.
   await expect(rules(page, 'DefaultBuilder').first().locator('input')).toHaveValue('Ella');
-  await expect(part(page, 'ExportPanel').locator('pre')).toContainText("firstName like 'Ella%'");
+  await expect(part(page, 'QueryExport').locator('pre')).toContainText("firstName like 'Ella%'");
   expect(incidents.list).toEqual([]);
 });
 

@@ -2,25 +2,33 @@ import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './support/page';
 import { ROUTES } from './support/routes';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
+/** Visited one after the other in one browser, which keeps what pages share. */
+const BATCH = 12;
+const batches = Array.from({ length: Math.ceil(ROUTES.length / BATCH) }, (_, index) =>
+  ROUTES.slice(index * BATCH, (index + 1) * BATCH),
+);
 
-    for (const { path, heading } of ROUTES) {
-      test(`${path} answers with its heading and nothing goes wrong`, async ({ page }) => {
-        const incidents = watch(page);
-        // Where the chat page leads is another site.
-        await page.route('https://discord.gg/**', (route) => route.abort());
+for (const routes of batches) {
+  test(`${routes[0]?.path} to ${routes.at(-1)?.path}: each answers with its heading, in both modes, and nothing goes wrong`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const incidents = watch(page);
+    // Where the chat page leads is another site.
+    await page.route('https://discord.gg/**', (route) => route.abort());
 
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await expect(page.locator('h1')).toHaveText([heading]);
-        await hydrated(page);
-        await expect(page.locator('h1')).toHaveText([heading]);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(incidents.list.filter((text) => !text.includes('discord.gg'))).toEqual([]);
-      });
+    for (const { path, heading } of routes) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.locator('h1'), path).toHaveText([heading]);
+      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light');
+      await hydrated(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('h1'), path).toHaveText([heading]);
     }
+    expect(incidents.list.filter((text) => !text.includes('discord.gg'))).toEqual([]);
   });
 }
 
@@ -83,7 +91,7 @@ test('canonical addresses lead old and next pages to their twin in the latest ve
 });
 
 test.describe('addresses that no page has', () => {
-  for (const path of [
+  const paths = [
     '/nowhere',
     '/docs/nowhere',
     '/docs/4/tips/styling',
@@ -91,16 +99,17 @@ test.describe('addresses that no page has', () => {
     '/demo/nowhere',
     '/a%20b',
     '/docs/intro/more',
-  ]) {
-    test(`${path} answers 404 with the not-found page`, async ({ page }) => {
+  ];
+  test('each answers 404 with the not-found page', async ({ page }) => {
+    for (const path of paths) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      expect(response?.status(), path).toBe(404);
+      await expect(page.locator('h1'), path).toHaveText('Page Not Found');
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveText('Page Not Found');
-      await expect(page).toHaveTitle('Page Not Found | React Query Builder');
-    });
-  }
+      await expect(page.locator('h1'), path).toHaveText('Page Not Found');
+      await expect(page, path).toHaveTitle('Page Not Found | React Query Builder');
+    }
+  });
 });
 
 test.describe('other forms of an address', () => {
@@ -113,10 +122,10 @@ test.describe('other forms of an address', () => {
     '/demo/antd.html?x=1': '/demo/antd?x=1',
     '/react-querybuilder?x=1': '/demo?x=1',
   };
-  for (const [from, to] of Object.entries(forms)) {
-    test(`${from} leads to ${to}, with its hash`, async ({ page, baseURL }) => {
+  test('each leads to the page, with its hash', async ({ page, baseURL }) => {
+    for (const [from, to] of Object.entries(forms)) {
       await page.goto(`${from}#some-hash`);
       expect(page.url()).toBe(`${baseURL}${to}#some-hash`);
-    });
-  }
+    }
+  });
 });

@@ -3,20 +3,30 @@ import { DOC_ROUTES } from './support/routes';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, heading } of DOC_ROUTES) {
-  test(`${path} reads in full`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('h1')).toHaveText(heading);
-    const text = await page.locator('article').innerText();
-    expect(text.length).toBeGreaterThan(400);
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current=page]')).toBeVisible();
-    for (const href of await page
-      .locator('nav[aria-label="On this page"] a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
-      await expect(page.locator(`[id="${href.slice(1)}"]`)).toBeVisible();
+for (const version of ['3', '4', '5', 'next']) {
+  const routes = DOC_ROUTES.filter(({ path }) => (/^\/docs\/(3|4|next)(?:\/|$)/.exec(path)?.[1] ?? '5') === version);
+
+  test(`every page of version ${version} reads in full`, async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(routes.length).toBeGreaterThan(0);
+    for (const { path, heading } of routes) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toHaveText(heading);
+      const text = await page.locator('article').innerText();
+      expect(text.length, path).toBeGreaterThan(400);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await expect(sidebar.locator('[aria-current=page]'), path).toBeVisible();
+      const hidden = await page
+        .locator('nav[aria-label="On this page"] a')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => !document.getElementById(href.slice(1))?.checkVisibility()),
+        );
+      expect(hidden, path).toEqual([]);
+      for (const example of await page.locator('[data-example]').all())
+        await expect(example.locator('.queryBuilder').first(), path).toBeVisible();
     }
-    for (const example of await page.locator('[data-example]').all())
-      await expect(example.locator('.queryBuilder').first()).toBeVisible();
   });
 }
 
