@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from './environment';
+import { readEnvironment, SEARCH_VARIABLES } from './environment';
 
 test('a fork builds with no settings at all', () => {
   expect(readEnvironment({})).toEqual({
@@ -7,11 +7,13 @@ test('a fork builds with no settings at all', () => {
     pathPrefix: '',
     gtagId: undefined,
     editUrl: undefined,
+    hostedSearch: undefined,
   });
 });
 
 test('an empty variable counts as one that is not given', () => {
-  const empty = { SITE_URL: '', URL: '', PATH_PREFIX: '', GTAG_ID: '', EDIT_URL: '' };
+  const names = ['SITE_URL', 'URL', 'PATH_PREFIX', 'GTAG_ID', 'EDIT_URL', ...SEARCH_VARIABLES];
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
@@ -34,6 +36,25 @@ test.each([
   expect(readEnvironment(variables)).toMatchObject(expected);
 });
 
+const hosted = {
+  GATSBY_ALGOLIA_APP_ID: 'ABCDE12345',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'key',
+  GATSBY_ALGOLIA_INDEX: 'docs',
+};
+
+test('hosted search needs its three settings, and no pattern', () => {
+  expect(readEnvironment(hosted).hostedSearch).toEqual({ appId: 'ABCDE12345', index: 'docs' });
+});
+
+test.each([
+  [{ GATSBY_ALGOLIA_APP_ID: '' }, 'GATSBY_ALGOLIA_APP_ID'],
+  [{ GATSBY_ALGOLIA_SEARCH_KEY: undefined }, 'GATSBY_ALGOLIA_SEARCH_KEY'],
+  [{ GATSBY_ALGOLIA_SEARCH_KEY: '', GATSBY_ALGOLIA_INDEX: '' }, 'GATSBY_ALGOLIA_SEARCH_KEY and GATSBY_ALGOLIA_INDEX'],
+])('hosted search with %j is refused, what is missing named', (without, missing) => {
+  const message = `Environment variable ${missing}: missing; GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX are set together or not at all`;
+  expect(() => readEnvironment({ ...hosted, ...without })).toThrow(new Error(message));
+});
+
 const anAddress = 'expected an address that begins with http:// or https://';
 
 test.each([
@@ -51,6 +72,16 @@ test.each([
   [{ GTAG_ID: 'abc' }, 'GTAG_ID', 'expected an id such as G-ABC123'],
   [{ GTAG_ID: "G-1');alert('" }, 'GTAG_ID', 'expected an id such as G-ABC123'],
   [{ EDIT_URL: 'content' }, 'EDIT_URL', anAddress],
+  [
+    { ...hosted, GATSBY_ALGOLIA_APP_ID: 'a.example/?' },
+    'GATSBY_ALGOLIA_APP_ID',
+    'expected an application id such as ABCDE12345',
+  ],
+  [
+    { ...hosted, GATSBY_ALGOLIA_EXTERNAL_URL_REGEX: '(' },
+    'GATSBY_ALGOLIA_EXTERNAL_URL_REGEX',
+    'expected a regular expression',
+  ],
 ])('%j is refused, the variable named', (variables, name, expected) => {
   expect(() => readEnvironment(variables)).toThrow(new Error(`Environment variable ${name}: ${expected}`));
 });

@@ -21,7 +21,35 @@ const schema = z.object({
     .optional(),
   /** Where the sources can be edited: the address of the folder that holds content/. */
   EDIT_URL: address.optional(),
+  /** The index at Algolia that answers queries: all three, or none for the site's own index. They reach the browser. */
+  GATSBY_ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'expected an application id such as ABCDE12345')
+    .optional(),
+  GATSBY_ALGOLIA_SEARCH_KEY: z.string().optional(),
+  GATSBY_ALGOLIA_INDEX: z.string().optional(),
+  /** Results whose address matches lead there; those of any other become paths of the site. */
+  GATSBY_ALGOLIA_EXTERNAL_URL_REGEX: z.string().refine(isPattern, 'expected a regular expression').optional(),
 });
+
+const HOSTED_SEARCH = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY', 'GATSBY_ALGOLIA_INDEX'] as const;
+
+/** Variables that choose and configure the search in the browser. */
+export const SEARCH_VARIABLES = [...HOSTED_SEARCH, 'GATSBY_ALGOLIA_EXTERNAL_URL_REGEX'] as const;
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}
+
+/** An index at Algolia. */
+export interface HostedSearch {
+  appId: string;
+  index: string;
+}
 
 export interface Environment {
   /** Without a slash at its end. */
@@ -29,6 +57,8 @@ export interface Environment {
   pathPrefix: string;
   gtagId?: string;
   editUrl?: string;
+  /** Without it the site answers queries by itself. */
+  hostedSearch?: HostedSearch;
 }
 
 /**
@@ -49,5 +79,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     pathPrefix: PATH_PREFIX,
     gtagId: GTAG_ID,
     editUrl: EDIT_URL?.replace(/\/+$/, ''),
+    hostedSearch: hostedSearch(result.data),
   };
+}
+
+function hostedSearch(variables: z.infer<typeof schema>): HostedSearch | undefined {
+  const missing = HOSTED_SEARCH.filter((name) => !variables[name]);
+  if (missing.length === HOSTED_SEARCH.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `Environment variable ${missing.join(' and ')}: missing; ${HOSTED_SEARCH.join(', ')} are set together or not at all`,
+    );
+  }
+  const { GATSBY_ALGOLIA_APP_ID: appId = '', GATSBY_ALGOLIA_INDEX: index = '' } = variables;
+  return { appId, index };
 }

@@ -3,14 +3,17 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { onCreateWebpackConfig } from './onCreateWebpackConfig';
 
 interface Stats {
   hasErrors(): boolean;
   toString(): string;
 }
-type Webpack = (config: object, done: (error: Error | null, stats: Stats) => void) => void;
+type Webpack = {
+  (config: object, done: (error: Error | null, stats: Stats) => void): void;
+  DefinePlugin: new (definitions: object) => object;
+};
 
 const ofGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
 const webpack = ofGatsby('webpack') as Webpack;
@@ -20,6 +23,10 @@ const FILES = {
     "import code from './code.ts?raw';\nimport sheet from './sheet.css?raw';\nexport { answer } from './code.ts';\nexport { code, sheet };\n",
   'code.ts':
     "import type { Field } from 'nowhere';\n\n/** “Kept”: types & comments. */\nexport const answer: number = 42;\n",
+  'search.ts':
+    "export const search = process.env.GATSBY_ALGOLIA_APP_ID ? require('./hosted.ts') : require('./local.ts');\n",
+  'hosted.ts': "export const name = 'hosted ' + process.env.GATSBY_ALGOLIA_APP_ID;\n",
+  'local.ts': "export const name = 'local';\n",
   'sheet.css': '@layer a {\n  p {\n    color: red;\n  }\n}\n',
 };
 
@@ -29,6 +36,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
 });
 afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 /** Rules that transform what they match, as Gatsby's do. */
 const rules = [
@@ -46,6 +54,7 @@ async function bundle(entry: string): Promise<unknown> {
     stage: 'develop',
     getConfig: () => ({ module: { rules } }),
     actions: { replaceWebpackConfig: vi.fn() },
+    plugins: { define: (definitions: object) => new webpack.DefinePlugin(definitions) },
   };
   await onCreateWebpackConfig?.(gatsby as never, {} as never, () => undefined);
   const config = {
@@ -67,3 +76,16 @@ async function bundle(entry: string): Promise<unknown> {
 test('a raw import is the text of its file, to the letter, beside one that runs', async () => {
   expect(await bundle('entry.ts')).toEqual({ code: FILES['code.ts'], sheet: FILES['sheet.css'], answer: 42 });
 }, 30_000);
+
+test.each([
+  ['', 'local', 'hosted'],
+  ['ABCDE12345', 'hosted ABCDE12345', 'local'],
+])(
+  'with the app id "%s" the search is %s, and nothing of the other one is bundled',
+  async (appId, name, other) => {
+    vi.stubEnv('GATSBY_ALGOLIA_APP_ID', appId);
+    expect(await bundle('search.ts')).toMatchObject({ search: { name } });
+    expect(readFileSync(join(root, 'out/out.js'), 'utf8')).not.toContain(other);
+  },
+  30_000,
+);

@@ -1,4 +1,5 @@
-import type { GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import { SEARCH_VARIABLES } from './environment';
 import { inProject } from './paths';
 
 interface Rule {
@@ -12,10 +13,14 @@ interface Rule {
 
 interface WebpackConfig {
   devtool?: string | false;
+  output?: { hashDigestLength?: number };
+  plugins?: unknown[];
   module?: { rules?: Rule[] };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
   resolve?: { alias?: Record<string, string | false> };
 }
+
+type PluginConstructors = CreateWebpackConfigArgs['plugins'];
 
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
 const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
@@ -30,18 +35,32 @@ const ALIASES = {
 } as const;
 
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
   const config = getConfig() as WebpackConfig;
+  config.plugins = withSearchSettings(config.plugins, plugins);
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
   config.module?.rules?.push({ test: /react-datepicker/, parser: { exprContextCritical: false } });
-  // Source maps cost memory, and readers do not need them; whoever wants them asks.
-  if (stage === 'build-javascript' && !process.env.SOURCE_MAPS) config.devtool = false;
-  if (stage === 'build-javascript') splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+  if (stage === 'build-javascript') {
+    // Source maps cost memory, and readers do not need them; whoever wants them asks.
+    if (!process.env.SOURCE_MAPS) config.devtool = false;
+    // Every page carries the names of all files: half as long, their hashes still never meet.
+    config.output = { ...config.output, hashDigestLength: 10 };
+    splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+  }
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);
   config.module = { ...config.module, rules: withRawText(config.module?.rules ?? []) };
   actions.replaceWebpackConfig(config);
 };
+
+/**
+ * Makes constants of the settings of the search, empty ones where Gatsby leaves open what is not set: only then does the
+ * bundler leave out the search that they do not choose.
+ */
+function withSearchSettings(plugins: unknown[] = [], { define }: PluginConstructors): unknown[] {
+  const settings = SEARCH_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
+  return [...plugins, define(Object.fromEntries(settings))];
+}
 
 /** What is imported as `file?raw` is the text of that file; rules that are not for a query of their own leave it alone. */
 const withRawText = (rules: readonly Rule[]): Rule[] => [

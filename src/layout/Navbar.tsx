@@ -1,7 +1,8 @@
 import { Link } from 'gatsby';
+import { SearchButton } from '../search/SearchButton';
 import type { VersionTarget } from '../templates/contexts';
 import { ColorModeToggle } from './ColorModeToggle';
-import { LogoIcon, MenuIcon, SearchIcon } from './icons';
+import { LogoIcon, MenuIcon } from './icons';
 import { useHideOnScroll } from './useHideOnScroll';
 import type { Site } from './useSite';
 import { VersionMenu } from './VersionMenu';
@@ -56,10 +57,7 @@ export function Navbar({ site, docsPath, path, version, versionTargets, pageTitl
               Discord
             </a>
           </div>
-          <Link to="/search" className={styles.search}>
-            <SearchIcon />
-            <span>Search</span>
-          </Link>
+          <SearchButton site={site} version={version} />
           <ColorModeToggle />
         </div>
       </nav>

@@ -1,24 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
-import type { SearchablePage } from '../search/matchPages';
-import { SearchPage } from '../search/SearchPage';
+import { SearchPage } from '../search/page/SearchPage';
+import { readSearchAddress } from '../search/searchAddress';
+import { searchTitle } from '../search/searchTitle';
 
 interface SearchQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };
-  docsVersion: { label: string };
-  allDoc: { nodes: SearchablePage[] };
+  allDoc: { nodes: { title: string; description: string; path: string }[] };
 }
 
-export default function Search({ data }: PageProps<SearchQuery>) {
-  return <SearchPage pages={data.allDoc.nodes} version={data.docsVersion.label} />;
+export default function Search({ data, location }: PageProps<SearchQuery>) {
+  return <SearchPage pages={data.allDoc.nodes} location={location} />;
 }
 
 export function Head({ data: { site } }: HeadProps<SearchQuery>) {
+  const address = typeof window === 'undefined' ? '' : window.location.search;
   return (
     <PageHead
       site={site.siteMetadata}
-      title="Search the documentation"
-      description="Find a page of the documentation of React Query Builder by the words of its title and its description."
+      title={searchTitle(readSearchAddress(address, []).query.trim())}
+      description="Find what you look for in the documentation of React Query Builder: pages, sections, and each documented prop, option, function and type."
     />
   );
 }
@@ -30,9 +31,6 @@ export const query = graphql`
         title
         siteUrl
       }
-    }
-    docsVersion(isLast: { eq: true }) {
-      label
     }
     allDoc(filter: { version: { isLast: { eq: true } }, draft: { eq: false } }, sort: { path: ASC }) {
       nodes {

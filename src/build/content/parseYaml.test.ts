@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentError } from '../ContentError';
-import { parseYaml } from './parseYaml';
+import { entryLines, parseYaml } from './parseYaml';
 
 const schema = z.strictObject({
   name: z.string('expected text'),
@@ -87,4 +87,9 @@ test.each(['- a list', 'text', '5'])('%j is not the table that was expected', (t
 
 test.each(['', '\n', '# only a comment\n'])('%j lacks the first key', (text) => {
   expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'name: expected text'));
+});
+
+test('each entry of a list is found by its line', () => {
+  expect(entryLines('# Old paths\n- from: /a\n  to: /b\n\n# More\n-\n  from: /c\n  to: /d\n')).toEqual([2, 7]);
+  expect(entryLines('a: 1')).toEqual([]);
 });

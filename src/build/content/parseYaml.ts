@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { ZodType } from 'zod';
 import { ContentError } from '../ContentError';
 import { inPlainWords, keyPath, offsetOf } from './parseYamlIssue';
@@ -33,4 +33,13 @@ export function parseYaml<T>(text: string, schema: ZodType<T>, file: string, fir
   const path = issue ? keyPath(issue) : [];
   const where = path.length > 0 ? `${path.join('.')}: ` : '';
   return fail(offsetOf(document, path), `${where}${issue?.message ?? 'not as expected'}`);
+}
+
+/** The line of each entry of a list in YAML, from 1. */
+export function entryLines(text: string): number[] {
+  const lines = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter: lines });
+  return isSeq(contents)
+    ? contents.items.map((item) => lines.linePos(isNode(item) ? (item.range?.[0] ?? 0) : 0).line)
+    : [];
 }

@@ -2,8 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ZodType } from 'zod';
 import { ContentError } from '../ContentError';
-import { parseYaml } from './parseYaml';
-import { librariesSchema, librarySchema, redirectsSchema, siteSchema, versionsSchema } from './schemas';
+import { entryLines, parseYaml } from './parseYaml';
+import {
+  librariesSchema,
+  librarySchema,
+  redirectsSchema,
+  siteSchema,
+  synonymsSchema,
+  versionsSchema,
+  type RedirectRule,
+} from './schemas';
 
 const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
 
@@ -28,5 +36,19 @@ export function readLibrary(name: string) {
   return read(file, librarySchema);
 }
 
-/** Old paths and where they lead. Throws ContentError. */
-export const readRedirects = () => read('content/redirects.yml', redirectsSchema);
+export const REDIRECTS_FILE = 'content/redirects.yml';
+
+/** Old paths and where they lead, each with its line in the file. Throws ContentError. */
+export function readRedirects(): (RedirectRule & { line: number })[] {
+  const rules = read(REDIRECTS_FILE, redirectsSchema);
+  const lines = entryLines(readFileSync(resolve(REDIRECTS_FILE), 'utf8'));
+  return rules.map((rule, index) => ({ ...rule, line: lines[index] ?? 1 }));
+}
+
+/** What visitors say, each with what the documents say for it. Throws ContentError. */
+export const readSynonyms = (): [said: string, meant: string[]][] => {
+  const meanings = new Map<string, string[]>();
+  for (const [meant, said] of Object.entries(read('content/synonyms.yml', synonymsSchema)))
+    for (const it of said) meanings.set(it, [...(meanings.get(it) ?? []), meant]);
+  return [...meanings];
+};

@@ -115,7 +115,7 @@ test.each([
     ],
   ],
   [
-    ': expected each "from" once',
+    '1.from: expected each "from" once',
     [
       { from: '/old', to: '/a' },
       { from: '/old', to: '/b' },

@@ -95,7 +95,21 @@ export const redirectsSchema = z
       .strictObject({ from: path, to: path })
       .refine(({ from, to }) => from !== to, { path: ['to'], error: 'expected another path than that of "from"' }),
   )
-  .refine((rules) => isUnique(rules, ({ from }) => from), 'expected each "from" once');
+  .superRefine((rules, context) => {
+    for (const [index, { from }] of rules.entries()) {
+      if (rules.findIndex((rule) => rule.from === from) === index) continue;
+      context.addIssue({ code: 'custom', path: [index, 'from'], message: 'expected each "from" once' });
+    }
+  });
+
+/** `content/synonyms.yml`: what the documents say, with what visitors say for it. */
+export const synonymsSchema = z.record(
+  text,
+  z
+    .array(text)
+    .min(1, 'expected at least one word or phrase')
+    .refine((said) => isUnique(said, (it) => it.toLowerCase()), 'expected each word or phrase once'),
+);
 
 /** The front matter of a page of the documentation. */
 export const docSchema = z.strictObject({

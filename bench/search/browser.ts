@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { requireChromium } from '../../scripts/test/findChromium';
+import { makePagefindSite } from './pagefindSite';
+import { startSlowNetwork, type Network } from './slowNetwork';
+import { typeQueries, type Searched, type Typed } from './typing';
+
+/** How often each is measured. */
+const RUNS = 7;
+
+interface Profile {
+  name: string;
+  network: Network;
+  /** Of the page; workers keep the speed of the machine. */
+  cpuSlowdown: number;
+}
+
+const PROFILES: readonly Profile[] = [
+  { name: 'plain', network: { roundTrip: 0, bandwidth: Infinity }, cpuSlowdown: 1 },
+  { name: 'slow', network: { roundTrip: 150, bandwidth: 200_000 }, cpuSlowdown: 4 },
+];
+
+const OWN: Searched = { path: '/docs/intro', marks: '.DocSearch-Hit mark' };
+const PAGEFIND: Searched = { path: '/', marks: '.pagefind-ui__result mark' };
+
+/**
+ * Measures in a browser what visitors of the built site wait for and download when they search, and the same with
+ * Pagefind's default interface; prints a line for each search and profile.
+ *
+ * @param folder of the built site
+ * @param paths of the pages that both search
+ */
+export async function measureInBrowser(folder: string, paths: readonly string[]): Promise<void> {
+  await measureSite('this site', folder, OWN);
+  const pagefindFolder = await makePagefindSite(paths);
+  try {
+    await measureSite("Pagefind's default interface", pagefindFolder, PAGEFIND);
+  } finally {
+    rmSync(pagefindFolder, { recursive: true, force: true });
+  }
+}
+
+async function measureSite(name: string, folder: string, searched: Searched): Promise<void> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: requireChromium(process.env),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    for (const profile of PROFILES) {
+      const network = await startSlowNetwork(port, profile.network);
+      const runs: Typed[] = [];
+      while (runs.length < RUNS) runs.push(await typeQueries(browser, searched, network, profile.cpuSlowdown));
+      network.close();
+      const of = (part: keyof Typed) => median(runs.map((run) => run[part]));
+      console.log(
+        `${name}, ${profile.name}: last key to first result ${of('warm').toFixed(0)} ms, ` +
+          `cold ${of('cold').toFixed(0)} ms; cold from opening ${(of('bytes') / 1000).toFixed(1)} kB`,
+      );
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,0 +1,105 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import type { SidebarItem } from '../../navigation/types';
+import { encodeIndex } from '../../search/local/indexFile';
+import { readSynonyms } from '../content/readContent';
+import type { DocumentNode } from '../../document/types';
+import { INDEX_FOLDER } from './readBuiltRecords';
+import { readBuiltPages } from './readBuiltPages';
+import { searchRecords } from './searchRecords';
+import type { SearchPage } from './types';
+import { versionRecords, type Doc } from './versionRecords';
+
+const SITE = /* GraphQL */ `
+  query SearchSite {
+    site {
+      siteMetadata {
+        title
+      }
+    }
+    allDocsVersion {
+      nodes {
+        name
+        sidebars
+      }
+    }
+    allLibrary(sort: { position: ASC }) {
+      nodes {
+        path
+        title
+        description
+      }
+    }
+    allPage(sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        description
+        document
+      }
+    }
+    allSitePage(filter: { component: { glob: "**/src/pages/*" } }, sort: { path: ASC }) {
+      nodes {
+        path
+      }
+    }
+  }
+`;
+
+const PAGE = /* GraphQL */ `
+  query SearchPage($path: String!) {
+    doc(path: { eq: $path }) {
+      title
+      document
+    }
+  }
+`;
+
+type Described = Pick<SearchPage, 'path' | 'title' | 'description'>;
+
+interface SiteQuery {
+  site: { siteMetadata: { title: string } };
+  allDocsVersion: { nodes: { name: string; sidebars: { docs: SidebarItem[] } }[] };
+  allLibrary: { nodes: Described[] };
+  allPage: { nodes: (Described & { document: DocumentNode[] })[] };
+  allSitePage: { nodes: { path: string }[] };
+}
+
+/**
+ * Writes the search index of the built site: a file for each version, which holds the places of its pages and those of
+ * the pages of no version. Their names never change, so that a page of an earlier deploy finds them too.
+ */
+export async function writeSearchIndex({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
+  const ask = async <T>(query: string, variables?: object): Promise<T> => {
+    const { data, errors } = (await graphql(query, variables)) as { data?: T; errors?: Error[] };
+    if (!data) throw errors?.[0] ?? new Error('The pages could not be read.');
+    return data;
+  };
+
+  const readDoc = async (path: string): Promise<Doc> => {
+    const { doc } = await ask<{ doc: Doc | null }>(PAGE, { path });
+    if (!doc) throw new Error(`${path}: expected a page that is listed to be there`);
+    return doc;
+  };
+
+  const { site, allDocsVersion, allLibrary, allPage, allSitePage } = await ask<SiteQuery>(SITE);
+  const ofNoVersion = { version: null, category: null, document: [] };
+  const sitePages = [
+    ...(await readBuiltPages(
+      allSitePage.nodes.map(({ path }) => path),
+      site.siteMetadata.title,
+    )),
+    ...[...allLibrary.nodes, ...allPage.nodes].map((page) => ({ ...ofNoVersion, ...page })),
+  ];
+  const siteRecords = sitePages.flatMap(searchRecords);
+  const synonyms = readSynonyms();
+
+  await rm(INDEX_FOLDER, { recursive: true, force: true });
+  await mkdir(INDEX_FOLDER, { recursive: true });
+  for (const { name, sidebars } of allDocsVersion.nodes) {
+    const records = await versionRecords(name, sidebars.docs, readDoc);
+    const text = encodeIndex(name, { records: [...records, ...siteRecords], synonyms });
+    await writeFile(join(INDEX_FOLDER, `${name}.json`), text);
+  }
+}

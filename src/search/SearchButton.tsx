@@ -1,0 +1,66 @@
+import { Link } from 'gatsby';
+import { useCallback, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { SearchIcon } from '../layout/icons';
+import type { Site } from '../layout/useSite';
+import { useHydrated } from '../runtime/useHydrated';
+import { isModified } from './hitTarget';
+import { loadSearchModal } from './loadSearchModal';
+import { searchClient } from './searchClient';
+import { SearchDialog } from './SearchDialog';
+import { listenForShortcut } from './searchKeys';
+import * as styles from './SearchButton.module.css';
+
+interface SearchButtonProps {
+  site: Site;
+  /** Name of the version that is searched. */
+  version: string;
+}
+
+/** Opens the search, and so do its keys. Until React runs the page it is a link to the search page. */
+export function SearchButton({ site, version }: SearchButtonProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => listenForShortcut(() => setOpen((before) => !before)), []);
+
+  const prepare = () => {
+    searchClient.prepare(version);
+    // What does not load now is told when it is wanted.
+    loadSearchModal().catch(() => undefined);
+  };
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isModified(event)) return;
+    event.preventDefault();
+    // Not every browser focuses what is pressed, and the focus comes back to where it was.
+    event.currentTarget.focus();
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const asButton = hydrated && {
+    role: 'button',
+    'aria-haspopup': 'dialog' as const,
+    'aria-keyshortcuts': 'Control+K Meta+K /',
+    onClick: press,
+    onKeyDown,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  };
+
+  return (
+    <>
+      <Link to="/search" className={styles.button} {...asButton}>
+        <SearchIcon />
+        <span>Search</span>
+        {hydrated && <kbd aria-hidden="true" data-keys={isApple() ? '⌘ K' : 'Ctrl K'} />}
+      </Link>
+      {open && <SearchDialog site={site} version={version} onClose={close} />}
+    </>
+  );
+}
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);

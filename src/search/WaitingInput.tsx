@@ -1,0 +1,47 @@
+import { withPrefix } from 'gatsby';
+import { useLayoutEffect, useRef } from 'react';
+import { SearchIcon } from '../layout/icons';
+import type { Store } from '../runtime/createStore';
+import * as styles from './SearchDialog.module.css';
+
+interface WaitingInputProps {
+  /** What was typed. */
+  typed: Store<string>;
+  onComposing: (composing: boolean) => void;
+  onClose: () => void;
+}
+
+/** Stands for the modal while it is fetched. Whoever does not wait gets the search page with Enter. */
+export function WaitingInput({ typed, onComposing, onClose }: WaitingInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const end = input.current?.value.length ?? 0;
+    input.current?.focus();
+    input.current?.setSelectionRange(end, end);
+  }, []);
+
+  return (
+    <div className={styles.waiting}>
+      <form className={styles.box} role="search" action={withPrefix('/search')}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Search docs"
+          autoComplete="off"
+          maxLength={64}
+          defaultValue={typed.get()}
+          onChange={({ currentTarget }) => typed.set(currentTarget.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+        />
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </form>
+      <p role="status">Loading…</p>
+    </div>
+  );
+}

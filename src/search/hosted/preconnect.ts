@@ -1,0 +1,9 @@
+/** Has the browser open a connection to a host, once. */
+export function preconnect(address: string): void {
+  if (document.head.querySelector(`link[rel="preconnect"][href="${address}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = address;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}

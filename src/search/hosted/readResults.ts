@@ -1,0 +1,52 @@
+import type { Hit, HighlightResultOption, SearchResponse, SearchResponses } from 'algoliasearch/lite';
+import { groupByPage } from '../local/groupByPage';
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResults } from '../types';
+import { resultUrl } from './resultUrl';
+import { parseSegments } from './segments';
+import { LEVELS, type HostedSettings, type IndexRecord, type Level } from './types';
+
+type Answer = SearchResponse<IndexRecord>;
+
+/**
+ * Reads the answers to the queries of `searchRequests`.
+ *
+ * @throws TypeError when they are no answers
+ */
+export function readResults(response: SearchResponses<IndexRecord>, settings: HostedSettings): SearchResults {
+  const answers = response.results as Answer[];
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (!first || !last || typeof first.nbHits !== 'number') throw new TypeError('An answer lacks the number of hits');
+  return {
+    total: first.nbHits,
+    kinds: readKinds(last),
+    hits: groupByPage(
+      first.hits.map((hit) => readHit(hit, settings)),
+      ({ url }) => url.replace(/#.*/, ''),
+    ),
+  };
+}
+
+const isPage = (type: string) => type === 'lvl0' || type === 'lvl1';
+
+const isKind = (kind: unknown): kind is SearchKind => SEARCH_KINDS.includes(kind as SearchKind);
+
+function readKinds({ facets = {} }: Answer): Record<SearchKind, number> {
+  const kinds = { page: 0, section: 0, symbol: 0, site: 0 };
+  if (facets.kind) return { ...kinds, ...facets.kind };
+  for (const [type, count] of Object.entries(facets.type ?? {})) kinds[isPage(type) ? 'page' : 'section'] += count;
+  return kinds;
+}
+
+function readHit(hit: Hit<IndexRecord>, settings: HostedSettings): SearchHit {
+  const marked = (hit._highlightResult?.hierarchy ?? {}) as Partial<Record<Level, HighlightResultOption>>;
+  const passage = hit._snippetResult?.content as HighlightResultOption | undefined;
+  const hierarchy = LEVELS.map((level) => parseSegments(marked[level]?.value ?? hit.hierarchy[level] ?? ''));
+  return {
+    id: hit.objectID,
+    url: resultUrl(hit.url, settings),
+    kind: isKind(hit.kind) ? hit.kind : isPage(hit.type) ? 'page' : 'section',
+    version: /^docs-default-(.+)$/.exec(hit.docusaurus_tag)?.[1] ?? null,
+    hierarchy: hierarchy.filter((label) => label.length > 0),
+    snippet: passage && passage.matchLevel !== 'none' ? parseSegments(passage.value) : null,
+  };
+}

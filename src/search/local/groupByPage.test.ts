@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { groupByPage } from './groupByPage';
+
+const group = (places: string[]) => groupByPage(places, (place) => place[0] ?? '').join(' ');
+
+test('places of one page stand beside each other, pages by their best place', () => {
+  expect(group(['a1', 'b1', 'a2', 'c1', 'b2'])).toBe('a1 a2 b1 b2 c1');
+});
+
+test('a page with many places leaves room for others, and keeps them all', () => {
+  expect(group(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'c1'])).toBe('a1 a2 b1 b2 c1 a3 a4 b3');
+});
+
+test('nothing stays nothing', () => {
+  expect(group([])).toBe('');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { decodeIndex, encodeIndex } from './indexFile';
+import type { SearchRecord } from './types';
+
+const page = { version: '5', path: '/docs/api/export', category: 'API', title: 'Export' };
+const row = (name: string, headings: string[], id: string): SearchRecord => ({
+  ...page,
+  id,
+  kind: 'symbol',
+  anchor: 'api-Options',
+  headings: [...headings, name],
+  text: `<b>${name}</b> & "quotes"`,
+});
+const records: SearchRecord[] = [
+  { ...page, id: '/docs/api/export', kind: 'page', anchor: null, headings: [], text: 'Turn a query into text.' },
+  { ...page, id: '/docs/api/export#sql', kind: 'section', anchor: 'sql', headings: ['SQL'], text: '' },
+  row('Options', ['SQL'], '/docs/api/export#api-Options'),
+  row('format', ['SQL', 'Options'], '/docs/api/export#api-Options format'),
+  row('format', ['SQL', 'Options'], '/docs/api/export#api-Options format 2'),
+  { ...page, id: '/docs/api/export#json', kind: 'section', anchor: 'json', headings: ['JSON'], text: '__proto__' },
+  {
+    id: '/',
+    kind: 'site',
+    version: null,
+    path: '/',
+    category: null,
+    title: 'Home page',
+    anchor: null,
+    headings: [],
+    text: 'constructor',
+  },
+];
+const content = { records, synonyms: [['mongo', ['MongoDB']]] as [string, string[]][] };
+
+test('what is written is what is read', () => {
+  expect(decodeIndex(encodeIndex('5', content))).toEqual(content);
+});
+
+const change = (part: object) => JSON.stringify({ ...JSON.parse(encodeIndex('5', content)), ...part });
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><title>Not found</title>'],
+  ['half of the file', encodeIndex('5', content).slice(0, -20)],
+  ['null', 'null'],
+  ['a number', '5'],
+  ['a list', '[]'],
+  ['another format', change({ format: 0 })],
+  ['no rows', change({ rows: null })],
+  ['a row that is none', change({ rows: [null] })],
+  ['a short row', change({ rows: [[0, 0, 'Export']] })],
+  ['a row with another thing than text', change({ rows: [[0, 0, 'Export', '/docs', { toString: 1 }]] })],
+  ['a depth that is no number', change({ rows: [['0', 0, 'Export', '/docs', '']] })],
+  ['synonyms that are none', change({ synonyms: [['mongo', 'MongoDB']] })],
+])('%s is no index', (_, text) => {
+  expect(() => decodeIndex(text)).toThrow('expected the search index of this site');
+});

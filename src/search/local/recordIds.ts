@@ -1,0 +1,11 @@
+/** Gives the places of one page their ids: path and anchor, and the name as well where several names share an anchor. */
+export function createRecordIds(): (path: string, anchor: string | null, label: string) => string {
+  const taken = new Set<string>();
+  return (path, anchor, label) => {
+    const address = anchor === null ? path : `${path}#${anchor}`;
+    let id = address;
+    for (let count = 1; taken.has(id); count++) id = `${address} ${label}${count > 1 ? ` ${count}` : ''}`;
+    taken.add(id);
+    return id;
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { lettersOf, partsOf, wordsOf } from './tokenize';
+
+const terms = (tokens: { term: string }[]) => tokens.map(({ term }) => term);
+
+test.each([
+  ['Show Clone-Buttons, twice!', ['show', 'clone', 'buttons', 'twice']],
+  ['showCloneButtons', ['showclonebuttons']],
+  ['json_without_ids', ['jsonwithoutids']],
+  ['café Ünïcode', ['cafe', 'unicode']],
+  ['<img onerror="x">', ['img', 'onerror', 'x']],
+  ['🎉 שלום \u202Eabc', ['שלום', 'abc']],
+  ['(.*)+[^\\]', []],
+  ['', []],
+])('the words of %j are %j', (text, expected) => {
+  expect(terms(wordsOf(text))).toEqual(expected);
+});
+
+test.each([
+  ['showCloneButtons', ['show', 'clone', 'buttons']],
+  ['parseSQL', ['parse', 'sql']],
+  ['SQLOptions', ['sql', 'options']],
+  ['RuleGroupTypeIC', ['rule', 'group', 'type', 'ic']],
+  ['json_without_ids', ['json', 'without', 'ids']],
+  ['plain words', []],
+])('the parts of %j are %j', (text, expected) => {
+  expect(terms(partsOf(text))).toEqual(expected);
+});
+
+test('a token tells where it stands in the text as it was', () => {
+  const text = 'a — Éclair parseSQL';
+  const stands = [...wordsOf(text), ...partsOf(text)].map(({ start, end }) => text.slice(start, end));
+  expect(stands).toEqual(['a', 'Éclair', 'parseSQL', 'parse', 'SQL']);
+});
+
+test('letters alone are the same however a name is written', () => {
+  expect(['parseNumbers', 'Parse numbers', 'PARSE_NUMBERS'].map(lettersOf)).toEqual(Array(3).fill('parsenumbers'));
+});
+
+test('a word without an end is cut', () => {
+  const [token] = wordsOf('x'.repeat(10_000));
+  expect(token).toEqual({ term: 'x'.repeat(64), start: 0, end: 10_000 });
+});

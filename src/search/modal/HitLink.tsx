@@ -1,0 +1,21 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import type { ComponentProps } from 'react';
+import { hrefOf, isModified, visit } from '../hitTarget';
+
+type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
+
+/** A hit as a link; DocSearch closes itself when it is followed. */
+export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
+  return (
+    <a
+      href={hrefOf(hit.url)}
+      onClick={(event) => {
+        if (isModified(event)) return;
+        event.preventDefault();
+        visit(hit.url);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Site } from '../../layout/useSite';
+import { useElsewhere } from '../useElsewhere';
+import { labelOf } from '../useSearchVersion';
+import type { Outcome } from './docSearchClient';
+import { SearchPageLink } from './SearchPageLink';
+
+interface OutcomeNotesProps {
+  site: Site;
+  version: string;
+  /** What has become of the last query; null before the first. */
+  outcome: Outcome | null;
+  onClose: () => void;
+}
+
+/** What DocSearch does not say of a query: how much it finds, to those who hear it, and where else it finds something. */
+export function OutcomeNotes({ site, version, outcome, onClose }: OutcomeNotesProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [strip] = useState(() => document.createElement('div'));
+  const others = useMemo(
+    () => site.versions.map(({ name }) => name).filter((name) => name !== version),
+    [site.versions, version],
+  );
+  const emptyQuery = outcome && 'total' in outcome && outcome.total === 0 ? outcome.query : null;
+  const elsewhere = useElsewhere(emptyQuery, others);
+
+  // Between DocSearch's screens and its footer.
+  useLayoutEffect(() => {
+    const footer = place.current?.parentElement?.querySelector('.DocSearch-Footer');
+    footer?.before(strip);
+    return () => strip.remove();
+  }, [strip]);
+
+  return (
+    <>
+      <p ref={place} className="sr-only" role="status">
+        {outcome && textOf(outcome)}
+      </p>
+      {elsewhere.length > 0 &&
+        createPortal(
+          <p className="DocSearch-Elsewhere">
+            Nothing in {labelOf(site, version)}, but other versions have it:{' '}
+            {elsewhere.map(({ version: name, total }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <SearchPageLink query={emptyQuery ?? ''} version={name} onClose={onClose}>
+                  {total} in {labelOf(site, name)}
+                </SearchPageLink>
+              </span>
+            ))}
+          </p>,
+          strip,
+        )}
+    </>
+  );
+}
+
+function textOf(outcome: Outcome): string {
+  if ('error' in outcome) return `The search failed: ${outcome.error.message}`;
+  if (outcome.total === 0) return `Nothing found for ${outcome.query}`;
+  return outcome.total === 1 ? 'One place found' : `${outcome.total} places found`;
+}

@@ -1,0 +1,120 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { withPrefix } from 'gatsby';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Site } from '../../layout/useSite';
+import type { Store } from '../../runtime/createStore';
+import { hrefOf, visit } from '../hitTarget';
+import { mainPageNames } from '../mainPageNames';
+import { isHosted, searchClient } from '../searchClient';
+import { labelOf, useSearchVersion } from '../useSearchVersion';
+import { createDocSearchClient, type Outcome } from './docSearchClient';
+import { withoutSuggestions } from './docSearchHit';
+import { HitLink } from './HitLink';
+import { keepMarkupMended } from './mendMarkup';
+import { missingResultsUrl } from './missingResultsUrl';
+import { OutcomeNotes } from './OutcomeNotes';
+import { SearchPageLink } from './SearchPageLink';
+import { prepareStoredSearches } from './storedSearches';
+import { createInputTracker } from './trackInput';
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
+
+interface SearchModalProps {
+  site: Site;
+  /** Name of the version that is searched; another one is another modal. */
+  version: string;
+  /** What the input holds: at first, and for who comes next. */
+  typed: Store<string>;
+  /** Must stay the same function. */
+  onClose: () => void;
+}
+
+type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+
+/** Names what DocSearch keeps in the browser's storage, which sites of one origin share. */
+const INDEX_NAME = `docs${withPrefix('/')}`;
+
+/** What DocSearch wants for the hosted search that it would ask by itself: ours goes by `transformSearchClient`. */
+const CREDENTIALS = { appId: 'site', apiKey: 'site', indexName: INDEX_NAME };
+
+const NAVIGATOR: DocSearchModalProps['navigator'] = {
+  navigate: ({ itemUrl }) => visit(itemUrl),
+  navigateNewTab: ({ itemUrl }) => window.open(hrefOf(itemUrl), '_blank', 'noopener')?.focus(),
+  navigateNewWindow: ({ itemUrl }) => window.open(hrefOf(itemUrl), '_blank', 'noopener,popup'),
+};
+
+/** DocSearch's modal, with the site's own search behind it. */
+export function SearchModal({ site, version, typed, onClose }: SearchModalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [input] = useState(createInputTracker);
+  const [initialQuery] = useState(() => typed.get());
+  const [canStore] = useState(() => prepareStoredSearches(INDEX_NAME));
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [client] = useState(() =>
+    createDocSearchClient({
+      client: searchClient,
+      version,
+      labelOf: (name) => labelOf(site, name),
+      names: mainPageNames(site),
+      currentQuery: input.value,
+      isComposing: input.isComposing,
+      onOutcome: (it) => {
+        typed.set(input.value());
+        setOutcome(it);
+      },
+    }),
+  );
+  const linked = useSearchVersion(site) === version ? null : version;
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    // DocSearch makes room for a scroll bar, which this site never takes away.
+    document.body.style.removeProperty('margin-right');
+    const endings = [input.attach(root.current), keepMarkupMended(root.current)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [input]);
+  useEffect(() => () => void document.body.style.removeProperty('margin-right'), []);
+
+  // Together with what DocSearch does at the same event: a render before that would undo what was typed.
+  const change = (query: string) => {
+    typed.set(query);
+    setOutcome(null);
+  };
+  const transformSearchClient = useCallback(() => client, [client]);
+  const SeeAll = useCallback<Footer>(
+    ({ state }) => (
+      <SearchPageLink query={state.query.trim()} version={linked} onClose={onClose}>
+        See all {String(state.context.nbHits)} results
+      </SearchPageLink>
+    ),
+    [linked, onClose],
+  );
+  const getMissingResultsUrl = ({ query }: { query: string }) =>
+    missingResultsUrl({ repository: site.links.repository, query, version: labelOf(site, version) });
+
+  return (
+    <div
+      ref={root}
+      data-hosted={isHosted || undefined}
+      onInput={() => change(input.value())}
+      onReset={() => change('')}
+    >
+      <DocSearchModal
+        {...CREDENTIALS}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
+        disableUserPersonalization={!canStore}
+        navigator={NAVIGATOR}
+        transformSearchClient={transformSearchClient}
+        transformItems={withoutSuggestions}
+        hitComponent={HitLink}
+        resultsFooterComponent={SeeAll}
+        getMissingResultsUrl={getMissingResultsUrl}
+        onClose={onClose}
+      />
+      <OutcomeNotes site={site} version={version} outcome={outcome} onClose={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchClient, SearchHit } from '../types';
+import { createDocSearchClient, type Outcome } from './docSearchClient';
+
+type Result = { results: { hits: { isSuggestion?: true; hierarchy: { lvl0: string } }[]; nbHits: number }[] };
+
+const hit = (label: string): SearchHit => ({
+  id: label,
+  url: `/${label}`,
+  kind: 'page',
+  version: '5',
+  hierarchy: [[{ text: label, match: false }]],
+  snippet: null,
+});
+
+/** DocSearch and a client whose answers come when told to, and of whose queries those that end in `none` find nothing. */
+function setUp() {
+  const outcomes: Outcome[] = [];
+  const input = { value: '', composing: false };
+  const waiting = new Map<string, { answer: () => void; fail: () => void }>();
+  const find = ({ query }: { query: string }) => {
+    const hits = query.endsWith('none') ? [] : [hit(query)];
+    return { total: hits.length * 30, kinds: { page: 0, section: 0, symbol: 0, site: 0 }, hits };
+  };
+  const client: SearchClient = {
+    prepare: () => undefined,
+    search: (request) =>
+      request.limit === 1
+        ? Promise.resolve(find(request))
+        : new Promise((resolve, reject) =>
+            waiting.set(request.query, {
+              answer: () => resolve(find(request)),
+              fail: () => reject(new Error('The index is gone.')),
+            }),
+          ),
+  };
+  const docSearch = createDocSearchClient({
+    client,
+    version: '5',
+    labelOf: () => 'v5.x',
+    names: ['Getting started'],
+    currentQuery: () => input.value,
+    isComposing: () => input.composing,
+    onOutcome: (outcome) => outcomes.push(outcome),
+  });
+  const type = (query: string) => {
+    input.value = query;
+    const shown = vi.fn();
+    const report = vi.fn((error: Error) => {
+      throw error;
+    });
+    const asked = docSearch.search as unknown as (request: object) => { catch(it: typeof report): Promise<Result> };
+    void asked({ requests: [{ query }] })
+      .catch(report)
+      .then(shown);
+    return { shown, report };
+  };
+  return { type, outcomes, input, at: (query: string) => waiting.get(query) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+test('hits come with how many there are', async () => {
+  const { type, at, outcomes } = setUp();
+  const { shown, report } = type(' export ');
+  at('export')?.answer();
+  await pass();
+  expect(shown).toHaveBeenCalledWith({
+    results: [{ hits: [expect.objectContaining({ objectID: 'export' })], nbHits: 30 }],
+  });
+  expect(outcomes).toEqual([{ query: 'export', total: 30 }]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a failure is told by the one name that shows, after what would hide it, and ends nowhere', async () => {
+  const { type, at, outcomes } = setUp();
+  const { shown, report } = type('export');
+  at('export')?.fail();
+  await pass(300);
+  expect(report).not.toHaveBeenCalled();
+  await pass(100);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ name: 'RetryError', message: 'The index is gone.' });
+  expect(outcomes).toEqual([{ query: 'export', error: expect.any(Error) }]);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('what a later query has overtaken is dropped', async () => {
+  const { type, at, outcomes } = setUp();
+  const [slow, failing] = [type('slow'), type('failing')];
+  const last = type('last');
+  at('last')?.answer();
+  await pass();
+  at('slow')?.answer();
+  at('failing')?.fail();
+  await pass(1000);
+  expect(last.shown).toHaveBeenCalledTimes(1);
+  expect(slow.shown).not.toHaveBeenCalled();
+  expect(failing.report).not.toHaveBeenCalled();
+  expect(outcomes).toEqual([{ query: 'last', total: 30 }]);
+});
+
+test('a failure of a query that was cleared is no news', async () => {
+  const { type, at, input, outcomes } = setUp();
+  const { report } = type('export');
+  input.value = '';
+  at('export')?.fail();
+  await pass(1000);
+  expect(report).not.toHaveBeenCalled();
+  expect(outcomes).toEqual([]);
+});
+
+test('nothing is asked while a word is composed', async () => {
+  const { type, at, input } = setUp();
+  input.composing = true;
+  const { shown } = type('export');
+  await pass(1000);
+  expect(at('export')).toBeUndefined();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('a query that finds nothing is answered with suggestions, each time with more groups than before', async () => {
+  const { type, at } = setUp();
+  const groups: string[][] = [];
+  for (const query of ['none', 'drag none', 'export none']) {
+    const { shown } = type(query);
+    at(query)?.answer();
+    await pass();
+    const [{ hits, nbHits }] = (shown.mock.calls[0]?.[0] as Result).results as [Result['results'][0]];
+    expect(nbHits).toBe(0);
+    expect(hits.every(({ isSuggestion }) => isSuggestion)).toBe(true);
+    groups.push(hits.map(({ hierarchy }) => hierarchy.lvl0));
+  }
+  expect(groups.map((names) => new Set(names).size)).toEqual([21, 22, 23]);
+  expect(groups.map(([first]) => first)).toEqual(['non', 'drag', 'export']);
+});

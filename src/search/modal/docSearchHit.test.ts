@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { SearchHit } from '../types';
+import { escapeHtml, toShownHits, toSuggestionHits } from './docSearchHit';
+
+const plain = (text: string) => [{ text, match: false }];
+const labelOf = (version: string) => `v${version}.x`;
+
+const page: SearchHit = {
+  id: 'a',
+  url: '/docs/api/export',
+  kind: 'page',
+  version: '5',
+  hierarchy: [plain('API'), plain('Export')],
+  snippet: [
+    { text: 'Turn a ', match: false },
+    { text: 'query', match: true },
+    { text: ' <into> SQL', match: false },
+  ],
+};
+const section: SearchHit = {
+  ...page,
+  id: 'b',
+  url: '/docs/api/export#sql',
+  kind: 'section',
+  hierarchy: [plain('API'), plain('Export'), [{ text: '<SQL & "more">', match: true }]],
+  snippet: null,
+};
+
+test('what is HTML shows as text', () => {
+  expect(escapeHtml(`<img src=x onerror="alert('1')">&amp;`)).toBe(
+    '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;',
+  );
+});
+
+test('hits of a page are headed by its trail and its version', () => {
+  const [one, other] = toShownHits([page, section], labelOf);
+  expect([one?.hierarchy.lvl0, other?.hierarchy.lvl0]).toEqual(['API › Export · v5.x', 'API › Export · v5.x']);
+  expect(one).toMatchObject({
+    objectID: 'a',
+    url: '/docs/api/export',
+    type: 'lvl1',
+    content: 'Turn a query &lt;into&gt; SQL',
+    _snippetResult: {
+      content: { value: 'Turn a <mark>query</mark> &lt;into&gt; SQL' },
+      hierarchy: { lvl1: { value: 'Export' } },
+    },
+  });
+  expect(other).toMatchObject({
+    type: 'lvl2',
+    content: null,
+    hierarchy: { lvl1: 'API › Export · v5.x', lvl2: '&lt;SQL &amp; &quot;more&quot;&gt;' },
+    _snippetResult: {
+      hierarchy: {
+        lvl1: { value: 'API › Export' },
+        lvl2: { value: '<mark>&lt;SQL &amp; &quot;more&quot;&gt;</mark>' },
+      },
+    },
+  });
+});
+
+test('the heading is text, what is set as HTML is escaped', () => {
+  const [hit] = toShownHits([{ ...page, hierarchy: [plain('<QueryBuilder />')], snippet: null }], labelOf);
+  expect(hit?.hierarchy.lvl0).toBe('<QueryBuilder /> · v5.x');
+  expect(hit?.hierarchy.lvl1).toBe('&lt;QueryBuilder /&gt; · v5.x');
+  expect(hit?.content).toBeNull();
+});
+
+test('a page of no version says none', () => {
+  const [hit] = toShownHits([{ ...page, version: null, hierarchy: [plain('Demo')] }], labelOf);
+  expect(hit?.hierarchy.lvl0).toBe('Demo');
+});
+
+test('suggestions are as many groups as asked for, in their order', () => {
+  const groups = toSuggestionHits(['Export', '4'], 5).map(({ hierarchy }) => hierarchy.lvl0);
+  expect(groups.slice(0, 2)).toEqual(['Export', '4']);
+  expect(new Set(groups).size).toBe(5);
+  expect(toSuggestionHits([], 5)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** What DocSearch's outermost element claims: to be a button that opens a list. The dialog around it is what it is. */
+const CLAIMS = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls'];
+
+/** Roles that allow what DocSearch puts into the items of its lists, links and buttons; options do not. */
+const ROLES = { listbox: 'tree', option: 'treeitem' } as const;
+
+/**
+ * Mends the markup of DocSearch for those who hear it, now and whenever it changes.
+ *
+ * @returns what ends it
+ */
+export function keepMarkupMended(root: HTMLElement): () => void {
+  mend(root);
+  const observer = new MutationObserver(() => mend(root));
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['role', 'aria-controls', 'aria-activedescendant', 'aria-selected'],
+  });
+  return () => observer.disconnect();
+}
+
+function mend(root: HTMLElement): void {
+  const container = root.querySelector('.DocSearch-Container');
+  for (const claim of CLAIMS) container?.removeAttribute(claim);
+  for (const [role, mended] of Object.entries(ROLES)) {
+    for (const element of root.querySelectorAll(`[role=${role}]`)) element.setAttribute('role', mended);
+  }
+  // It names lists that are not there, gives all of them one id, and names an item that has gone.
+  const input = root.querySelector('.DocSearch-Input');
+  const lists = [...root.querySelectorAll('[role=tree]')];
+  for (const [index, list] of lists.entries()) list.id = `docsearch-list-${index}`;
+  setAttribute(input, 'aria-controls', lists.map(({ id }) => id).join(' '));
+  setAttribute(input, 'aria-activedescendant', root.querySelector('[aria-selected=true]')?.id ?? '');
+}
+
+function setAttribute(element: Element | null, name: string, value: string): void {
+  if ((element?.getAttribute(name) ?? '') === value) return;
+  if (value) element?.setAttribute(name, value);
+  else element?.removeAttribute(name);
+}

@@ -1,0 +1,49 @@
+import { Choice } from '../../demo/Choice';
+import type { SearchAddress } from '../searchAddress';
+import { SEARCH_KINDS, type SearchKind, type SearchResults } from '../types';
+import * as styles from './Filters.module.css';
+
+interface FiltersProps {
+  versions: readonly { name: string; label: string }[];
+  version: string;
+  kind: SearchKind | null;
+  /** How many hits there are of each kind; null while that is unknown. */
+  kinds: SearchResults['kinds'] | null;
+  onChange: (change: Partial<SearchAddress>) => void;
+}
+
+const KIND_LABELS: Record<SearchKind, string> = {
+  page: 'Pages',
+  section: 'Sections',
+  symbol: 'API',
+  site: 'Demos and more',
+};
+
+/** Narrows a search to a version, and to a kind of places. */
+export function Filters({ versions, version, kind, kinds, onChange }: FiltersProps) {
+  const all = kinds && Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const counted = (label: string, count: number | null) => (count === null ? label : `${label} (${count})`);
+  return (
+    <div className={styles.filters}>
+      <label className={styles.version}>
+        Version
+        <select value={version} onChange={({ currentTarget }) => onChange({ version: currentTarget.value })}>
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label="Kind"
+        values={[
+          { name: 'all', label: counted('All', all) },
+          ...SEARCH_KINDS.map((name) => ({ name, label: counted(KIND_LABELS[name], kinds && kinds[name]) })),
+        ]}
+        selected={kind ?? 'all'}
+        onSelect={(name) => onChange({ kind: name === 'all' ? null : name })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'gatsby';
+import { useEffect, useMemo, useState } from 'react';
+import type { Site } from '../../layout/useSite';
+import { mainPageNames } from '../mainPageNames';
+import { searchPath } from '../searchAddress';
+import { searchClient } from '../searchClient';
+import { suggest } from '../suggest';
+import { useElsewhere } from '../useElsewhere';
+import { labelOf } from '../useSearchVersion';
+import * as styles from './SearchPage.module.css';
+
+interface NoResultsProps {
+  site: Site;
+  query: string;
+  version: string;
+}
+
+/** What to do where a query finds nothing: other versions that have it, and other queries. */
+export function NoResults({ site, query, version }: NoResultsProps) {
+  const others = useMemo(
+    () => site.versions.map(({ name }) => name).filter((name) => name !== version),
+    [site.versions, version],
+  );
+  const elsewhere = useElsewhere(query, others);
+  const suggestions = useSuggestions(site, query, version);
+  const choices = [
+    {
+      title: 'Other versions have it:',
+      links: elsewhere.map(({ version: name, total }) => ({
+        label: `${total} in ${labelOf(site, name)}`,
+        path: searchPath({ query, version: name }),
+      })),
+    },
+    {
+      title: 'Try searching for:',
+      links: suggestions.map((text) => ({
+        label: text,
+        path: searchPath({ query: text, version }),
+      })),
+    },
+  ];
+  return choices.map(
+    ({ title, links }) =>
+      links.length > 0 && (
+        <div key={title} className={styles.choices}>
+          <p>{title}</p>
+          <ul>
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+  );
+}
+
+function useSuggestions(site: Site, query: string, version: string): readonly string[] {
+  const [made, setMade] = useState<{ query: string; texts: string[] } | null>(null);
+  useEffect(() => {
+    let current = true;
+    suggest(searchClient, { query, version, names: mainPageNames(site) }).then(
+      (texts) => current && setMade({ query, texts }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [site, query, version]);
+  return made?.query === query ? made.texts : [];
+}

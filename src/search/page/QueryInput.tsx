@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as styles from './SearchPage.module.css';
+
+interface QueryInputProps {
+  query: string;
+  onChange: (query: string) => void;
+}
+
+/** The input of the search page. A word that is being composed is no query yet. */
+export function QueryInput({ query, onChange }: QueryInputProps) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  // What was typed before React came is not lost.
+  const takeOver = useCallback((input: HTMLInputElement | null) => {
+    const typed = input?.value;
+    if (typed) queueMicrotask(() => tell.current(typed));
+  }, []);
+
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <input
+        ref={takeOver}
+        type="search"
+        name="q"
+        className={styles.input}
+        placeholder="Type your search here"
+        aria-label="Search"
+        autoComplete="off"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- searching is all that the page is for
+        autoFocus
+        value={composed ?? query}
+        onChange={({ currentTarget, nativeEvent }) => {
+          if ((nativeEvent as InputEvent).isComposing) setComposed(currentTarget.value);
+          else onChange(currentTarget.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          setComposed(null);
+          onChange(currentTarget.value);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'gatsby';
+import { useEffect } from 'react';
+import { TextPage } from '../../layout/TextPage';
+import { useSite } from '../../layout/useSite';
+import { searchTitle } from '../searchTitle';
+import { labelOf, useSearchVersion } from '../useSearchVersion';
+import { Answer } from './Answer';
+import { Filters } from './Filters';
+import { QueryInput } from './QueryInput';
+import { useSearchAddress } from './useSearchAddress';
+import { useSearchResults } from './useSearchResults';
+import * as styles from './SearchPage.module.css';
+
+interface SearchPageProps {
+  /** Pages of the latest version, to read without a query and without scripts. */
+  pages: readonly { title: string; description: string; path: string }[];
+  /** What Gatsby gives a page: another one at each navigation. */
+  location: object;
+}
+
+/** Finds places of the documentation; its address holds what is searched. */
+export function SearchPage({ pages, location }: SearchPageProps) {
+  const site = useSite();
+  const [address, change] = useSearchAddress(
+    site.versions.map(({ name }) => name),
+    location,
+  );
+  const usual = useSearchVersion(site);
+  const query = address.query.trim();
+  const search = { query, version: address.version ?? usual, kind: address.kind };
+  const state = useSearchResults(search);
+  const title = searchTitle(query);
+
+  useEffect(() => {
+    document.title = `${title} | ${site.title}`;
+  }, [title, site.title]);
+
+  return (
+    <TextPage title={title}>
+      <QueryInput query={address.query} onChange={(text) => change({ query: text })} />
+      {query === '' ? (
+        <>
+          <p className={styles.count}>Pages of {site.versions.find(({ isLast }) => isLast)?.label}</p>
+          <ul className={styles.pages}>
+            {pages.map(({ title: label, description, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <Filters versions={site.versions} {...search} kinds={state.results?.kinds ?? null} onChange={change} />
+          <Answer site={site} search={search} state={state} labelOf={(version) => labelOf(site, version)} />
+        </>
+      )}
+    </TextPage>
+  );
+}

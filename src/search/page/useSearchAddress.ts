@@ -1,0 +1,33 @@
+import { withPrefix } from 'gatsby';
+import { useState } from 'react';
+import { useHydrated } from '../../runtime/useHydrated';
+import { readSearchAddress, searchPath, type SearchAddress } from '../searchAddress';
+
+/**
+ * What the address of the search page asks for, and what changes it without an entry in the history. Nothing in the
+ * static HTML, which is the same for every address.
+ *
+ * @param versions names of the versions that exist
+ * @param location what Gatsby gives the page: another one at each navigation
+ */
+export function useSearchAddress(
+  versions: readonly string[],
+  location: object,
+): [SearchAddress, (change: Partial<SearchAddress>) => void] {
+  const hydrated = useHydrated();
+  const [seen, setSeen] = useState(location);
+  const [replaced, setReplaced] = useState<SearchAddress | null>(null);
+  if (seen !== location) {
+    setSeen(location);
+    setReplaced(null);
+  }
+  const read = () => readSearchAddress(window.location.search, versions);
+  const address = replaced ?? (hydrated ? read() : readSearchAddress('', versions));
+
+  const change = (part: Partial<SearchAddress>) => {
+    const next = { ...(replaced ?? read()), ...part };
+    setReplaced(next);
+    window.history.replaceState(window.history.state, '', withPrefix(searchPath(next)));
+  };
+  return [address, change];
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { isHosted, searchClient } from '../searchClient';
+import type { SearchKind, SearchResults } from '../types';
+
+/** How many hits come at a time. */
+const PAGE = 15;
+
+/** How long a hosted search is spared while its reader types, in ms. */
+const PAUSE = isHosted ? 100 : 0;
+
+interface Search {
+  query: string;
+  version: string;
+  kind: SearchKind | null;
+}
+
+export interface SearchState {
+  /** What was found: for this search, or for the last one until this one is answered; null before the first answer. */
+  results: SearchResults | null;
+  /** Whether an answer is on its way. */
+  isLoading: boolean;
+  error: Error | null;
+  /** Asks for more hits. */
+  more: () => void;
+  /** Asks again after a failure. */
+  retry: () => void;
+}
+
+/** Answers a search, a page of hits after the other; what a later search has overtaken is dropped. */
+export function useSearchResults({ query, version, kind }: Search): SearchState {
+  const search = JSON.stringify([query, version, kind]);
+  const [progress, setProgress] = useState({ search, pages: 1, attempt: 1 });
+  const [found, setFound] = useState<{ search: string; results: SearchResults } | null>(null);
+  const [settled, setSettled] = useState<{ step: string; error: Error | null } | null>(null);
+  const { pages, attempt } = progress.search === search ? progress : { pages: 1, attempt: 1 };
+  const step = JSON.stringify([search, pages, attempt]);
+
+  useEffect(() => {
+    if (query === '') return;
+    let current = true;
+    const ask = async () => {
+      try {
+        const request = { query, version, offset: (pages - 1) * PAGE, limit: PAGE, ...(kind && { kind }) };
+        const results = await searchClient.search(request);
+        if (!current) return;
+        setFound((before) => ({ search, results: pages === 1 || !before ? results : joined(before.results, results) }));
+        setSettled({ step, error: null });
+      } catch (error) {
+        if (current) setSettled({ step, error: error as Error });
+      }
+    };
+    const timer = setTimeout(ask, PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [query, version, kind, search, pages, step]);
+
+  return {
+    results: query === '' ? null : (found?.results ?? null),
+    isLoading: query !== '' && settled?.step !== step,
+    error: settled?.step === step ? settled.error : null,
+    more: () => setProgress({ search, pages: pages + 1, attempt }),
+    retry: () => setProgress({ search, pages, attempt: attempt + 1 }),
+  };
+}
+
+const joined = (before: SearchResults, next: SearchResults): SearchResults => ({
+  ...next,
+  hits: [...before.hits, ...next.hits],
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { groupByPage, textOf } from './pageGroups';
+import type { SearchHit } from './types';
+
+const hit = (url: string, ...labels: string[]): SearchHit => ({
+  id: url,
+  url,
+  kind: 'section',
+  version: '5',
+  hierarchy: labels.map((text) => [{ text, match: false }]),
+  snippet: null,
+});
+
+const shape = (hits: SearchHit[]) => groupByPage(hits).map(({ url, trail, hits }) => [url, trail, hits.length]);
+
+test('the text of a label is that of its parts', () => {
+  expect(
+    textOf([
+      { text: 'format', match: true },
+      { text: 'Query', match: false },
+    ]),
+  ).toBe('formatQuery');
+});
+
+test('a group is led to by what its hits have in common, the page itself included', () => {
+  expect(
+    shape([
+      hit('/docs/export', 'API', 'Export'),
+      hit('/docs/export#sql', 'API', 'Export', 'Formats', 'SQL'),
+      hit('/docs/intro#install', 'Getting started', 'Install'),
+      hit('/docs/props#a', 'API', 'Props', 'Controls', 'a'),
+      hit('/docs/props#b', 'API', 'Props', 'Controls', 'b'),
+    ]),
+  ).toEqual([
+    ['/docs/export', ['API', 'Export'], 2],
+    ['/docs/intro', ['Getting started'], 1],
+    ['/docs/props', ['API', 'Props', 'Controls'], 2],
+  ]);
+});
+
+test('the order stays: a page that comes again later is a group again', () => {
+  const hits = [hit('/a#1', 'A', 'x'), hit('/b', 'B'), hit('/a#2', 'A', 'y')];
+  expect(shape(hits)).toEqual([
+    ['/a', ['A'], 1],
+    ['/b', ['B'], 1],
+    ['/a', ['A'], 1],
+  ]);
+});
+
+test('a group is never led to by nothing', () => {
+  expect(shape([hit('/a#1', 'A'), hit('/a#2', 'B')])).toEqual([['/a', ['A'], 2]]);
+  expect(shape([])).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { open, watch } from './support/page';
+import { HOSTILE_QUERIES, INDEX_FAILURES, INDEX_FILES, isHacked, modal, openModal } from './support/search';
+
+const field = (page: Page) => page.getByPlaceholder('Type your search here');
+const results = (page: Page) => page.locator('article article');
+/** What the page says of how much it found. */
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+/** The links to places. */
+const places = (page: Page) => results(page).locator('h2 a, ul a');
+const found = async (page: Page) => Number(/^\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
+
+test('finds, shows what and where, and keeps it in the address', async ({ page }) => {
+  const incidents = watch(page);
+  await open(page, '/search');
+  await expect(page.locator('h1')).toHaveText('Search the documentation');
+  await expect(page).toHaveTitle('Search the documentation | React Query Builder');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('name', 'q');
+  const entries = await page.evaluate(() => history.length);
+
+  await page.keyboard.type('mongodb');
+  await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+  await expect(page.locator('h1')).toHaveText('Search results for "mongodb"');
+  await expect(page).toHaveTitle('Search results for "mongodb" | React Query Builder');
+  await expect(count(page)).toHaveText(/^\d+ documents found$/);
+  await expect(results(page).first().getByRole('list', { name: 'Breadcrumbs' })).toHaveText(/API.*Export.*v5\.x/);
+  await expect(results(page).first().locator('mark').first()).toHaveText(/mongodb/i);
+  const pages = await results(page)
+    .locator('h2 a')
+    .evaluateAll((links) => links.map((it) => (it as HTMLAnchorElement).pathname));
+  expect(pages.filter((path, index) => path === pages[index - 1])).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await field(page).fill('useValueEditor');
+  await expect(count(page)).toHaveText('One document found');
+  await expect(places(page)).toHaveAttribute('href', '/docs/api/misc#usevalueeditor');
+
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.locator('h1')).toHaveText('Search the documentation');
+  await expect(count(page)).toHaveCount(0);
+  expect(incidents.list).toEqual([]);
+});
+
+test('narrows to a version and a kind, with counts', async ({ page }) => {
+  await open(page, '/search?q=formatQuery&kind=nonsense&version=none');
+  await expect(count(page)).toHaveText(/documents? found/);
+  const version = page.getByRole('combobox', { name: 'Version' });
+  await expect(version).toHaveValue('5');
+  await expect(version.locator('option')).toHaveText(['Next', 'v5.x', 'v4.x', 'v3.x']);
+  await version.selectOption('v4.x');
+  await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
+  await expect(places(page).first()).toHaveAttribute('href', /^\/docs\/4\//);
+
+  await field(page).fill('drag and drop');
+  const kinds = page.getByRole('radiogroup', { name: 'Kind' });
+  await expect(kinds.getByRole('radio', { name: /^All/ })).toBeChecked();
+  await expect(count(page)).toHaveText(/documents found/);
+  const sections = kinds.getByRole('radio', { name: /^Sections \(\d+\)$/ });
+  const expected = /\d+/.exec((await kinds.locator('label', { hasText: 'Sections' }).textContent()) ?? '')?.[0];
+  await sections.check({ force: true });
+  await expect(page).toHaveURL(/q=drag\+and\+drop&version=4&kind=section$/);
+  await expect(count(page)).toHaveText(expected === '1' ? 'One document found' : `${expected} documents found`);
+
+  await page.reload();
+  await expect(count(page)).toHaveText(expected === '1' ? 'One document found' : `${expected} documents found`);
+  await expect(version).toHaveValue('4');
+  await expect(sections).toBeChecked();
+});
+
+test('shows fifteen, and more on scroll or by a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/search?q=component+api');
+  await expect(places(page)).toHaveCount(15);
+  const total = await found(page);
+  expect(total).toBeGreaterThan(45);
+  await page.mouse.wheel(0, 100_000);
+  await expect(places(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'More results' }).press('Enter');
+  await expect.poll(() => places(page).count()).toBeGreaterThanOrEqual(45);
+  const links = await places(page).evaluateAll((all) => all.map((it) => it.textContent! + it.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('follows back, forward and what others do to its address', async ({ page }) => {
+  await open(page, '/search?q=mongodb');
+  await expect(places(page).first()).toBeVisible();
+  await field(page).fill('formatQuery');
+  await results(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/#formatquery$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=formatQuery$/);
+  await expect(field(page)).toHaveValue('formatQuery');
+  await expect(places(page).first()).toHaveAttribute('href', /#formatquery$/);
+
+  await openModal(page);
+  await page.keyboard.type('mongodb');
+  await modal(page)
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(field(page)).toHaveValue('mongodb');
+  await expect(page.locator('h1')).toHaveText('Search results for "mongodb"');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('formatQuery');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('mongodb');
+  await expect(page).toHaveTitle('Search results for "mongodb" | React Query Builder');
+});
+
+test('keeps what is typed before React comes', async ({ page }) => {
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/search?version=4', { waitUntil: 'domcontentloaded' });
+  await field(page).fill('formatQuery');
+  letGo();
+  await expect(places(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
+  await expect(field(page)).toHaveValue('formatQuery');
+  await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
+});
+
+test('says when there is nothing, and where there is something', async ({ page }) => {
+  await open(page, '/search?q=xor&version=3');
+  await expect(count(page)).toHaveText('No results were found');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Other versions have it:')).toBeVisible();
+  await expect(main.getByText('Try searching for:')).toBeVisible();
+  await main.getByRole('link', { name: /^\d+ in v4\.x$|^1 in v4\.x$/ }).click();
+  await expect(page).toHaveURL(/\/search\?q=xor&version=4$/);
+  await expect(count(page)).toHaveText(/documents? found/);
+});
+
+for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
+  test(`${name}: the error is told, and can be tried again`, async ({ page }) => {
+    await page.route(INDEX_FILES, fail);
+    await open(page, '/search?q=mongodb');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await page.unroute(INDEX_FILES);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(places(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('an index that does not come shows that it is waited for', async ({ page }) => {
+  await page.route(INDEX_FILES, () => undefined);
+  await open(page, '/search?q=mongodb');
+  await expect(count(page)).toHaveText('Searching…');
+  await expect(field(page)).toBeEditable();
+});
+
+test('hostile queries are text', async ({ page }) => {
+  const incidents = watch(page);
+  for (const query of HOSTILE_QUERIES) {
+    await open(page, `/search?${new URLSearchParams({ q: query })}`);
+    await expect(page.locator('h1')).toHaveText(`Search results for "${query}"`);
+    await expect(field(page)).toHaveValue(query);
+    await expect(count(page)).toHaveText(/found$/);
+  }
+  expect(await isHacked(page)).toBe(false);
+  expect(incidents.list).toEqual([]);
+});
+
+test('words that are being composed are no query yet', async ({ page }) => {
+  await open(page, '/search');
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'mongo', selectionStart: 5, selectionEnd: 5 });
+  await expect(field(page)).toHaveValue('mongo');
+  await expect(page).toHaveURL(/\/search$/);
+  await keyboard.send('Input.insertText', { text: 'mongodb' });
+  await expect(field(page)).toHaveValue('mongodb');
+  await expect(places(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+});
+
+test('is left out by search engines, and can be one of a browser', async ({ page, request }) => {
+  await open(page, '/search?q=mongodb');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+  const link = page.locator('link[rel=search]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const description = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  expect(description).toMatch(/template="https?:\/\/[^"]+\/search\?q=\{searchTerms\}"/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link, and the page lists the pages', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Search' }).click();
+    await expect(page.locator('h1')).toHaveText('Search the documentation');
+    await expect(page.getByText('Pages of v5.x')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Export', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/api/export',
+    );
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
+        for (const query of ['mongodb', 'qzxjvw', `${'very'.repeat(60)}long`]) {
+          await open(page, `/search?q=${query}`);
+          await expect(count(page)).toHaveText(/found$/);
+          expect(await violationsOn(page), query).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, query).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  }
+}
