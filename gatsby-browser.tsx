@@ -1,22 +1,47 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { SiteLayout } from './src/layout/SiteLayout';
+import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { followColorMode } from './src/runtime/colorMode';
+import { focusHeadings } from './src/runtime/focusPage';
+import { limitPrefetch } from './src/runtime/prefetch';
 import { loadChunkMap } from './src/runtime/loadChunkMap';
+import { keepPageOnFailedPart, pageShown, watchHistory, watchLinks } from './src/runtime/navigation';
 import { pageLoaded } from './src/runtime/pageLoaded';
+import { keepScroll, scrollPage } from './src/runtime/scroll';
+import { watchStart } from './src/runtime/watchStart';
 import './src/theme/global.css';
+import './src/theme/loadFailure.css';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
+
+// This file comes before Gatsby's own listeners, which these have to be called before.
+watchHistory();
+keepPageOnFailedPart();
 
 // Gatsby waits for the promise: the page's data and React's work come after everything that the reader sees first.
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   followColorMode();
+  watchLinks();
+  limitPrefetch();
   await pageLoaded();
   await loadChunkMap();
+  startAnalytics();
+  void watchStart();
 };
 
 // Tells tests, and whoever looks, that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  keepScroll();
+  focusHeadings();
   document.documentElement.dataset.hydrated = '';
+};
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  pageShown(location);
+  if (prevLocation) scrollPage(location, prevLocation);
+  void sendPageView(location, prevLocation);
 };
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (

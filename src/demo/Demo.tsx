@@ -51,7 +51,7 @@ export function Demo({ library, libraries }: DemoProps) {
         <DemoMenu demos={libraries} current={library.name} hash={link.hash} />
       </header>
       <div className={styles.builder}>
-        <Notice problems={link.problems} onDismiss={link.dismiss} />
+        <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
         <Stage library={library}>
           <Builder
             query={state.query}

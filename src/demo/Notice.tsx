@@ -4,10 +4,12 @@ import * as styles from './Notice.module.css';
 interface NoticeProps {
   problems: readonly string[];
   onDismiss: () => void;
+  /** Reads the link once more; none where that would not help. */
+  onRetry: (() => void) | null;
 }
 
 /** Tells what was wrong with the link that led to the demo. */
-export function Notice({ problems, onDismiss }: NoticeProps) {
+export function Notice({ problems, onDismiss, onRetry }: NoticeProps) {
   if (problems.length === 0) return null;
   const dismiss = () => {
     // The button goes, and would take the focus with it.
@@ -17,6 +19,11 @@ export function Notice({ problems, onDismiss }: NoticeProps) {
   return (
     <div role="alert" className={styles.notice}>
       <p>{problems.join(' ')}</p>
+      {onRetry && (
+        <button type="button" className={styles.dismiss} onClick={onRetry}>
+          Retry
+        </button>
+      )}
       <button type="button" className={styles.dismiss} onClick={dismiss}>
         Dismiss
       </button>

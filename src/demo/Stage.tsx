@@ -1,6 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
-import { LibraryBoundary } from './LibraryBoundary';
+import { LOADER_DELAY } from '../runtime/delays';
+import { ErrorBoundary } from '../runtime/ErrorBoundary';
+import { useDelayed } from '../runtime/useDelayed';
 import { rememberFocus } from './rememberFocus';
 import type { DemoLibrary } from './types';
 import { useKeptHeight } from './useKeptHeight';
@@ -9,6 +11,9 @@ import * as styles from './Stage.module.css';
 
 /** Only libraries ask for the mode, and only in the browser. */
 const serverColorMode = (): ColorMode => 'light';
+
+/** The default controls take their place at once. */
+const noControls = () => null;
 
 /**
  * Shows a builder with the controls of a library. In the static HTML, until the library has loaded, and when it fails,
@@ -24,6 +29,7 @@ export function Stage({ library, children }: { library: DemoLibrary; children: R
   }, [keepHeight]);
   const { state, fail, retry } = useLibrary(library, beforeShow);
   const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
+  const isSlow = useDelayed(state.status === 'loading', LOADER_DELAY);
   const builder = <div className={styles.builder}>{children}</div>;
 
   return (
@@ -33,15 +39,15 @@ export function Stage({ library, children }: { library: DemoLibrary; children: R
       </h2>
       <div ref={ref} className={styles.stage} data-library={library.name} data-rqb="next">
         {state.status === 'ready' ? (
-          <LibraryBoundary onError={fail}>
+          <ErrorBoundary onError={fail} fallback={noControls}>
             <state.Provider colorMode={colorMode}>{builder}</state.Provider>
-          </LibraryBoundary>
+          </ErrorBoundary>
         ) : (
           builder
         )}
       </div>
       <p className={styles.status} role="status">
-        {state.status === 'loading' && `Loading the controls of ${library.label}…`}
+        {isSlow && `Loading the controls of ${library.label}…`}
         {state.status === 'ready' && <span className="sr-only">The controls of {library.label} are ready.</span>}
       </p>
       {state.status === 'failed' && (

@@ -26,6 +26,8 @@ interface DemoHash {
   /** What was wrong with the link that led here, or what keeps the state from being a link. */
   problems: readonly string[];
   dismiss: () => void;
+  /** Reads the link once more, where what reads it did not load; else null. */
+  retry: (() => void) | null;
 }
 
 /**
@@ -39,6 +41,8 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   const state = useDemoState();
   const [hash, setHash] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [unread, setUnread] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [unwritten, setUnwritten] = useState('');
   const known = useRef(demos);
 
@@ -56,11 +60,16 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
         void navigate(`${wanted.path}${address}`, { replace: true });
         return;
       }
+      setUnread(false);
       setProblems(link.problems);
       changeDemo((current) => withLink(current, link), false);
     };
     const tryToRead = () => {
-      read().catch((error: Error) => !ended && setProblems([`The link could not be read: ${error.message}`]));
+      read().catch((error: Error) => {
+        if (ended) return;
+        setUnread(true);
+        setProblems([`The link could not be read: ${error.message}`]);
+      });
     };
     tryToRead();
     window.addEventListener('hashchange', tryToRead);
@@ -68,7 +77,7 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
       ended = true;
       window.removeEventListener('hashchange', tryToRead);
     };
-  }, [library]);
+  }, [library, attempt]);
 
   useEffect(() => {
     if (state === DEFAULT_STATE && !isTouched()) return undefined;
@@ -93,10 +102,12 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   }, [state, library]);
 
   const dismiss = () => {
+    setUnread(false);
     setProblems([]);
     setUnwritten('');
   };
-  return { hash, problems: unwritten ? [...problems, unwritten] : problems, dismiss };
+  const retry = unread ? () => setAttempt(attempt + 1) : null;
+  return { hash, problems: unwritten ? [...problems, unwritten] : problems, dismiss, retry };
 }
 
 /** Not by way of the router, which would scroll, and tell analytics of a new page. */

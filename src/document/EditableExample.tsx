@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { LoadFailure } from '../layout/LoadFailure';
 import { LiveExample } from '../live/LiveExample';
+import { LOADER_DELAY } from '../runtime/delays';
+import { useDelayed } from '../runtime/useDelayed';
 import * as styles from './EditableExample.module.css';
 
 interface EditableExampleProps {
@@ -12,8 +15,6 @@ interface EditableExampleProps {
   children: ReactNode;
 }
 
-const LABELS = { idle: 'Edit', loading: 'Loading…', failed: 'Try again' };
-
 const loadPlayground = async () => {
   // Nobody edits while the pages are rendered: the editor's modules would only take the build's time and memory there.
   if (process.env.BUILD_STAGE === 'build-html') throw new Error('The editor runs in a browser.');
@@ -25,22 +26,25 @@ type Playground = Awaited<ReturnType<typeof loadPlayground>>;
 export function EditableExample({ id, title, files, children }: EditableExampleProps) {
   const source = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const isSlow = useDelayed(isLoading, LOADER_DELAY);
   const [editor, setEditor] = useState<{ Playground: Playground; original: Record<string, string> } | null>(null);
   const [hasResult, setHasResult] = useState(false);
   const name = title ?? 'Live example';
 
   const edit = async () => {
-    setState('loading');
+    setLoading(true);
+    setError(null);
     try {
       const Playground = await loadPlayground();
       const blocks = [...(source.current?.querySelectorAll('code') ?? [])];
       const original = Object.fromEntries(files.map((file, index) => [file, blocks[index]?.textContent ?? '']));
       setEditor({ Playground, original });
-      setState('idle');
-    } catch {
-      setState('failed');
+    } catch (failure) {
+      setError(failure as Error);
     }
+    setLoading(false);
   };
   const close = () => {
     setEditor(null);
@@ -61,11 +65,14 @@ export function EditableExample({ id, title, files, children }: EditableExampleP
         <p className={styles.title}>{name}</p>
         {!editor && (
           <div className={styles.actions}>
-            {state === 'failed' && <span role="alert">The editor did not load.</span>}
-            <button ref={button} type="button" className={styles.edit} aria-busy={state === 'loading'} onClick={edit}>
-              {LABELS[state]}
-              <span className="sr-only"> {name}</span>
-            </button>
+            {error ? (
+              <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
+            ) : (
+              <button ref={button} type="button" className={styles.edit} aria-busy={isLoading} onClick={edit}>
+                {isSlow ? 'Loading…' : 'Edit'}
+                <span className="sr-only"> {name}</span>
+              </button>
+            )}
           </div>
         )}
         <div ref={source} className={styles.source} hidden={editor !== null}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { DocumentElement, DocumentNode } from './types';
 import { useTabGroup } from './useTabGroup';
 import * as styles from './Tabs.module.css';
@@ -18,10 +18,11 @@ interface TabsProps {
  */
 export function Tabs({ id, group, panels, render }: TabsProps) {
   const labels = panels.map(([, props]) => String(props?.label));
-  const [selected, select] = useTabGroup(group, labels);
+  const ref = useRef<HTMLDivElement>(null);
+  const [selected, select] = useTabGroup(group, labels, ref);
 
   return (
-    <div className={styles.tabs} role="group" aria-label={group ? group.replace(/-/g, ' ') : 'Variants'}>
+    <div ref={ref} className={styles.tabs} role="group" aria-label={group ? group.replace(/-/g, ' ') : 'Variants'}>
       {panels.map(([, , ...children], index) => {
         const label = labels[index] ?? '';
         return (

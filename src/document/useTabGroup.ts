@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { readStorage, subscribeStorage, writeStorage } from '../runtime/storage';
 
 /** Where a browser keeps the tab that its reader chose in a group. */
@@ -10,9 +10,10 @@ export const tabGroupKey = (group: string) => `tabs.${group}`;
  *
  * @param group name of the group, or null for tabs that stand alone
  * @param labels the tabs; the first shows when nothing was chosen
+ * @param tabs holds their radio buttons
  * @returns the label that shows, and what chooses another: it takes the element that the reader used
  */
-export function useTabGroup(group: string | null, labels: readonly string[]) {
+export function useTabGroup(group: string | null, labels: readonly string[], tabs: RefObject<HTMLElement | null>) {
   const stored = useSyncExternalStore(
     subscribeStorage,
     () => (group === null ? null : readStorage(tabGroupKey(group))),
@@ -30,10 +31,23 @@ export function useTabGroup(group: string | null, labels: readonly string[]) {
     window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }, [selected]);
 
-  const select = (label: string, element: Element) => {
-    anchor.current = { element, top: element.getBoundingClientRect().top };
+  const choose = (label: string) => {
     setOwn(label);
     if (group !== null) writeStorage(tabGroupKey(group), label);
   };
+  const select = (label: string, element: Element) => {
+    anchor.current = { element, top: element.getBoundingClientRect().top };
+    choose(label);
+  };
+
+  // What the reader chose in the static page, before React took it over, stays chosen.
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    const chosen = tabs.current?.querySelector<HTMLInputElement>(':scope > div > label > :checked')?.value;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the page shows by itself is known only now
+    if (chosen !== undefined && chosen !== selected) choose(chosen);
+  });
   return [selected, select] as const;
 }

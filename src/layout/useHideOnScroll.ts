@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { decodeHash } from '../navigation/decodeHash';
+import { hashTarget } from '../runtime/hashTarget';
 
 /** What the top bar does next, given how the page has scrolled. */
 export function nextHidden(
@@ -14,7 +14,7 @@ export function nextHidden(
 
 /** Whether a hash, with its `#`, makes the page jump: only where an element has that id. */
 export function isJump(hash: string): boolean {
-  return document.getElementById(decodeHash(hash.slice(1))) !== null;
+  return hashTarget(hash) !== null;
 }
 
 /**

@@ -10,9 +10,12 @@ const fileOf = (id: string) => {
   return `${version}/_examples/${name.join('/')}`;
 };
 
-/** Loads the component of a live example by its id, such as `5/intro/fields`. Rejects when its file does not load. */
+/**
+ * Loads the component of a live example by its id, such as `5/intro/fields`. Rejects when its file does not load. The
+ * chunks have no names, because every page carries those of all chunks.
+ */
 export const loadExample = (id: string): Promise<ExampleModule> =>
   import(
-    /* webpackInclude: /[\\/]_examples[\\/].+\.tsx$/, webpackExclude: /node_modules/, webpackChunkName: "example-[request]" */
+    /* webpackInclude: /[\\/]_examples[\\/].+\.tsx$/, webpackExclude: /node_modules/ */
     `../../content/docs/${fileOf(id)}.tsx`
   ) as Promise<ExampleModule>;

@@ -1,11 +1,14 @@
 import { createElement, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { pageLoaded } from '../runtime/pageLoaded';
-import { IslandBoundary } from './IslandBoundary';
-import { showLoadFailure } from './showLoadFailure';
+import { CrashedIsland } from './CrashedIsland';
+import { showLoadFailure, showLoading } from './islandNotes';
 
 /** How far outside the viewport an island begins to load. */
 const MARGIN = '200px';
+
+const crashed = (error: Error, onRetry: () => void) => createElement(CrashedIsland, { error, onRetry });
 
 /**
  * Brings an island to life when it comes into view: hydrates the HTML that is there, or renders it where there is none.
@@ -18,17 +21,21 @@ const MARGIN = '200px';
 export function mountIsland(element: HTMLElement, name: string, load: () => Promise<ComponentType>): () => void {
   let root: Root | undefined;
   let ended = false;
+  let endLoading = () => {};
 
   const start = async (): Promise<void> => {
     let component: ComponentType;
+    endLoading = showLoading(element);
     try {
       component = await load();
     } catch (error) {
-      if (!ended) showLoadFailure(element, error, () => void start());
+      if (!ended) showLoadFailure(element, error as Error, () => void start());
       return;
+    } finally {
+      endLoading();
     }
     if (ended) return;
-    const island = createElement(IslandBoundary, null, createElement(component));
+    const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
     if (element.hasChildNodes()) root = hydrateRoot(element, island, { identifierPrefix: name });
     else {
       root = createRoot(element, { identifierPrefix: name });
@@ -51,6 +58,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
 
   return () => {
     ended = true;
+    endLoading();
     observer.disconnect();
     // React refuses to unmount a root while it renders another.
     queueMicrotask(() => root?.unmount());

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { announcementScript, colorModeScript, hashGuardScript, redirectScript, startScript } from './inlineScripts';
+import { announcementScript, colorModeScript, hashGuardScript, redirectScript } from './inlineScripts';
 
 interface Page {
   stored?: Record<string, string>;
@@ -147,25 +147,3 @@ test.each([colorModeScript(), announcementScript('news-2'), redirectScript('/dem
     expect(script).not.toMatch(/<\/|<!--|\n/);
   },
 );
-
-test.each(['load', 'pointerdown', 'keydown'])('the scripts come with %s, once and in their order', (first) => {
-  const listeners = new Map<string, () => void>();
-  const added: { src?: string; async?: boolean }[] = [];
-  const context = {
-    setTimeout: (action: () => void) => action(),
-    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    document: {
-      currentScript: { dataset: { scripts: '/runtime.js /app.js' } },
-      createElement: () => ({}),
-      body: { appendChild: (script: object) => added.push(script) },
-    },
-  };
-  runInContext(startScript(), createContext(context));
-  expect(added).toEqual([]);
-  listeners.get(first)?.();
-  listeners.get('load')?.();
-  expect(added).toEqual([
-    { src: '/runtime.js', async: false },
-    { src: '/app.js', async: false },
-  ]);
-});

@@ -38,14 +38,3 @@ export const announcementScript = (id: string): string =>
  */
 export const redirectScript = (target: string): string =>
   `location.replace(${JSON.stringify(target)}+location.search+location.hash)`;
-
-/**
- * Fetches the site's scripts once the page has loaded, or as soon as its reader does something: what can be read and
- * used without them comes first. Its own element names them in `data-scripts`.
- */
-export const startScript = (): string =>
-  `(function(names){function start(){names.forEach(function(name){var s=document.createElement('script');s.src=name;` +
-  `s.async=false;document.body.appendChild(s)});names=[]}` +
-  `addEventListener('load',function(){setTimeout(start)});` +
-  `['pointerdown','keydown'].forEach(function(type){addEventListener(type,start,{passive:true})})` +
-  `})(document.currentScript.dataset.scripts.split(' '))`;

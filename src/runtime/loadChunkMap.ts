@@ -1,11 +1,12 @@
 import { withPrefix } from 'gatsby';
+import { gatsbyWindow } from './gatsbyGlobals';
 
 /**
  * Gives Gatsby the files of each page's component, which it prefetches. Gatsby would write this map into every page;
  * without it, or when it does not load, a page's files are fetched when the page is wanted.
  */
 export async function loadChunkMap(): Promise<void> {
-  const target = window as { ___chunkMapping?: Record<string, string[]> };
+  const target = gatsbyWindow();
   target.___chunkMapping ??= {};
   try {
     const response = await fetch(withPrefix('/chunk-map.json'));

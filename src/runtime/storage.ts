@@ -43,6 +43,20 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
   notify();
 }
 
+const ROOM_KEY = '__room__';
+
+/** Whether so many characters more, of keys and values together, can be stored until the reader clears them. */
+export function hasRoom(characters: number): boolean {
+  try {
+    window.localStorage.setItem(ROOM_KEY, ' '.repeat(Math.max(characters - ROOM_KEY.length, 0)));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    removeStorage(ROOM_KEY);
+  }
+}
+
 /** Calls a listener whenever this page or another tab stores or removes something; returns what ends it. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,12 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { DemoState } from '../core/state';
 import type { GeneratedProject } from '../core/code/types';
-import { Choice } from '../Choice';
-import { ProjectForm } from '../../project/ProjectForm';
-import { PROJECT_HOSTS } from '../../project/projectHosts';
+import { LoadFailure } from '../../layout/LoadFailure';
+import { LOADER_DELAY } from '../../runtime/delays';
+import { useDelayed } from '../../runtime/useDelayed';
 import type { DemoLibrary } from '../types';
-import { TextBlock } from './TextBlock';
-import * as styles from './panels.module.css';
+
+/** What makes the code and what shows it: most visitors do not ask for it. */
+async function loadCode() {
+  const [{ projectOf }, { ProjectFiles }] = await Promise.all([
+    import(/* webpackChunkName: "demo-code" */ '../core/code'),
+    import(/* webpackChunkName: "demo-code" */ './ProjectFiles'),
+  ]);
+  return { projectOf, ProjectFiles };
+}
+
+interface Code {
+  project: GeneratedProject;
+  ProjectFiles: Awaited<ReturnType<typeof loadCode>>['ProjectFiles'];
+}
 
 interface CodePanelProps {
   state: DemoState;
@@ -15,70 +27,35 @@ interface CodePanelProps {
 
 /** The builder as it stands, as code to take home. */
 export function CodePanel({ state: { query, options }, library }: CodePanelProps) {
-  const [project, setProject] = useState<GeneratedProject>();
+  const [code, setCode] = useState<Code>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState('App.tsx');
+  const isSlow = useDelayed(!code && !error, LOADER_DELAY);
 
   useEffect(() => {
     let ended = false;
-    import(/* webpackChunkName: "demo-code" */ '../core/code')
-      .then(({ projectOf }) => projectOf(library.name, library.packages, options, query))
-      .then(
-        (made) => {
-          if (ended) return;
-          setProject(made);
-          setError(undefined);
-        },
-        (failure: Error) => !ended && setError(failure),
-      );
+    const make = async () => {
+      const { projectOf, ProjectFiles } = await loadCode();
+      const project = await projectOf(library.name, library.packages, options, query);
+      if (ended) return;
+      setCode({ project, ProjectFiles });
+      setError(undefined);
+    };
+    make().catch((failure: Error) => !ended && setError(failure));
     return () => {
       ended = true;
     };
   }, [library, options, query, attempt]);
 
   if (error) {
-    return (
-      <p role="alert" className={styles.problem}>
-        The code did not load: {error.message}{' '}
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
-          Retry
-        </button>
-      </p>
-    );
+    const retry = () => {
+      setError(undefined);
+      setAttempt(attempt + 1);
+    };
+    return <LoadFailure what="The code" error={error} onRetry={retry} />;
   }
-  if (!project) return <p role="status">Loading the code…</p>;
-  return <Project project={project} title={library.title} chosen={chosen} onChoose={setChosen} />;
-}
-
-interface ProjectProps {
-  project: GeneratedProject;
-  title: string;
-  /** Name of the file that shows. */
-  chosen: string;
-  onChoose: (name: string) => void;
-}
-
-function Project({ project, title, chosen, onChoose }: ProjectProps) {
-  const names = Object.keys(project.files);
-  const name = names.includes(chosen) ? chosen : (names[0] ?? '');
-  const choices = names.map((file) => ({ name: file, label: file }));
-  return (
-    <div className={styles.panel}>
-      <TextBlock title="Packages to install" text={project.install} />
-      <Choice label="File" values={choices} selected={name} onSelect={onChoose} />
-      <TextBlock title={name} text={project.files[name] ?? ''} />
-      <div className={styles.actions}>
-        <span>Open all of it in a sandbox:</span>
-        {PROJECT_HOSTS.map((host) => (
-          <ProjectForm
-            key={host.name}
-            host={host}
-            className={styles.secondary}
-            fields={() => host.fields(title, project.sandbox)}
-          />
-        ))}
-      </div>
-    </div>
-  );
+  if (!code) return <p role="status">{isSlow && 'Loading the code…'}</p>;
+  const { project, ProjectFiles } = code;
+  return <ProjectFiles project={project} title={library.title} chosen={chosen} onChoose={setChosen} />;
 }

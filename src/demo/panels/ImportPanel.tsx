@@ -7,6 +7,7 @@ import { IMPORT_LANGUAGES } from '../core/formats';
 import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
 import type { DemoState, ImportLanguage } from '../core/state';
+import { LoadFailure } from '../../layout/LoadFailure';
 import * as styles from './panels.module.css';
 
 interface ImportPanelProps {
@@ -21,6 +22,7 @@ interface ImportPanelProps {
 /** Reads a query written in another language. What cannot be read leaves the query as it is. */
 export function ImportPanel({ state: { options, view }, texts, onText, onLanguage, onImport }: ImportPanelProps) {
   const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const runs = useRef(0);
   const id = useId();
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
@@ -28,6 +30,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
 
   const forget = () => {
     setProblem(null);
+    setError(null);
     runs.current += 1;
   };
   const run = async () => {
@@ -41,8 +44,8 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
       if (isOver()) return;
       if ('problem' in result) setProblem(result);
       else onImport(result.query, [`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' '));
-    } catch (error) {
-      if (!isOver()) setProblem({ problem: `The import did not load: ${(error as Error).message}` });
+    } catch (failure) {
+      if (!isOver()) setError(failure as Error);
     }
   };
 
@@ -83,6 +86,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
       <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
         {problem && placed(problem)}
       </p>
+      {error && <LoadFailure what="The import" error={error} onRetry={() => void run()} />}
       <details className={styles.fields}>
         <summary>The fields that you can name</summary>
         <ul>

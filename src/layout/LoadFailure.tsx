@@ -1,0 +1,20 @@
+import * as styles from './LoadFailure.module.css';
+
+interface LoadFailureProps {
+  /** Such as "The editor". */
+  what: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Tells that a part of the page did not load, why, and lets the reader try again. */
+export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
+  return (
+    <p role="alert" className={styles.failure}>
+      {what} did not load: {error.message}{' '}
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { subscribeOnline } from '../runtime/connection';
+import { changeStatus } from '../runtime/navigation';
+import type { ChangeStatus } from '../runtime/pageChange';
+import * as styles from './OfflineNotice.module.css';
+
+const idle = (): ChangeStatus => 'idle';
+const isOnline = () => navigator.onLine;
+const onServer = () => true;
+
+/** Tells, as long as it is so, that there is no connection, and what becomes of the page that was asked for. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribeOnline, isOnline, onServer);
+  const status = useSyncExternalStore(changeStatus.subscribe, changeStatus.get, idle);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.notice}>
+          You are offline.{' '}
+          {status === 'offline'
+            ? 'The next page opens when you are connected again.'
+            : 'What this page has loaded still works.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { LoadFailure } from '../layout/LoadFailure';
+import { LOADER_DELAY } from '../runtime/delays';
+
+/** Puts a place for words below an island; gives it and what takes it away. */
+function below(island: HTMLElement): [HTMLElement, () => void] {
+  const place = document.createElement('div');
+  island.after(place);
+  return [place, () => place.remove()];
+}
+
+/** Tells, below an island, that its files are on their way, if they take long; returns what ends that. */
+export function showLoading(island: HTMLElement): () => void {
+  let remove = () => {};
+  const timer = setTimeout(() => {
+    const [place, end] = below(island);
+    remove = end;
+    place.setAttribute('role', 'status');
+    place.textContent = 'Loading this example…';
+  }, LOADER_DELAY);
+  return () => {
+    clearTimeout(timer);
+    remove();
+  };
+}
+
+/** Tells, below an island, that its files did not load, with a way to try again. */
+export function showLoadFailure(island: HTMLElement, error: Error, retry: () => void): void {
+  const [place, remove] = below(island);
+  const root = createRoot(place);
+  const onRetry = () => {
+    root.unmount();
+    remove();
+    retry();
+  };
+  root.render(<LoadFailure what="This example" error={error} onRetry={onRetry} />);
+}

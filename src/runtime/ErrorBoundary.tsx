@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What shows instead of what crashed; `retry` clears the error. */
+  fallback: (error: Error, retry: () => void) => ReactNode;
+  onError?: (error: Error) => void;
+  /** Another one clears the error, too. */
+  resetKey?: string;
+  children?: ReactNode;
+}
+
+interface State {
+  error: Error | null;
+  resetKey?: string;
+}
+
+/** Anything can be thrown. */
+const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Keeps a crash to the part of the page in which it happens. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: toError(thrown) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onError?.(toError(thrown));
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? this.props.fallback(error, () => this.setState({ error: null })) : this.props.children;
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { refusesTracking } from './analytics';
+
+test.each([
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: 'yes' }, true],
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: '0', globalPrivacyControl: true }, true],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+  [{ doNotTrack: 'unspecified' }, false],
+  [{ doNotTrack: null }, false],
+  [{}, false],
+])('a browser that says %j refuses: %j', (privacy, refuses) => {
+  expect(refusesTracking(privacy)).toBe(refuses);
+});

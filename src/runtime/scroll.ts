@@ -1,0 +1,92 @@
+import { hashTarget } from './hashTarget';
+import { parsePositions, printPositions } from './scrollPositions';
+import { readStorage, writeStorage } from './storage';
+
+const STORAGE_KEY = 'scroll-positions';
+
+/** How long, in ms, a page may grow until it is as tall as it was. */
+const GROWTH = 3000;
+
+interface EntryState {
+  key?: string;
+}
+
+const positions = parsePositions(readStorage(STORAGE_KEY, 'sessionStorage'));
+
+/** The entry of the history whose page shows, and the path of that page. */
+let current = '';
+let page = '';
+let stopWaiting = () => {};
+
+/** The key of the entry at hand. The browser gives none to those that it makes itself: such an entry gets one. */
+function entryKey(): string {
+  const state = window.history.state as EntryState | null;
+  if (state?.key) return state.key;
+  const key = `${Date.now()}-${Math.random()}`;
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+/** Keeps how far the page is scrolled, from now on. */
+export function keepScroll(): void {
+  current = entryKey();
+  page = window.location.pathname;
+  // Until the next page is there the old one stays as it is; what the browser loads itself, it scrolls itself.
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  takeOver();
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+    writeStorage(STORAGE_KEY, printPositions(positions), 'sessionStorage');
+  });
+  window.addEventListener('popstate', () => {
+    const key = entryKey();
+    // Another page has yet to come.
+    if (window.location.pathname === page) current = key;
+  });
+  window.addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
+}
+
+/** Scrolls to where the page was, as soon as it is tall enough, unless its reader does something before. */
+function restore(top: number): void {
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+  scroll();
+  if (window.scrollY >= Math.floor(top)) return;
+  const ending = new AbortController();
+  const grown = new ResizeObserver(() => {
+    scroll();
+    if (window.scrollY >= Math.floor(top)) stopWaiting();
+  });
+  const timer = setTimeout(() => stopWaiting(), GROWTH);
+  stopWaiting = () => {
+    ending.abort();
+    grown.disconnect();
+    clearTimeout(timer);
+    stopWaiting = () => {};
+  };
+  grown.observe(document.body);
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, () => stopWaiting(), { passive: true, signal: ending.signal });
+}
+
+type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
+
+/**
+ * Scrolls a page that has come: to where it was in this entry of the history, else to what its hash names, else to the
+ * top. A change of its search alone leaves it where it is.
+ *
+ * @param before the address of the page that showed before
+ */
+export function scrollPage({ pathname, hash, href }: Address, before: Address): void {
+  stopWaiting();
+  current = entryKey();
+  page = pathname;
+  const known = positions.get(current);
+  const target = hashTarget(hash);
+  if (known !== undefined) restore(known);
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (pathname !== before.pathname || href === before.href) window.scrollTo({ top: 0, behavior: 'instant' });
+  positions.set(current, window.scrollY);
+}

@@ -1,0 +1,125 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { FAULTS, hold } from './support/faults';
+import { open } from './support/page';
+
+/** A part of a page whose files come when they are wanted. */
+interface Part {
+  name: string;
+  path: string;
+  file: RegExp;
+  /** What the reader does to want it. */
+  want: (page: Page) => Promise<void>;
+  place: (page: Page) => Locator;
+  /** What it says while it loads, from 200 ms on. */
+  loading: string;
+  failure: string;
+  /** What shows when it is there. */
+  alive: (page: Page) => Locator;
+}
+
+const nothing = () => Promise.resolve();
+const example = (page: Page) => page.locator('[data-example="5/intro/controlled"]');
+const dates = (page: Page) => page.locator('[data-part="DateExample"]');
+const editable = (page: Page) => page.getByRole('region', { name: 'Two fields' });
+const demo = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
+const output = (page: Page) => page.getByRole('region', { name: 'Export, code and import' });
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'a live example',
+    path: '/docs/intro',
+    file: /\/library-5-[^/]*\.js/,
+    want: (page) => example(page).scrollIntoViewIfNeeded(),
+    place: example,
+    loading: 'Loading this example…',
+    failure: 'This example did not load: ',
+    alive: (page) => example(page).locator('[data-live]'),
+  },
+  {
+    name: 'a live part of the home page',
+    path: '/',
+    file: /\/home-dates-[^/]*\.js/,
+    want: (page) => dates(page).scrollIntoViewIfNeeded(),
+    place: dates,
+    loading: 'Loading this example…',
+    failure: 'This example did not load: ',
+    alive: (page) => dates(page).locator('[data-live]'),
+  },
+  {
+    name: 'the editor',
+    path: '/docs/intro',
+    file: /\/playground-[^/]*\.js/,
+    want: (page) => editable(page).getByRole('button', { name: 'Edit Two fields' }).click(),
+    place: editable,
+    loading: 'Loading…',
+    failure: 'The editor did not load: ',
+    alive: (page) => editable(page).getByRole('textbox'),
+  },
+  {
+    name: 'the controls of a library',
+    path: '/demo/bulma',
+    file: /\/demo-bulma-index-[^/]*\.js/,
+    want: nothing,
+    place: demo,
+    loading: 'Loading the controls of Bulma…',
+    failure: 'The controls of Bulma failed',
+    alive: (page) => demo(page).locator('.button').first(),
+  },
+  {
+    name: 'the generated code',
+    path: '/demo#tab=code',
+    file: /\/demo-code-[^/]*\.js/,
+    want: nothing,
+    place: output,
+    loading: 'Loading the code…',
+    failure: 'The code did not load: ',
+    alive: (page) => page.getByText('Packages to install'),
+  },
+];
+
+const [first] = PARTS;
+
+for (const { name, path, file, want, place, loading, failure, alive } of PARTS) {
+  // What can become of a file is the same for all of them.
+  const faults = name === first?.name ? (['answers 404', 'answers 500', 'is HTML'] as const) : [];
+  for (const fault of [...faults, 'is cut off'] as const) {
+    test(`${name} whose file ${fault} shows the error and "Retry"`, async ({ page }) => {
+      await page.route(file, FAULTS[fault]);
+      await open(page, path);
+      await want(page);
+      const alert = page.getByRole('alert').filter({ hasText: failure });
+      await expect(alert).toContainText(/Loading chunk/);
+      await expect(place(page)).toBeVisible();
+      await page.unroute(file);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(alive(page)).toBeVisible({ timeout: 15_000 });
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test(`${name} says that it is loading, until it is there`, async ({ page }) => {
+    const release = await hold(page, file);
+    await open(page, path);
+    await want(page);
+    await expect(page.getByText(loading).first()).toBeVisible();
+    release();
+    await expect(alive(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
+}
+
+test('what loads says so from 200 ms on', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, /\/playground-[^/]*\.js/);
+  await open(page, '/docs/intro');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const button = editable(page).getByRole('button', { name: /Two fields$/ });
+  await button.click();
+  await page.clock.runFor(190);
+  await expect(button).toHaveText('Edit Two fields');
+  await page.clock.runFor(20);
+  await expect(button).toHaveText('Loading… Two fields');
+  await page.clock.resume();
+  release();
+  await expect(editable(page).getByRole('textbox')).toBeVisible({ timeout: 15_000 });
+});

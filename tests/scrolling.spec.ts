@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { blockStorage, follow } from './support/faults';
+import { hydrated, open } from './support/page';
+
+const heading = (page: Page) => page.locator('h1');
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('scrolling', () => {
+  /** How far, in px, an element is below the top of the window. */
+  const top = (page: Page, id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const scrollTo = async (page: Page, y: number) => {
+    await page.evaluate((position) => window.scrollTo(0, position), y);
+    await expect.poll(() => scrollY(page)).toBe(y);
+    // The event comes with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+
+  test('goes to the top of the next page, and back to where the last one was', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    await scrollTo(page, 1500);
+    await follow(page, '/docs/api/import');
+    await expect(heading(page)).toHaveText('Import');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Export');
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Import');
+    await expect.poll(() => scrollY(page)).toBe(700);
+
+    // A reload stays where it is, and what came before is still known.
+    await page.reload();
+    await hydrated(page);
+    expect(await scrollY(page)).toBe(700);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Export');
+    await expect.poll(() => scrollY(page)).toBe(1500);
+  });
+
+  test('goes to what the hash names, below the bar, and back', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await scrollTo(page, 400);
+    await follow(page, '/docs/api/export#parse-numbers');
+    await expect(heading(page)).toHaveText('Export');
+    await expect.poll(() => top(page, 'parse-numbers')).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => top(page, 'parse-numbers')).toBeLessThan(200);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(400);
+  });
+
+  test('of the page at hand comes back from its headings', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await scrollTo(page, 200);
+    // As the links of the contents do.
+    await page.evaluate(() => {
+      window.location.hash = 'basics';
+    });
+    await expect.poll(() => top(page, 'basics')).toBeLessThan(200);
+    await scrollTo(page, 900);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(200);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  test('of a first page with a hash is left to the browser, a reload included', async ({ page }) => {
+    await open(page, '/docs/api/export#parse-numbers');
+    expect(await top(page, 'parse-numbers')).toBeLessThan(200);
+    await scrollTo(page, 300);
+    await page.reload();
+    await hydrated(page);
+    expect(await scrollY(page)).toBe(300);
+  });
+
+  test('goes to the top when the hash names nothing, and stays when only the search changes', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await scrollTo(page, 300);
+    await follow(page, '/docs/intro?a=b');
+    await expect(page).toHaveURL('/docs/intro?a=b');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await scrollY(page)).toBe(300);
+    await follow(page, '/docs/api/export#nowhere');
+    await expect(heading(page)).toHaveText('Export');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('works without storage', async ({ page }) => {
+    await blockStorage(page);
+    await open(page, '/docs/api/export');
+    await scrollTo(page, 1200);
+    await follow(page, '/docs/umd');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(1200);
+  });
+});

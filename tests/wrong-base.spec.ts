@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { createSiteServer } from '../scripts/serve/createSiteServer';
+import { hydrated } from './support/page';
+
+/** The site is built for no path, and served under this one. */
+const WRONG = '/sub';
+
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  server = createSiteServer('public', WRONG);
+  await new Promise<void>((listening) => server.listen(0, listening));
+  address = `http://localhost:${(server.address() as AddressInfo).port}${WRONG}`;
+});
+test.afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+});
+
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
+
+for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props']) {
+  test(`${path} under another path than the site was built for suggests the right PATH_PREFIX`, async ({ page }) => {
+    await page.goto(`${address}${path}`);
+    await expect(banner(page)).toContainText('It is served under the path /sub and was built for /.');
+    await expect(banner(page)).toContainText('build it with PATH_PREFIX=/sub.');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('a site at its own path says nothing of the kind', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await hydrated(page);
+  await expect(page.locator('#load-failure')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is said', async ({ page }) => {
+    await page.goto(`${address}/docs/intro`);
+    await expect(page.locator('h1')).toHaveText('Getting started');
+    await expect(page.locator('#load-failure')).toHaveCount(0);
+    await expect(page.getByText('PATH_PREFIX')).toHaveCount(0);
+  });
+});
