@@ -1,8 +1,10 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { SiteLayout } from './src/layout/SiteLayout';
+import { withoutAnalyticsHosts, withWaitingAnalytics } from './src/runtime/analyticsTag';
 import { colorModeScript, hashGuardScript } from './src/runtime/inlineScripts';
-import { HEADING_FONT } from './src/theme/tokens';
+import { searchKeysScript } from './src/search/searchKeysScript';
+import { colors, HEADING_FONT } from './src/theme/tokens';
 import { fontCss, tokensCss } from './src/theme/tokensCss';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
@@ -15,17 +17,33 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     <script key="hash-guard" dangerouslySetInnerHTML={{ __html: hashGuardScript() }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript() }} />,
+    <script key="search-keys" dangerouslySetInnerHTML={{ __html: searchKeysScript(withPrefix('/search')) }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
+    <link key="small-icon" rel="icon" sizes="32x32" href={withPrefix('/favicon.ico')} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    ...(['light', 'dark'] as const).map((mode) => (
+      <meta
+        key={`${mode}-bar`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${mode})`}
+        content={colors[mode].background}
+      />
+    )),
     <style key={TOKENS_KEY} dangerouslySetInnerHTML={{ __html: tokensCss() + fontCss(font) }} />,
   ]);
 };
 
 // The tokens say in which order the cascade layers count, so they come before the style sheets that Gatsby puts first.
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents() as ReactElement[];
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  const components = withoutAnalyticsHosts(page.getHeadComponents() as ReactElement[]);
   const isTokens = ({ key }: ReactElement) => key === TOKENS_KEY;
-  replaceHeadComponents([...components.filter(isTokens), ...components.filter((component) => !isTokens(component))]);
+  page.replaceHeadComponents([
+    ...components.filter(isTokens),
+    ...components.filter((component) => !isTokens(component)),
+  ]);
+  page.replacePostBodyComponents(withWaitingAnalytics(page.getPostBodyComponents() as ReactElement[]));
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (

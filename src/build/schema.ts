@@ -57,7 +57,7 @@ const SCHEMA = /* GraphQL */ `
     document: JSON!
     "Ids that a link to this page may name."
     anchors: [String!]!
-    "Where its links lead, each once."
+    "Its links as written, each with where it leads."
     links: JSON!
     "Live examples in it, such as 5/intro/fields."
     examples: [String!]!
@@ -164,6 +164,8 @@ const SCHEMA = /* GraphQL */ `
   type Redirect implements Node @dontInfer {
     from: String!
     to: String!
+    "Its line in that file."
+    line: Int!
   }
 
   type MdxFrontmatter @dontInfer {

@@ -1,9 +1,16 @@
+import { ReportLink } from './ReportLink';
 import { SmartLink } from './SmartLink';
 import type { Site } from './useSite';
 import * as styles from './Footer.module.css';
 
-/** The foot of every page: columns of links, and the licence. */
-export function Footer({ site }: { site: Site }) {
+interface FooterProps {
+  site: Site;
+  /** Path of the page, with the path prefix. */
+  path: string;
+}
+
+/** The foot of every page: columns of links, where to report a problem, and the licence. */
+export function Footer({ site, path }: FooterProps) {
   return (
     <footer className={styles.footer} data-inert-behind-menu="">
       <div className={styles.inner}>
@@ -21,6 +28,9 @@ export function Footer({ site }: { site: Site }) {
             </div>
           ))}
         </nav>
+        <p className={styles.report}>
+          <ReportLink site={site} path={path} />
+        </p>
         <p className={styles.note}>
           {site.title} is free software under the MIT licence. This site measures nothing unless its owner says so, and
           asks nothing of any other host.

@@ -3,14 +3,18 @@ import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
 import type { CategoryContext, DocContext } from '../templates/contexts';
 import { theme } from '../theme/theme';
+import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { docPath, latestOf } from '../versions/versions';
 import { AnnouncementBar } from './AnnouncementBar';
 import { ColorModeSync } from './ColorModeToggle';
+import { CrashScreen } from './CrashScreen';
 import { DocsLayout } from './docs/DocsLayout';
 import { DOCS_MENU_ID } from './docs/DocsSidebar';
 import { Footer } from './Footer';
 import { MAIN_MENU_ID, MainMenu } from './MainMenu';
 import { Navbar } from './Navbar';
+import { OfflineNotice } from './OfflineNotice';
+import { PageProgress } from './PageProgress';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { usePreferredVersion } from './usePreferredVersion';
 import { useSite, type Site } from './useSite';
@@ -24,8 +28,21 @@ interface SiteLayoutProps {
 const isDocs = (context: object): context is DocContext | CategoryContext =>
   'kind' in context && context.kind === 'docs';
 
-/** What stands around every page: providers, bars, menus and footer. */
+/** What stands around every page: providers, bars, menus and footer. A crash stays in the page, or takes its place. */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
+  const crashed = (error: Error, retry: () => void) => <CrashScreen error={error} onRetry={retry} />;
+  return (
+    <ErrorBoundary resetKey={page.path} fallback={(error, retry) => <main id={MAIN_ID}>{crashed(error, retry)}</main>}>
+      <Frame page={page}>
+        <ErrorBoundary resetKey={page.path} fallback={crashed}>
+          {children}
+        </ErrorBoundary>
+      </Frame>
+    </ErrorBoundary>
+  );
+}
+
+function Frame({ page, children }: SiteLayoutProps) {
   const site = useSite();
   const context = isDocs(page.pageContext) ? page.pageContext : null;
   const navigation = useNavigationProps(site, context);
@@ -34,6 +51,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <ThemeUIProvider theme={theme}>
       <ColorModeSync />
+      <PageProgress />
       <SkipLink />
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} path={path} menuId={context ? DOCS_MENU_ID : MAIN_MENU_ID} {...navigation} />
@@ -47,7 +65,8 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
           {children}
         </main>
       )}
-      <Footer site={site} />
+      <Footer site={site} path={path} />
+      <OfflineNotice />
     </ThemeUIProvider>
   );
 }

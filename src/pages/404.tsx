@@ -1,24 +1,36 @@
-import { graphql, Link, type HeadProps } from 'gatsby';
+import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
-import { TextPage } from '../layout/TextPage';
+import { pageOfOtherForm } from '../navigation/nearestPages';
+import { useHydrated } from '../runtime/useHydrated';
 
 interface NotFoundQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };
+  allDoc: { nodes: { path: string; title: string; version: { label: string } }[] };
+  allLibrary: { nodes: { path: string; title: string }[] };
+  allSitePage: { nodes: { path: string }[] };
 }
 
-export default function NotFoundPage() {
-  return (
-    <TextPage title="Page Not Found">
-      <p>We could not find what you were looking for.</p>
-      <p>
-        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
-      </p>
-      <p>
-        You can <Link to="/search">search the documentation</Link>, start at{' '}
-        <Link to="/docs/intro">Getting started</Link>, or try the <Link to="/demo">demo</Link>.
-      </p>
-    </TextPage>
-  );
+const ownPath = (pathname: string) => {
+  const prefix = withPrefix('/').replace(/\/$/, '');
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+};
+
+/** Where no page is. Another form of a page's address, on a host that does not know it, leads on to the page. */
+export default function NotFoundPage({ data, location }: PageProps<NotFoundQuery>) {
+  // The static page stands for every path.
+  const path = useHydrated() ? ownPath(location.pathname) : null;
+  const paths = data.allSitePage.nodes.map((node) => node.path).filter((known) => !known.startsWith('/404'));
+  const meant = path === null ? null : pageOfOtherForm(path, paths);
+  const { search, hash } = location;
+  useEffect(() => {
+    if (meant !== null) void navigate(`${meant}${search}${hash}`, { replace: true });
+  }, [meant, search, hash]);
+
+  const docs = data.allDoc.nodes.map(({ version, ...doc }) => ({ ...doc, version: version.label }));
+  const demos = data.allLibrary.nodes.map((library) => ({ ...library, version: null }));
+  return <NotFound path={path} pages={[...docs, ...demos]} />;
 }
 
 export function Head({ data: { site } }: HeadProps<NotFoundQuery>) {
@@ -37,6 +49,26 @@ export const query = graphql`
       siteMetadata {
         title
         siteUrl
+      }
+    }
+    allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        version {
+          label
+        }
+      }
+    }
+    allLibrary(sort: { position: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+    allSitePage(sort: { path: ASC }) {
+      nodes {
+        path
       }
     }
   }

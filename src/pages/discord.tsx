@@ -34,6 +34,7 @@ export function Head({ data: { site } }: HeadProps<DiscordQuery>) {
       title="Community chat"
       description="The community of React Query Builder meets on Discord: ask a question, or show what you have built."
       canonical="/discord"
+      picture="/discord"
     />
   );
 }

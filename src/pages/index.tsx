@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HomePage } from '../home/HomePage';
 import { PageHead } from '../layout/PageHead';
+import { webSite } from '../layout/structuredData';
 
 interface HomeQuery {
   site: { siteMetadata: { title: string; tagline: string; description: string; siteUrl: string } };
@@ -14,9 +15,15 @@ export default function Home({ data }: PageProps<HomeQuery>) {
 }
 
 export function Head({ data: { site, docsVersion } }: HeadProps<HomeQuery>) {
-  const { description } = site.siteMetadata;
+  const { title, description } = site.siteMetadata;
   return (
-    <PageHead site={site.siteMetadata} description={description} canonical="/" stylesheets={[docsVersion.stylesheet]} />
+    <PageHead
+      site={site.siteMetadata}
+      description={description}
+      canonical="/"
+      stylesheets={[docsVersion.stylesheet]}
+      structuredData={(addressOf) => [webSite(title, description, addressOf('/'), addressOf('/search'))]}
+    />
   );
 }
 

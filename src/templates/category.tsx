@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CategoryPage } from '../layout/docs/CategoryPage';
 import { PageHead } from '../layout/PageHead';
+import { siteBreadcrumbs } from '../layout/structuredData';
 import type { CategoryContext } from './contexts';
 
 interface CategoryQuery {
@@ -19,7 +20,11 @@ export function Head({ data: { site }, pageContext }: HeadProps<CategoryQuery, C
       title={pageContext.title}
       description={pageContext.description}
       canonical={pageContext.canonical}
+      picture={pageContext.navigation.breadcrumbs.at(-1)?.path}
       version={pageContext.version.name}
+      structuredData={(addressOf) => [
+        siteBreadcrumbs(site.siteMetadata.title, pageContext.navigation.breadcrumbs, addressOf),
+      ]}
     />
   );
 }

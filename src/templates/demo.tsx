@@ -21,6 +21,7 @@ export function Head({ data: { library, docsVersion, site } }: HeadProps<DemoQue
       title={library.title}
       description={library.description}
       canonical={library.path}
+      picture={library.path}
       stylesheets={[docsVersion.stylesheet]}
     />
   );

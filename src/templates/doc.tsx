@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { DocPage } from '../layout/docs/DocPage';
 import { PageHead } from '../layout/PageHead';
 import type { DocumentHeading, DocumentNode } from '../document/types';
+import { siteBreadcrumbs, techArticle } from '../layout/structuredData';
 import { markdownPath } from '../navigation/markdownPath';
+import { socialImagePath } from '../navigation/socialImagePath';
 import type { DocContext } from './contexts';
 
 interface DocQuery {
@@ -39,9 +41,21 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
       title={doc.title}
       description={doc.description}
       canonical={pageContext.canonical}
+      picture={doc.path}
       stylesheets={doc.examples.length > 0 ? [doc.version.stylesheet] : []}
       version={pageContext.version.name}
       markdown={markdownPath(doc.path)}
+      structuredData={(addressOf) => [
+        techArticle({
+          title: doc.title,
+          description: doc.description,
+          url: addressOf(pageContext.canonical),
+          image: addressOf(socialImagePath(doc.path)),
+          version: pageContext.version.label,
+          site: site.siteMetadata.title,
+        }),
+        siteBreadcrumbs(site.siteMetadata.title, pageContext.navigation.breadcrumbs, addressOf),
+      ]}
     />
   );
 }

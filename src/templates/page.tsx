@@ -25,6 +25,7 @@ export function Head({ data: { page, site } }: HeadProps<PageQuery>) {
       title={page.title}
       description={page.description}
       canonical={page.path}
+      picture={page.path}
       markdown={markdownPath(page.path)}
     />
   );

@@ -1,4 +1,4 @@
-import { graphql, Link, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { TextPage } from '../layout/TextPage';
 import { redirectScript } from '../runtime/inlineScripts';
 import { useRedirect } from '../runtime/useRedirect';
@@ -11,13 +11,16 @@ interface RedirectQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };
 }
 
+/** A file, unlike a page, is no place for the site to go to by itself. */
+const isFile = (path: string) => /\.\w+$/.test(path);
+
 /** An old path, for hosts that do not know the table of redirects: leads on, search and hash kept. */
 export default function RedirectTemplate({ pageContext: { to } }: PageProps<RedirectQuery, RedirectContext>) {
-  useRedirect(to);
+  useRedirect(isFile(to) ? null : to);
   return (
     <TextPage title="This page has moved">
       <p>
-        It is now at <Link to={to}>{to}</Link>.
+        It is now at <a href={withPrefix(to)}>{to}</a>.
       </p>
     </TextPage>
   );
@@ -34,7 +37,7 @@ export function Head({ data: { site }, pageContext: { to } }: HeadProps<Redirect
       {/* In the static page alone: a reader who comes by a link of the site is led on by the page itself. */}
       {typeof window === 'undefined' && (
         <>
-          <script>{redirectScript(target)}</script>
+          {!isFile(to) && <script>{redirectScript(target)}</script>}
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </>
       )}

@@ -100,6 +100,14 @@ test('an author says a default that the package does not declare', async () => {
   expect(await htmlOf('<Api of="Options.field" default="the first" />')).toContain('["code",null,"the first"]');
 });
 
+test('a space between two elements is part of the words', async () => {
+  const html = await htmlOf(
+    '<ApiTable of="Options">\n\n- `depth`: how `a` `b`.\n- `field`: *one* **two**\n\n</ApiTable>',
+  );
+  expect(html).toContain('["code",null,"a"]," ",["code",null,"b"]');
+  expect(html).toContain('["em",null,"one"]," ",["strong",null,"two"]');
+});
+
 const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `none`: which one.\n\n</ApiTable>';
 
 test('ApiTable joins the words of its list with the types of the package', async () => {

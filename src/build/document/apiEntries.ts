@@ -51,12 +51,15 @@ function readEntry([, , ...content]: DocumentElement, where: string): ApiEntry {
 
 /** An item's own text, which stands in a paragraph where more follows it. */
 function firstLine(content: readonly DocumentNode[]): { line: readonly DocumentNode[]; rest: readonly DocumentNode[] } {
-  const filled = content.filter((it) => typeof it !== 'string' || it.trim() !== '');
-  const [first, ...rest] = filled;
-  return Array.isArray(first) && first[0] === 'p'
-    ? { line: first.slice(2) as DocumentNode[], rest }
-    : { line: filled, rest: [] };
+  const [first, ...rest] = content.filter((it) => !isBlank(it));
+  if (Array.isArray(first) && first[0] === 'p') return { line: first.slice(2) as DocumentNode[], rest };
+  // Between two elements, a space belongs to the text.
+  const start = content.findIndex((it) => !isBlank(it));
+  const end = content.findLastIndex((it) => !isBlank(it));
+  return { line: content.slice(start, end + 1), rest: [] };
 }
+
+const isBlank = (node: DocumentNode) => typeof node === 'string' && node.trim() === '';
 
 const isCode = (node: DocumentNode | undefined): node is DocumentElement => Array.isArray(node) && node[0] === 'code';
 

@@ -31,10 +31,10 @@ const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
   ...changes,
 });
 
-test('gives the document with its links, each once and as it leads', async () => {
+test('gives the document with its links, each once with where it leads', async () => {
   const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
   const document = await documentOf(source({ body }), cache);
-  expect(document).toMatchObject({ links: ['/there', '#d'], anchors: ['d'], examples: {} });
+  expect(document).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'], examples: {} });
   expect(document.headings).toEqual([{ id: 'd', level: 2, label: ['D'] }]);
 });
 
@@ -62,7 +62,10 @@ test.each([
 test('a page compiles again when an example in it changes, comes or goes', async () => {
   const body = '[a](./there.mdx)\n\n<Example name="intro/fields" />';
   const withExample = (digest: string) =>
-    source({ body, findExample: (name) => ({ id: `5/${name}`, code: `const a = '${digest}';`, files: {}, digest }) });
+    source({
+      body,
+      findExample: (name) => ({ id: `5/${name}`, code: `export default () => '${digest}';`, files: {}, digest }),
+    });
 
   const first = await documentOf(withExample('one'), cache);
   expect(first.examples).toEqual({ '5/intro/fields': 'one' });
@@ -82,12 +85,32 @@ test('a page compiles again when an example in it changes, comes or goes', async
   );
 });
 
+test('a live example without a default export is refused, what a page only shows is not', async () => {
+  const example = (id: string) => ({
+    id: `5/${id}`,
+    code: 'export const Fields = () => null;',
+    files: {},
+    digest: '1',
+  });
+  const page = (body: string) => documentOf(source({ body, findExample: example }), cache);
+  await expect(page('<Example name="intro/fields" />')).rejects.toThrow(
+    new ContentError(
+      'content/docs/5/intro.mdx',
+      7,
+      'content/docs/5/_examples/intro/fields.tsx has no default export, so there is nothing to show: write "export default" before its component.',
+    ),
+  );
+  await expect(page('<Source name="data/fields.ts" />')).resolves.toMatchObject({
+    examples: { '5/data/fields.ts': '1' },
+  });
+});
+
 test('a page compiles again when a link in it leads elsewhere, or nowhere', async () => {
   const leadingTo = (path: string) => source({ resolveLink: () => path });
-  expect((await documentOf(leadingTo('/docs/there'), cache)).links).toEqual(['/docs/there']);
+  expect((await documentOf(leadingTo('/docs/there'), cache)).links).toEqual({ './there.mdx': '/docs/there' });
 
   const moved = await documentOf(leadingTo('/docs/5/there'), cache);
-  expect(moved.links).toEqual(['/docs/5/there']);
+  expect(moved.links).toEqual({ './there.mdx': '/docs/5/there' });
   expect(JSON.stringify(moved.tree)).toContain('/docs/5/there');
   expect(await documentOf(leadingTo('/docs/5/there'), cache)).toBe(moved);
   expect(compilations).toBe(2);
@@ -108,7 +131,7 @@ test('what fails is not kept', async () => {
     new ContentError('content/docs/5/intro.mdx', 7, 'link to ./there.mdx: expected a page'),
   );
   expect(stored.size).toBe(0);
-  expect((await documentOf(source(), cache)).links).toEqual(['/there']);
+  expect((await documentOf(source(), cache)).links).toEqual({ './there.mdx': '/there' });
 });
 
 test('tabs of a page have ids of their own', async () => {
@@ -123,5 +146,5 @@ test('the summary of a page is kept beside its document, and follows the same ch
   expect(kept).not.toHaveProperty('tree');
   expect(kept.links).toEqual(compiled.links);
   const moved = await summaryOf(source({ resolveLink: () => '/elsewhere' }), cache);
-  expect(moved.links).toEqual(kept.links.map(() => '/elsewhere'));
+  expect(moved.links).toEqual({ './there.mdx': '/elsewhere' });
 });

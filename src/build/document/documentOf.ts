@@ -2,15 +2,15 @@ import type { GatsbyCache } from 'gatsby';
 import type { ExampleSource } from '../playground/exampleSource';
 import type { DocumentApi } from './context';
 import type { CompiledTree } from './toDocument';
+import { requireDefaultExport } from '../defaultExport';
 import { compileDocument } from './compileDocument';
 import { pipelineDigest } from './pipelineDigest';
 
 /** What a page leads to and depends on, without its text: what checks of thousands of pages can hold. */
 export interface DocumentSummary {
   anchors: string[];
-  links: string[];
   /** What the author wrote for each link, with where it led when this was compiled. */
-  targets: Record<string, string>;
+  links: Record<string, string>;
   /** Live examples in it, with the digest of each as it was compiled. */
   examples: Record<string, string>;
 }
@@ -55,9 +55,9 @@ export async function documentOf(source: DocumentSource, cache: GatsbyCache): Pr
   const compiled = compile(source);
   pending.set(key, compiled);
   try {
-    const { anchors, links, targets, examples } = await compiled;
+    const { anchors, links, examples } = await compiled;
     await cache.set(key, await compiled);
-    await cache.set(keyOf('summary', source), { anchors, links, targets, examples });
+    await cache.set(keyOf('summary', source), { anchors, links, examples });
     return await compiled;
   } finally {
     pending.delete(key);
@@ -77,15 +77,17 @@ export async function summaryOf(source: DocumentSource, cache: GatsbyCache): Pro
 const isCurrent = (summary: DocumentSummary, source: DocumentSource) =>
   examplesAreCurrent(summary, source) && linksAreCurrent(summary, source);
 
+const exampleFile = (exampleId: string) => `content/docs/${exampleId.replace('/', '/_examples/')}.tsx`;
+
 const nameOf = (exampleId: string) => exampleId.slice(exampleId.indexOf('/') + 1);
 
 function examplesAreCurrent({ examples }: DocumentSummary, source: DocumentSource): boolean {
   return Object.entries(examples).every(([id, digest]) => source.findExample(nameOf(id))?.digest === digest);
 }
 
-function linksAreCurrent({ targets }: DocumentSummary, source: DocumentSource): boolean {
+function linksAreCurrent({ links }: DocumentSummary, source: DocumentSource): boolean {
   try {
-    return Object.entries(targets).every(([target, resolved]) => source.resolveLink(target) === resolved);
+    return Object.entries(links).every(([target, resolved]) => source.resolveLink(target) === resolved);
   } catch {
     // One leads nowhere now: compiling it anew tells where.
     return false;
@@ -93,7 +95,7 @@ function linksAreCurrent({ targets }: DocumentSummary, source: DocumentSource): 
 }
 
 async function compile(source: DocumentSource): Promise<CompiledDocument> {
-  const targets: Record<string, string> = {};
+  const links: Record<string, string> = {};
   const examples: Record<string, string> = {};
   let ids = 0;
   const compiled = await compileDocument(
@@ -101,7 +103,7 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
     { file: source.file, firstLine: source.bodyLine },
     {
       link(target) {
-        return (targets[target] = source.resolveLink(target));
+        return (links[target] = source.resolveLink(target));
       },
       readExample(name) {
         const example = source.findExample(name);
@@ -109,6 +111,7 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
           const [tag, file] = /\.\w+$/.test(name) ? ['Source', name] : ['Example', `${name}.tsx`];
           throw new Error(`<${tag} name="${name}">: expected a file _examples/${file} in this version`);
         }
+        if (!/\.\w+$/.test(name)) requireDefaultExport(exampleFile(example.id), example.code);
         examples[example.id] = example.digest;
         return example;
       },
@@ -116,5 +119,5 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       nextId: (prefix) => `${prefix}-${++ids}`,
     },
   );
-  return { ...compiled, links: [...new Set(Object.values(targets))], targets, examples };
+  return { ...compiled, links, examples };
 }

@@ -13,6 +13,7 @@ test.each([
   ['../../intro.mdx', 'a/b/c', latest, '/docs/intro'],
   ['./../api/./export.mdx', 'tips/a', latest, '/docs/api/export'],
   ['./not-written-yet.mdx', 'intro', latest, '/docs/not-written-yet'],
+  ['./not-written-yet.md#a', 'intro', latest, '/docs/not-written-yet#a'],
 ])('%s on %s leads to %o', (target, docId, version, expected) => {
   expect(resolveLink(target, docId, version)).toBe(expected);
 });
@@ -31,7 +32,6 @@ test.each(['/docs/4/migrate', '/demo#option=true', '#sql', '/', 'https://a.examp
 
 test.each([
   './export',
-  './export.md',
   './export.mdxx',
   '.',
   '../',

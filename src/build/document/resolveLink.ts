@@ -28,7 +28,7 @@ export function resolveLink(
   if (!target.startsWith('.')) return target;
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const name = posix.join(posix.dirname(docId), file);
-  if (name.endsWith('.mdx')) return `${docPath(version, name.replace(/\.mdx$/, ''))}${rest}`;
+  if (/\.mdx?$/.test(name)) return `${docPath(version, name.replace(/\.mdx?$/, ''))}${rest}`;
 
   const [, folder] = /^(.+)\/_category_\.yml$/.exec(name) ?? [];
   const category = folder && readCategoryIds(version.name).get(folder);

@@ -24,14 +24,19 @@ const category = { path: '/docs/category/api', items: [{ path: '/docs/intro' }] 
 const noLinks = { announcement: null, footer: [] };
 
 /** What the build is told when its page /docs/intro has these links, and other content is as given. */
-async function checkSite(links: string[], site: object, redirects: { from: string; to: string }[]) {
+async function checkSite(links: Record<string, string>, site: object, redirects: { from: string; to: string }[]) {
   const told: unknown[] = [];
-  const component = (path: string) => `/project/src/templates/${path.startsWith('/old') ? 'redirect' : 'doc'}.tsx`;
+  const component = (path: string) =>
+    join(
+      root,
+      'src',
+      path === '/' ? 'pages/index.tsx' : `templates/${path.startsWith('/old') ? 'redirect' : 'doc'}.tsx`,
+    );
   const data = {
     allDoc: { nodes: [{ path: '/docs/intro', file: 'content/docs/5/intro.mdx', anchors: ['usage'], links }] },
-    allPage: { nodes: [{ path: '/about', file: 'content/pages/about.mdx', anchors: ['licence'], links: [] }] },
+    allPage: { nodes: [{ path: '/about', file: 'content/pages/about.mdx', anchors: ['licence'], links: {} }] },
     allDocsVersion: { nodes: [{ path: '/docs', sidebars: { docs: [category] } }] },
-    allRedirect: { nodes: redirects },
+    allRedirect: { nodes: redirects.map((rule, index) => ({ ...rule, line: index + 2 })) },
     allSitePage: {
       nodes: ['/', '/docs', '/docs/intro', '/about', '/demo', '/old'].map((path) => ({
         path,
@@ -41,11 +46,16 @@ async function checkSite(links: string[], site: object, redirects: { from: strin
     site: { siteMetadata: site },
   };
   const graphql = () => Promise.resolve({ data });
-  await checkLinks({ graphql, reporter: { panic: (message: unknown) => told.push(message) } } as never);
+  const reporter = {
+    panic: (message: unknown) => told.push(message),
+    warn: (message: string) => told.push(`Warning: ${message}`),
+  };
+  await checkLinks({ graphql, pathPrefix: '', reporter } as never);
   return told;
 }
 
-const check = (...links: string[]) => checkSite(links, noLinks, [{ from: '/old', to: '/demo' }]);
+const plain = (...links: string[]) => Object.fromEntries(links.map((link) => [link, link]));
+const check = (...links: string[]) => checkSite(plain(...links), noLinks, [{ from: '/old', to: '/demo' }]);
 
 test.each([
   '/',
@@ -68,7 +78,9 @@ test.each([
   ['/img/dog.png', 'no such page'],
   ['/docs/api', 'no such page'],
 ])('a link to %s fails the build', async (link, reason) => {
-  expect(await check('/docs', link)).toEqual([`Broken links: 1\n\ncontent/docs/5/intro.mdx\n  ${link} (${reason})`]);
+  expect(await check('/docs', link)).toEqual([
+    `Broken links: 1\n\ncontent/docs/5/intro.mdx (/docs/intro)\n  ${link} (${reason})`,
+  ]);
 });
 
 test('all broken links are told at once', async () => {
@@ -78,20 +90,48 @@ test('all broken links are told at once', async () => {
 test('the links of site.yml are checked', async () => {
   const announcement = { link: { to: '/docs/next' } };
   const footer = [{ links: [{ to: '/about#licence' }, { to: '/about#usage' }, { to: 'https://a.example' }] }];
-  expect(await checkSite([], { announcement, footer }, [])).toEqual([
+  expect(await checkSite({}, { announcement, footer }, [])).toEqual([
     'Broken links: 2\n\ncontent/site.yml\n  /docs/next (no such page)\n  /about#usage (no heading #usage there)',
   ]);
 });
 
 test.each([
   ['/old', '/nowhere', '/nowhere (no such page, for the redirect from /old)'],
-  ['/older', '/old', '/old (no such page, for the redirect from /older)'],
+  ['/older', '/older', '/older (the redirect from /older leads in a circle)'],
   ['/docs/intro', '/demo', '/docs/intro (there is a page at the path to redirect)'],
   ['/docs/category/api', '/demo', '/docs/category/api (there is a page at the path to redirect)'],
   ['/docs', '/demo', '/docs (there is a page at the path to redirect)'],
   ['/about', '/demo', '/about (there is a page at the path to redirect)'],
 ])('a redirect from %s to %s fails the build', async (from, to, line) => {
-  expect(await checkSite([], noLinks, [{ from, to }])).toEqual([`Broken links: 1\n\ncontent/redirects.yml\n  ${line}`]);
+  expect(await checkSite({}, noLinks, [{ from, to }])).toEqual([
+    `Broken links: 1\n\ncontent/redirects.yml:2\n  ${line}`,
+  ]);
+});
+
+test('a link to the file of a page that is not there is told, and does not stop the build', async () => {
+  const links = { './exprt.mdx#sql': '/docs/exprt#sql', '../old.md': '/docs/old-one' };
+  expect(await checkSite(links, noLinks, [])).toEqual([
+    'Warning: Links to files of pages that are not there. Broken links: 2\n\ncontent/docs/5/intro.mdx (/docs/intro)\n' +
+      '  ./exprt.mdx#sql -> /docs/exprt#sql (no such page)\n  ../old.md -> /docs/old-one (no such page)',
+  ]);
+});
+
+test('a heading that the file of a page lacks stops it', async () => {
+  expect(await checkSite({ './intro.mdx#use': '/docs/intro#use' }, noLinks, [])).toEqual([
+    'Broken links: 1\n\ncontent/docs/5/intro.mdx (/docs/intro)\n  ./intro.mdx#use -> /docs/intro#use (no heading #use there)',
+  ]);
+});
+
+test('the links that a page of code shows are checked', async () => {
+  const file = join(root, 'public', 'index.html');
+  writeFileSync(file, '<a href="/docs/intro#use">a</a><a href="/docs/intro#usage">b</a><a href="/demos">c</a>');
+  try {
+    expect(await check()).toEqual([
+      'Broken links: 2\n\nsrc/pages/index.tsx (/)\n  /docs/intro#use (no heading #use there)\n  /demos (no such page)',
+    ]);
+  } finally {
+    rmSync(file);
+  }
 });
 
 test('content that cannot be read fails the build', async () => {

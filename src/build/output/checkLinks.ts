@@ -1,11 +1,12 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
 import { trailsOf } from '../../navigation/sidebar';
 import type { SidebarItem } from '../../navigation/types';
-import type { RedirectRule, Site } from '../content/schemas';
-import { inProject } from '../paths';
-import { findBrokenLinks, reportBrokenLinks, type LinkedPage } from './brokenLinks';
-import { findBrokenRedirects } from './brokenRedirects';
+import type { Site } from '../content/schemas';
+import { inProject, projectPath } from '../paths';
+import { findBrokenRedirects, type RedirectLine } from '../redirects/brokenRedirects';
+import { findBrokenLinks, NO_PAGE, reportBrokenLinks, type BrokenLink, type LinkedPage } from './brokenLinks';
+import { htmlLinks } from './htmlLinks';
 import { siteLinks } from './siteLinks';
 
 const QUERY = /* GraphQL */ `
@@ -36,6 +37,7 @@ const QUERY = /* GraphQL */ `
       nodes {
         from
         to
+        line
       }
     }
     allSitePage {
@@ -65,25 +67,53 @@ interface Links {
   allDoc: { nodes: LinkedPage[] };
   allPage: { nodes: LinkedPage[] };
   allDocsVersion: { nodes: { path: string; sidebars: { docs: SidebarItem[] } }[] };
-  allRedirect: { nodes: RedirectRule[] };
+  allRedirect: { nodes: RedirectLine[] };
   allSitePage: { nodes: { path: string; component: string }[] };
   site: { siteMetadata: Pick<Site, 'announcement' | 'footer'> };
 }
 
-const isFile = (target: string) =>
-  statSync(inProject('public', `.${target}`), { throwIfNoEntry: false })?.isFile() ?? false;
+const publicFile = (target: string) => inProject('public', `.${target}`);
 
-/** Fails the build with a list of the links and redirects that lead to no page, no file or no heading. */
-export async function checkLinks({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>): Promise<void> {
+const isFile = (target: string) => statSync(publicFile(target), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** A link to the file of another page, as authors write it: `../api/export.mdx#sql`. */
+const FILE_LINK = /^\.[^?#]*\.mdx?(?:[?#]|$)/;
+
+/** Whether a link names the file of a page that is not there, which is told and does not stop the build. */
+const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && reason === NO_PAGE;
+
+/**
+ * Fails the build with a list of the links and redirects that lead to no page, no file or no heading. Links to files of
+ * pages that are not there are told, too.
+ */
+export async function checkLinks({
+  graphql,
+  pathPrefix,
+  reporter,
+}: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>): Promise<void> {
   const { data, errors } = await (graphql(QUERY) as Promise<{ data?: Links; errors?: Error[] }>);
   if (!data) throw errors?.[0] ?? new Error('The links of the site could not be read.');
   const texts = [...data.allDoc.nodes, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
   const routes = new Set(data.allSitePage.nodes.map(({ path }) => path));
-  const broken = [
-    ...findBrokenLinks(texts, routes).filter(({ target }) => !isFile(target)),
+  const found = [
+    ...findBrokenLinks([...texts, ...pagesOfCode(data, pathPrefix)], routes).filter(({ target }) => !isFile(target)),
     ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(data)),
   ];
+  const missing = found.filter(isMissingFile);
+  const broken = found.filter((link) => !isMissingFile(link));
+  if (missing.length > 0) reporter.warn(`Links to files of pages that are not there. ${reportBrokenLinks(missing)}`);
   if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
+}
+
+/** The pages that are written in code and not in content, with the links that their HTML shows. */
+function pagesOfCode({ allSitePage }: Links, pathPrefix: string): LinkedPage[] {
+  const pages = allSitePage.nodes.map(({ path, component }) => ({ path, file: projectPath(component) }));
+  return pages.flatMap(({ path, file }) => {
+    const html = `${path === '/' ? '' : path}${path.endsWith('.html') ? '' : '/index.html'}`;
+    if (!file.startsWith('src/pages/') || !isFile(html)) return [];
+    const links = htmlLinks(readFileSync(publicFile(html), 'utf8'), pathPrefix);
+    return [{ path, file, anchors: null, links: Object.fromEntries(links.map((link) => [link, link])) }];
+  });
 }
 
 /** The paths that belong to pages. A redirect has taken the place of the page at its path, so content is asked too. */

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startScript } from '../../runtime/inlineScripts';
+import { startScript } from '../../runtime/startScript';
 import { finishHtml, withLateScripts, withoutChunkMap } from './finishHtml';
 
 const MAP = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
 const OTHER = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
 const PAGE = `<body>${OTHER}${MAP}<script src="/app-1.js" async></script></body>`;
-const FINISHED = `<body>${OTHER}<script data-scripts="/app-1.js">${startScript()}</script></body>`;
+const LAST = '/js/last.js';
+const FINISHED = `<body>${OTHER}<script data-scripts="/app-1.js /js/last.js">${startScript()}</script></body>`;
 
 test.each([
   [PAGE, PAGE.replace(MAP, '')],
@@ -22,8 +23,8 @@ test.each([
 
 test('scripts that a browser would fetch with the page wait, in their order', () => {
   const html = '<p>a</p><script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script><p>b</p>';
-  expect(withLateScripts(html)).toBe(
-    `<p>a</p><script data-scripts="/runtime-1.js /app-2.js">${startScript()}</script><p>b</p>`,
+  expect(withLateScripts(html, LAST)).toBe(
+    `<p>a</p><script data-scripts="/runtime-1.js /app-2.js /js/last.js">${startScript()}</script><p>b</p>`,
   );
 });
 
@@ -48,7 +49,7 @@ test('every page is finished, however deep and however many, and no other file',
   const data = await write('page-data/app-data.json', PAGE);
   await mkdir(join(folder, 'folder.html'));
 
-  await finishHtml(folder);
+  await finishHtml(folder, LAST);
 
   const contents = await Promise.all(pages.map((file) => readFile(file, 'utf8')));
   expect(new Set(contents)).toEqual(new Set([FINISHED]));
@@ -59,6 +60,6 @@ test('a page that is finished is not written again', async () => {
   const file = await write('index.html', FINISHED);
   const before = new Date('2020-01-01T00:00:00Z');
   await utimes(file, before, before);
-  await finishHtml(folder);
+  await finishHtml(folder, LAST);
   expect((await stat(file)).mtime).toEqual(before);
 });

@@ -33,9 +33,17 @@ test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
   ]) {
     expect(headersOf(path), path).toMatchObject({ 'Cache-Control': FOREVER });
   }
-  for (const path of ['/', '/docs/intro', '/page-data/index/page-data.json', '/chunk-map.json', '/favicon.svg']) {
+  for (const path of [
+    '/',
+    '/docs/intro',
+    '/page-data/index/page-data.json',
+    '/chunk-map.json',
+    '/favicon.svg',
+    '/js/console.js',
+  ]) {
     expect(headersOf(path), path).not.toHaveProperty('Cache-Control');
   }
+  expect(headersOf('/search-index/5.json')).toHaveProperty('Cache-Control', 'no-cache');
   expect(headersOf('/docs/intro.md')).toHaveProperty('Content-Type', 'text/markdown; charset=utf-8');
   expect(headersOf('/llms/5.txt')).toHaveProperty('Content-Type', 'text/plain; charset=utf-8');
   expect(headersOf('/docs/intro')).not.toHaveProperty('Content-Type');

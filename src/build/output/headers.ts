@@ -30,7 +30,10 @@ const HEADER_RULES: readonly HeaderRule[] = [
   // Frames, whose origin is no site's, are told of errors in scripts that they may read.
   { path: '/playground/*.js', headers: { 'Access-Control-Allow-Origin': '*' } },
   { path: '/playground/*.css', headers: { 'Cache-Control': FOREVER } },
-  { path: '/*.js', headers: { 'Cache-Control': FOREVER } },
+  // What a name without a dash names changes: /js/console.js.
+  { path: '/*-*.js', headers: { 'Cache-Control': FOREVER } },
+  // One name for ever: a browser asks whether what it holds is still the same.
+  { path: '/search-index/*', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ];

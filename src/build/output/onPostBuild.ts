@@ -1,26 +1,61 @@
 import { writeFile } from 'node:fs/promises';
-import type { GatsbyNode } from 'gatsby';
+import { join } from 'node:path';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { contentVersions } from '../contentVersions';
-import { readRedirects } from '../content/readContent';
 import { writeMarkdown } from '../markdown/writeMarkdown';
 import { inProject } from '../paths';
+import { writeSearchIndex } from '../search/writeSearchIndex';
+import { siteRedirects } from '../redirects/siteRedirects';
 import { checkLinks } from './checkLinks';
+import { CONSOLE_SCRIPT } from './consoleScript';
 import { finishHtml } from './finishHtml';
 import { headerRules, renderHeaders } from './headers';
+import { linkPages, unlinkPages } from './pageCopies';
 import { renderRedirects } from './redirects';
 import { shortenChunkMap } from './shortenChunkMap';
+import { writeForMachines } from './writeForMachines';
+
+const PAGES = /* GraphQL */ `
+  query Pages {
+    allSitePage {
+      nodes {
+        path
+        component
+      }
+    }
+  }
+`;
+
+/** The paths of the pages, those of the redirects left out. */
+async function pagePaths(graphql: BuildArgs['graphql']): Promise<string[]> {
+  const { data } = (await graphql(PAGES)) as {
+    data?: { allSitePage: { nodes: { path: string; component: string }[] } };
+  };
+  const pages = data?.allSitePage.nodes.filter(({ component }) => !component.endsWith('/redirect.tsx')) ?? [];
+  return pages.map(({ path }) => path).filter((path) => !/^\/404(?:\.html)?$/.test(path));
+}
 
 /**
- * Writes the markdown of the pages, checks the links, finishes the pages and the map of their files, and writes the rules
- * that a host applies to the built site: `_redirects` and `_headers`, as Netlify reads them.
+ * Writes the markdown of the pages and the search index, checks the links, finishes the pages and the map of their
+ * files, writes what machines ask for, and the rules that a host applies to the built site: `_redirects` and `_headers`,
+ * as Netlify reads them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graphql, reporter }) => {
+  const site = inProject('public');
+  const copies = inProject('.cache', 'page-copies.json');
+  await unlinkPages(site, copies);
   // Before the links are checked, for pages link to their markdown.
   await writeMarkdown({ graphql, pathPrefix });
-  await checkLinks({ graphql, reporter });
-  await finishHtml(inProject('public'));
-  await shortenChunkMap(inProject('public'));
-  await writeFile(inProject('public', '_redirects'), renderRedirects(readRedirects(), pathPrefix));
+  await writeSearchIndex({ graphql });
+  await checkLinks({ graphql, pathPrefix, reporter });
+  await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT}`);
+  await shortenChunkMap(site);
+  await writeForMachines({ graphql, pathPrefix });
+
+  const pages = await pagePaths(graphql);
+  await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(pages), pages, pathPrefix));
   const rules = headerRules(contentVersions().map(({ name }) => name));
-  await writeFile(inProject('public', '_headers'), renderHeaders(rules, pathPrefix));
+  await writeFile(join(site, '_headers'), renderHeaders(rules, pathPrefix));
+  // Netlify's adapter gives pages these names by itself.
+  if (!process.env.NETLIFY) await linkPages(site, pages, copies);
 };

@@ -16,13 +16,13 @@ test('the links of announcement and footer that stay on the site, under the name
   const announcement = { id: 'a', text: 'News', link: { label: 'Read', to: '/docs/next' } };
   expect(siteLinks({ announcement, footer })).toMatchObject({
     file: 'content/site.yml',
-    links: ['/docs/next', '/docs/intro', '/about#licences'],
+    links: { '/docs/next': '/docs/next', '/docs/intro': '/docs/intro', '/about#licences': '/about#licences' },
   });
 });
 
 test('neither an announcement nor its link is needed', () => {
-  expect(siteLinks({ announcement: { id: 'a', text: 'News' }, footer: [] }).links).toEqual([]);
+  expect(siteLinks({ announcement: { id: 'a', text: 'News' }, footer: [] }).links).toEqual({});
   // What GraphQL gives for none.
-  expect(siteLinks({ announcement: null, footer: [] } as never).links).toEqual([]);
-  expect(siteLinks({ announcement: { id: 'a', text: 'News', link: null }, footer: [] } as never).links).toEqual([]);
+  expect(siteLinks({ announcement: null, footer: [] } as never).links).toEqual({});
+  expect(siteLinks({ announcement: { id: 'a', text: 'News', link: null }, footer: [] } as never).links).toEqual({});
 });

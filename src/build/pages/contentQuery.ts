@@ -30,18 +30,13 @@ export const CONTENT_QUERY = /* GraphQL */ `
       nodes {
         id
         path
+        file
       }
     }
     allLibrary {
       nodes {
         name
         path
-      }
-    }
-    allRedirect {
-      nodes {
-        from
-        to
       }
     }
   }
@@ -66,9 +61,8 @@ export interface ContentQuery {
   allDocCategory: {
     nodes: (OfVersion & { folder: string; label: string; description: string; position: number })[];
   };
-  allPage: { nodes: { id: string; path: string }[] };
+  allPage: { nodes: { id: string; path: string; file: string }[] };
   allLibrary: { nodes: { name: string; path: string }[] };
-  allRedirect: { nodes: { from: string; to: string }[] };
   /** From versions.yml. */
   twins: string[][];
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { latestOf } from '../../versions/versions';
+import { readRedirects } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import type { ContentQuery } from './contentQuery';
 import { createPages } from './createPages';
@@ -22,9 +23,8 @@ const doc = (docId: string): ContentQuery['allDoc']['nodes'][number] => ({
 const content: Omit<ContentQuery, 'twins'> = {
   allDoc: { nodes: [doc('intro')] },
   allDocCategory: { nodes: [] },
-  allPage: { nodes: [{ id: 'Page', path: '/about' }] },
+  allPage: { nodes: [{ id: 'Page', path: '/about', file: 'content/pages/about.mdx' }] },
   allLibrary: { nodes: [{ name: 'bulma', path: '/demo/bulma' }] },
-  allRedirect: { nodes: [{ from: '/old', to: '/demo/bulma' }] },
 };
 
 /** Creates the pages of some content; gives them, what the build is told, and the variables of the query. */
@@ -35,7 +35,10 @@ async function create(answer: { data?: object; errors?: Error[] }) {
   const args = {
     graphql: (_query: string, variables: unknown) => Promise.resolve(asked.push(variables) && answer),
     actions: { createPage: (page: (typeof pages)[number]) => pages.push(page) },
-    reporter: { panicOnBuild: (message: string) => told.push(message) },
+    reporter: {
+      panicOnBuild: (message: string) => told.push(message),
+      warn: (message: string) => told.push(`Warning: ${message}`),
+    },
   };
   await createPages?.(args as never, { plugins: [] }, () => undefined);
   return { pages, told, asked };
@@ -49,12 +52,31 @@ test('every kind of content gets its pages, by its template', async () => {
     'doc.tsx /docs',
     'page.tsx /about',
     'demo.tsx /demo/bulma',
-    'redirect.tsx /old',
+    ...readRedirects().map(({ from }) => `redirect.tsx ${from}`),
   ]);
   expect(pages.slice(2).map(({ context }) => context)).toEqual([
     { id: 'Page' },
     { name: 'bulma' },
-    { to: '/demo/bulma' },
+    ...readRedirects().map(({ to }) => ({ to })),
+  ]);
+});
+
+test('of pages with one path the first is created, and the others are told', async () => {
+  const page = (path: string, file: string) => ({ id: file, path, file });
+  const allPage = {
+    nodes: [page('/docs/intro', 'content/pages/docs/intro.mdx'), page('/search', 'content/pages/search.mdx')],
+  };
+  const { pages, told } = await create({ data: { ...content, allPage } });
+  const created = pages.map(({ path }) => path);
+  expect(created).toEqual([...new Set(created)]);
+  expect(created).not.toContain('/search');
+  expect(pages.find(({ path }) => path === '/docs/intro')?.component).toMatch(/\/doc\.tsx$/);
+  expect(told).toEqual([
+    'Warning: Duplicate routes found!\n' +
+      '  /docs/intro: ' +
+      `content/docs/${latest}/intro.mdx, content/pages/docs/intro.mdx\n` +
+      '  /search: src/pages/search.tsx, content/pages/search.mdx\n' +
+      'Readers see the first of each alone: move or rename the others.',
   ]);
 });
 

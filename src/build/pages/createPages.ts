@@ -1,14 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { readVersions } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
+import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { inProject } from '../paths';
+import { siteRedirects } from '../redirects/siteRedirects';
 import { CONTENT_QUERY, type ContentQuery } from './contentQuery';
 import { docsPages } from './docsPages';
+import { duplicatesOf, reportDuplicates, type PlannedRoute } from './duplicateRoutes';
 
 const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
 
-/** Creates every page that content asks for: documentation, stand-alone pages, demos and redirects. */
+/** Paths of the pages that Gatsby makes of the modules in src/pages. */
+const pagesOfCode = () =>
+  readdirSync(inProject('src', 'pages')).map((name) => ({
+    path: `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`,
+    file: `src/pages/${name}`,
+  }));
+
+/** The modules that show pages. */
+const pageModules = () => [
+  ...readdirSync(inProject('src', 'templates')).map((name) => `src/templates/${name}`),
+  ...pagesOfCode().map(({ file }) => file),
+];
+
+type Page = Parameters<Parameters<NonNullable<GatsbyNode['createPages']>>[0]['actions']['createPage']>[0];
+
+/** What content asks for, each with the file that does. */
+function plannedPages(content: ContentQuery): (Page & PlannedRoute)[] {
+  const files = new Map(content.allDoc.nodes.map(({ id, file }) => [id, file]));
+  const docs = docsPages(content, contentVersions(), readEnvironment(process.env).editUrl);
+  return [
+    ...docs.map(({ template: name, path, context }) => {
+      const file = 'id' in context ? (files.get(context.id) ?? path) : `the category "${context.title}"`;
+      return { path, component: template(name), context, file };
+    }),
+    ...content.allPage.nodes.map(({ id, path, file }) => ({
+      path,
+      component: template('page'),
+      context: { id },
+      file,
+    })),
+    ...content.allLibrary.nodes.map(({ name, path }) => ({
+      path,
+      component: template('demo'),
+      context: { name },
+      file: 'content/libraries.yml',
+    })),
+  ];
+}
+
+/**
+ * Creates every page that content asks for: documentation, stand-alone pages, demos and redirects. Warns of paths that
+ * several files ask for, and fails the build for a module without a component.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const drafts = process.env.NODE_ENV === 'production' ? [false] : [false, true];
   const { data, errors } = await graphql<Omit<ContentQuery, 'twins'>>(CONTENT_QUERY, { drafts });
@@ -17,19 +63,21 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     reporter.panicOnBuild(error?.message ?? 'The content could not be read.', error);
     return;
   }
-  const content: ContentQuery = { ...data, twins: readVersions().twins };
-  const docs = docsPages(content, contentVersions(), readEnvironment(process.env).editUrl);
-
-  for (const page of docs)
-    actions.createPage({ path: page.path, component: template(page.template), context: page.context });
-  for (const { id, path } of content.allPage.nodes) {
-    actions.createPage({ path, component: template('page'), context: { id } });
+  for (const file of pageModules().filter((name) => name.endsWith('.tsx'))) {
+    requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
   }
-  for (const { name, path } of content.allLibrary.nodes) {
-    actions.createPage({ path, component: template('demo'), context: { name } });
+
+  const pages = plannedPages({ ...data, twins: readVersions().twins });
+  const routes = [...pagesOfCode(), ...pages];
+  const warning = reportDuplicates(routes);
+  if (warning) reporter.warn(warning);
+  const duplicates = new Set<PlannedRoute>(duplicatesOf(routes));
+  for (const page of pages) {
+    const { path, component, context } = page;
+    if (!duplicates.has(page)) actions.createPage({ path, component, context });
   }
   // For hosts that do not read the rules of src/build/output.
-  for (const { from, to } of content.allRedirect.nodes) {
+  for (const { from, to } of siteRedirects(routes.map(({ path }) => path))) {
     actions.createPage({ path: from, component: template('redirect'), context: { to } });
   }
 };

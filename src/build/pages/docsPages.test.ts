@@ -54,7 +54,6 @@ const content: ContentQuery = {
   },
   allPage: { nodes: [] },
   allLibrary: { nodes: [] },
-  allRedirect: { nodes: [] },
   twins: [['api/export', 'utils/export']],
 };
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { HeaderRule } from './headers';
+import { renderNginx } from './nginx';
+
+const headers: HeaderRule[] = [
+  { path: '/*', headers: { 'X-A': 'one', 'Content-Security-Policy': "frame-src 'self'" } },
+  { path: '/fonts/*', headers: { 'Cache-Control': 'forever' } },
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown' } },
+  { path: '/play/frame.html', headers: { 'Content-Security-Policy': 'sandbox' } },
+];
+const render = (prefix: string) => renderNginx([{ from: '/old', to: '/demo' }], headers, prefix, '/srv');
+
+test('the table of redirects keeps search, under the path prefix', () => {
+  expect(render('')).toContain('location = /old { return 301 /demo$is_args$args; }');
+  expect(render('/site')).toContain('location = /site/old { return 301 /site/demo$is_args$args; }');
+});
+
+test('headers of all files are the same everywhere, those of some go by their path', () => {
+  const config = render('/site');
+  expect(config).toContain('    add_header X-A "one" always;\n');
+  expect(config).toContain('    add_header Content-Security-Policy "frame-src \'self\'" always;\n');
+  expect(config).toContain(
+    'map $uri $header_cache_control {\n    default "public, max-age=0, must-revalidate";\n    "~^/site/fonts/.*$" "forever";\n}',
+  );
+  expect(config).toContain(
+    'map $uri $header_content_security_policy {\n    default "";\n    "~^/site/play/frame\\.html$" "sandbox";\n}',
+  );
+  expect(config).toContain('    add_header Content-Security-Policy $header_content_security_policy;\n');
+});
+
+test('the type of a file is no header of ours', () => {
+  expect(render('')).not.toContain('Content-Type');
+});
+
+test('only a site below a path leads there from the root', () => {
+  expect(render('/site')).toContain('location = / { return 302 /site/; }');
+  expect(render('')).not.toContain('return 302');
+});

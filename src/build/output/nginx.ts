@@ -1,0 +1,100 @@
+import type { RedirectRule } from '../content/schemas';
+import type { HeaderRule } from './headers';
+
+/** Headers of all files say so by this path. */
+const EVERYWHERE = '/*';
+
+/** What a browser is told to keep when no rule says more, as other hosts do. */
+const FRESH = 'public, max-age=0, must-revalidate';
+
+const variable = (name: string) => `$header_${name.toLowerCase().replace(/-/g, '_')}`;
+
+/** A path of a rule, which may hold `*` for any text, as nginx's regular expression. */
+const pattern = (path: string) =>
+  `~^${path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')}$`;
+
+/** The rules for single files by the name of the header; nginx tells the type of a file by itself. */
+function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<string, string[]> {
+  const maps = new Map<string, string[]>();
+  for (const { path, headers } of rules.filter((rule) => rule.path !== EVERYWHERE)) {
+    for (const [name, value] of Object.entries(headers).filter(([header]) => header !== 'Content-Type')) {
+      const entry = `    "${pattern(`${pathPrefix}${path}`)}" "${value}";`;
+      maps.set(name, [...(maps.get(name) ?? []), entry]);
+    }
+  }
+  return maps;
+}
+
+/**
+ * The configuration of nginx for the built site, which does what `_redirects` and `_headers` do elsewhere: the redirects
+ * of the table, one address a page, and the headers of each file.
+ *
+ * @param folder folder on the host from which paths count: below it, the built site stands at the path prefix
+ */
+export function renderNginx(
+  redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
+  pathPrefix: string,
+  folder: string,
+): string {
+  const maps = headerMaps(headers, pathPrefix);
+  const everywhere = headers.filter(({ path }) => path === EVERYWHERE).flatMap((rule) => Object.entries(rule.headers));
+  const home = `${pathPrefix}/`;
+  return `# For the http context of nginx. Made by "npm run nginx" from content/redirects.yml and src/build/output/headers.ts.
+
+${[...maps]
+  .map(([name, entries]) => {
+    const standard = name === 'Cache-Control' ? FRESH : '';
+    return `map $uri ${variable(name)} {\n    default "${standard}";\n${entries.join('\n')}\n}\n`;
+  })
+  .join('\n')}
+server {
+    listen 80;
+    listen [::]:80;
+    server_name _;
+    root ${folder};
+    absolute_redirect off;
+    error_page 404 ${pathPrefix}/404.html;
+
+    charset utf-8;
+    charset_types text/css text/plain text/markdown text/javascript application/javascript application/json application/xml;
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)};`).join('\n')}
+
+    # Old paths.
+${redirects.map(({ from, to }) => `    location = ${pathPrefix}${from} { return 301 ${pathPrefix}${to}$is_args$args; }`).join('\n')}
+${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pathPrefix} { return 301 ${home}$is_args$args; }\n` : ''}
+    # The home page has no file of its name.
+    location = ${home} { try_files ${home}index.html =404; }
+    location = ${home}index.html { return 301 ${home}$is_args$args; }
+    location = ${home}index.htm { return 301 ${home}$is_args$args; }
+    location = ${home}404.html { }
+
+    # Other forms of a page's address: /x/, /x.html, /x.htm and /x/index.html lead to /x.
+    location ~ "^(?<page>.+?)(?:(?:/index)?\\.html?/*|/+)$" {
+        if (-f $document_root$page/index.html) { rewrite ^ $page permanent; }
+        if (-f $document_root$page.html) { rewrite ^ $page permanent; }
+        return 404;
+    }
+
+    location ~ "\\.md$" {
+        types { }
+        default_type text/markdown;
+    }
+
+    location ~ "\\.webmanifest$" {
+        types { }
+        default_type application/manifest+json;
+    }
+
+    location / { try_files $uri/index.html $uri.html $uri =404; }
+}
+`;
+}

@@ -1,0 +1,32 @@
+/** What a built page says of itself in its head. */
+export interface BuiltHead {
+  title: string;
+  description: string;
+  /** Address of the picture that stands for the page. */
+  image: string;
+  /** Name of the version that the page is of; null off the documentation. */
+  version: string | null;
+  /** False for a page that search engines should leave out. */
+  isListed: boolean;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+/** The content of a `meta` element, by its name or property. */
+function meta(html: string, name: string): string | null {
+  const [element] = new RegExp(`<meta\\s[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? [];
+  const content = /\scontent="([^"]*)"/.exec(element ?? '')?.[1];
+  return content === undefined ? null : decode(content);
+}
+
+/** Reads the head of a built page; what it does not say is empty. */
+export function readHead(html: string): BuiltHead {
+  return {
+    title: meta(html, 'og:title') ?? '',
+    description: meta(html, 'description') ?? '',
+    image: meta(html, 'og:image') ?? '',
+    version: meta(html, 'docsearch:version'),
+    isListed: !/\bnoindex\b/.test(meta(html, 'robots') ?? ''),
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { latestOf } from '../../versions/versions';
+import { colors } from '../../theme/tokens';
+import { resolvePackage } from '../api/resolvePackage';
+import { readSite } from '../content/readContent';
+import { contentVersions } from '../contentVersions';
+import { readEnvironment } from '../environment';
+import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
+import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
+import { changeDates, lastChange } from './changeDates';
+import { CONSOLE_SCRIPT, consoleScript } from './consoleScript';
+import { APP_ICONS, drawIcon, FAVICON, toIco, TOUCH_ICON } from './icons';
+import { renderManifest } from './manifest';
+import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
+import { pageSources, SOURCE_QUERY, type SourceQuery } from './pageSources';
+import { readBuiltPages, type BuiltPage } from './readBuiltPages';
+import { renderRobots, renderSitemap } from './sitemap';
+
+const LIBRARY = 'react-querybuilder';
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+  const file = inProject('public', `.${path}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/**
+ * Writes what search engines, browsers and sites that show links ask for: the list of pages, what robots may read, a
+ * picture of each page, the icons, the manifest and the script that greets whoever opens the console.
+ */
+export async function writeForMachines({
+  graphql,
+  pathPrefix,
+}: Pick<BuildArgs, 'graphql' | 'pathPrefix'>): Promise<void> {
+  const site = readSite();
+  const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
+  const { data, errors } = (await graphql(SOURCE_QUERY)) as { data?: SourceQuery; errors?: Error[] };
+  if (!data) throw errors?.[0] ?? new Error('The pages of the site could not be read.');
+  const sources = pageSources(data);
+  const pages = await readBuiltPages(inProject('public'), [...sources.keys()].sort());
+  const listed = pages.filter(({ head }) => head.isListed);
+
+  const dates = changeDates(['content', 'src'], PROJECT);
+  const entries = listed.map(({ path }) => ({ path, lastChange: lastChange(dates, sources.get(path) ?? []) }));
+  await write('/sitemap.xml', renderSitemap(entries, base));
+  await write('/robots.txt', renderRobots(base));
+  await writeSocialImages(cardsOf(listed, site.title, base), inProject('public'), inProject('.cache', 'social-images'));
+  await writeIcons();
+  await write('/manifest.webmanifest', renderManifest(site, pathPrefix));
+  await write(OPEN_SEARCH, renderOpenSearch(site, base));
+
+  const latest = latestOf(contentVersions());
+  const greeting = {
+    title: site.title,
+    version: resolvePackage(LIBRARY, `${DOCS_FOLDER}/${latest.name}`).version,
+    repository: site.links.repository,
+    docs: `${base}${latest.path}`,
+  };
+  await write(CONSOLE_SCRIPT, consoleScript(greeting));
+}
+
+/** A card for each picture that pages name; the root of a version names that of its first page. */
+function cardsOf(pages: readonly BuiltPage[], siteTitle: string, base: string): PlacedCard[] {
+  const pictured = pages.filter(({ head }) => head.image.startsWith(`${base}/`));
+  const cards = pictured.map(({ head: { title, description, image, version } }): PlacedCard => {
+    const label = contentVersions().find(({ name }) => name === version)?.label;
+    return {
+      path: image.slice(base.length),
+      title: title.replace(` | ${siteTitle}`, ''),
+      description,
+      label: label ? `${siteTitle} · ${label}` : siteTitle,
+    };
+  });
+  return [...new Map(cards.map((card) => [card.path, card])).values()];
+}
+
+async function writeIcons(): Promise<void> {
+  const svg = await readFile(inProject('static', 'favicon.svg'), 'utf8');
+  await write(FAVICON.path, toIco(await drawIcon(svg, FAVICON.size), FAVICON.size));
+  await write(TOUCH_ICON.path, await drawIcon(svg, TOUCH_ICON.size, colors.light.raised));
+  for (const { path, size } of APP_ICONS) await write(path, await drawIcon(svg, size));
+}

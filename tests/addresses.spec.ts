@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import sirv from 'sirv';
+import { hydrated } from './support/page';
+
+/** Other forms of an address, and where they lead; search and hash go along. */
+const FORMS = {
+  '/docs/intro/': '/docs/intro',
+  '/docs/intro.html': '/docs/intro',
+  '/docs/intro.htm': '/docs/intro',
+  '/docs/intro/index.html': '/docs/intro',
+  '/docs/4/tips/limit-groups.html': '/docs/4/tips/limit-groups',
+  '/index.html': '/',
+  '/index.htm': '/',
+  '/demo/antd/': '/demo/antd',
+  '/react-querybuilder': '/demo',
+  '/react-querybuilder/': '/demo',
+  '/react-querybuilder.html': '/demo',
+};
+
+/** As hosts with rules have it, and in the cases of letters that a reader may type. */
+const TYPED_FORMS = {
+  '/Docs/Intro': '/docs/intro',
+  '/DEMO/Antd.html': '/demo/antd',
+  '/docs/API/Export/': '/docs/api/export',
+};
+
+test('other forms of an address lead to the page, with search and hash', async ({ page, baseURL }) => {
+  for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
+    await page.goto(`${from}?x=1#y`);
+    await expect(page, from).toHaveURL(`${baseURL}${to}?x=1#y`);
+    await expect(page.locator('h1'), from).not.toHaveText('Page Not Found');
+  }
+});
+
+test.describe('on a host that knows no rules', () => {
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    const files = sirv('public', { dev: true, extensions: ['html'] });
+    const notFound = readFileSync('public/404.html');
+    server = createServer((request, response) => {
+      files(request, response, () => {
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => server.closeAllConnections());
+
+  test('they lead there, too, from static pages', async ({ page }) => {
+    for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
+      await page.goto(`${origin}${from}?x=1#y`);
+      await expect(page, from).toHaveURL(`${origin}${to}?x=1#y`);
+      await expect(page.locator('h1'), from).not.toHaveText('Page Not Found');
+    }
+  });
+
+  test('a page stands at its address itself, and no address leads in a circle', async ({ page }) => {
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto(`${origin}/docs/intro`);
+    await hydrated(page);
+    expect([...new Set(visited)]).toEqual(['/docs/intro']);
+    await page.goto(`${origin}/nowhere.html`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    expect([...new Set(visited)]).toEqual(['/docs/intro', '/nowhere.html']);
+  });
+});
+
+test('/discord shows its link, and leads there after half a second', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://discord.gg/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Chat</h1>' });
+  });
+  await page.clock.install();
+  await page.goto('/discord');
+  await page.clock.runFor(100);
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link');
+  await expect(link).toHaveAttribute('href', /^https:\/\/discord\.gg\//);
+  const target = await link.getAttribute('href');
+  await page.clock.runFor(350);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toEqual([target]);
+  await expect(page.locator('h1')).toHaveText('Chat');
+});
+
+test('no address leads to another site, or runs what it holds', async ({ page, baseURL }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const path of [
+    '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    '/docs/intro?theme=dark%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/docs/intro?version=../..',
+    '/demo?to=https://evil.example/',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '/react-querybuilder?url=//evil.example#%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(new URL(page.url()).origin, path).toBe(baseURL);
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', /^(?:light|dark)$/);
+    await expect(page.locator('img[onerror]'), path).toHaveCount(0);
+  }
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, open } from './support/page';
+
+test('the not-found page searches for the words of the path', async ({ page }) => {
+  const response = await page.goto('/docs/api/custom-exprot.html');
+  expect(response?.status()).toBe(404);
+  const field = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await expect(field).toHaveValue('api custom exprot');
+  await field.fill('export');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=export$/);
+});
+
+test('it offers the pages that are most like the path, of the version that was asked for', async ({ page }) => {
+  await open(page, '/docs/4/api/exprot');
+  const near = page.getByRole('navigation', { name: 'You may have meant' });
+  await expect(near.getByRole('listitem').first()).toHaveText('Exportv4.x');
+  expect(await near.getByRole('listitem').count()).toBeLessThanOrEqual(5);
+  await near.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/docs\/4\/api\/export$/);
+
+  await open(page, '/zzzzzz');
+  await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toHaveValue('zzzzzz');
+  await expect(near).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it searches, too', async ({ page }) => {
+    await page.goto('/nowhere');
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('export');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=export$/);
+  });
+});
+
+test('every page links to an issue that names it', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Report a problem with this page' });
+  const bodyOf = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')?.split('\n')[0];
+  const repository = /^https:\/\/github\.com\/react-querybuilder\/react-querybuilder\/issues\/new\?/;
+
+  for (const path of ['/', '/demo/antd', '/docs/4/api/export', '/docs/category/api', '/markdown-page', '/search']) {
+    await page.goto(path);
+    await expect(link, path).toHaveAttribute('href', repository);
+    expect(await bodyOf()).toMatch(new RegExp(`^Page: https?://[^/]+${path}$`));
+  }
+  // It follows the reader from page to page, and names the address where no page is.
+  await open(page, '/docs/category/api');
+  await page.getByRole('main').getByRole('link', { name: 'Export' }).first().click();
+  await expect(page).toHaveURL(/\/docs\/api\/export$/);
+  await expect.poll(bodyOf).toMatch(/\/docs\/api\/export$/);
+  await page.goto('/no/such-page?x=1');
+  await hydrated(page);
+  await expect.poll(bodyOf).toMatch(/\/no\/such-page$/);
+});
