@@ -6,7 +6,11 @@ const PORT = 9310;
 
 export default defineConfig({
   testDir: 'tests',
+  // They need a build of their own: see playwright.configured.config.ts.
+  testIgnore: 'configured/**',
   timeout: 60_000,
+  // A machine that is busy is not a site that fails.
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -11,6 +11,8 @@ const LOOKS = [
 
 for (const path of TEMPLATE_ROUTES) {
   test(`axe finds nothing on ${path}, and it does not scroll sideways`, async ({ page }) => {
+    // Axe looks at each of a long page's thousands of elements.
+    test.setTimeout(180_000);
     // A navigation that is called off leaves the chat page where it is.
     await page.route('https://discord.gg/**', (route) => route.abort('aborted'));
     await open(page, path);

@@ -9,6 +9,8 @@ import { run } from './run';
 interface Step {
   name: string;
   command: string[];
+  /** What its environment holds besides. */
+  variables?: NodeJS.ProcessEnv;
   /** Reads the runner's report; without one the step counts as one test. */
   count?: () => Count;
 }
@@ -35,21 +37,24 @@ const steps: Step[] = [
   {
     name: 'End-to-end tests',
     command: ['playwright', 'test'],
+    variables: { E2E_REPORT: report('e2e.json') },
     count: () => countPlaywright(read('e2e.json')),
+  },
+  {
+    name: 'End-to-end tests of a build with all settings',
+    command: ['tsx', 'scripts/test/configured.ts'],
+    variables: { E2E_REPORT: report('configured.json') },
+    count: () => countPlaywright(read('configured.json')),
   },
 ];
 
 /** Runs every check of the project, one after the other, and ends with the sum of what passed and failed. */
 function main(): number {
-  const environment = {
-    ...process.env,
-    CHROMIUM_PATH: requireChromium(process.env),
-    E2E_REPORT: report('e2e.json'),
-  };
+  const environment = { ...process.env, CHROMIUM_PATH: requireChromium(process.env) };
   const total: Count = { passed: 0, failed: 0 };
-  for (const { name, command, count } of steps) {
+  for (const { name, command, variables, count } of steps) {
     console.log(`\n== ${name}`);
-    const succeeded = run(command, environment);
+    const succeeded = run(command, { ...environment, ...variables });
     const counted = countStep(succeeded, count);
     total.passed += counted.passed;
     total.failed += counted.failed;

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
+import { BASE, configuredSite } from './tests/configured/settings';
+
+/** Where the configured build is served while its tests run. */
+const PORT = 9311;
+
+const address = `http://localhost:${PORT}${BASE}/`;
+
+/** The tests of a second build, which has all the settings that a deploy may give: see scripts/test/configured.ts. */
+export default defineConfig({
+  ...config,
+  testDir: 'tests/configured',
+  testIgnore: [],
+  // What pages ask of other hosts goes by way of the test.
+  expect: { timeout: 15_000 },
+  use: { ...config.use, baseURL: address },
+  webServer: {
+    command: 'tsx scripts/serve/main.ts',
+    cwd: configuredSite(),
+    env: { PORT: String(PORT), PATH_PREFIX: BASE },
+    url: address,
+    reuseExistingServer: false,
+  },
+});

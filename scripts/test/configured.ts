@@ -1,0 +1,34 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { buildLog, SETTINGS } from '../../tests/configured/settings';
+import { copyProject } from '../copyProject';
+import { makeAuthorChanges } from './authorChanges';
+import { run, runQuietly } from './run';
+
+/**
+ * Builds the site once more, in a copy that its authors have changed and with all its settings, and runs the end-to-end
+ * tests of that build.
+ *
+ * @param options for Playwright, such as the name of a file
+ * @returns whether the site was built and every test passed
+ */
+function testConfigured(options: readonly string[]): boolean {
+  const copy = copyProject(process.cwd(), 'configured');
+  const environment = { ...process.env, CONFIGURED_SITE: copy };
+  try {
+    makeAuthorChanges(copy);
+    const { succeeded, output } = runQuietly(
+      ['npm', 'run', '--silent', 'build'],
+      { ...environment, ...SETTINGS },
+      copy,
+    );
+    writeFileSync(buildLog(copy), output);
+    if (!succeeded) console.error(output);
+    return (
+      succeeded && run(['playwright', 'test', '--config', 'playwright.configured.config.ts', ...options], environment)
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = testConfigured(process.argv.slice(2)) ? 0 : 1;

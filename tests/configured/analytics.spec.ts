@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { BASE, SETTINGS } from './settings';
+import { expect, test } from './test';
+
+interface PageView {
+  page_title: string;
+  page_location: string;
+  page_path: string;
+}
+
+/** Has Google's script answered with one that does nothing; gives the addresses that were asked for. */
+async function stubGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.googleScriptRan = true;' });
+  });
+  return asked;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** What the site has told of its pages, in order. */
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((call) => Array.from(call))
+      .filter(([command, name]) => command === 'event' && name === 'page_view')
+      .map(([, , fields]) => fields as PageView),
+  );
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), BASE + path);
+
+test('each page is told of once, with its title, its address and its path', async ({ page, baseURL }) => {
+  const asked = await stubGoogle(page);
+  await open(page, 'docs/intro?a=b#basics');
+  const { origin } = new URL(baseURL ?? '');
+  const title = await page.title();
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual([
+      {
+        page_title: title,
+        page_location: `${origin}${BASE}/docs/intro?a=b#basics`,
+        page_path: `${BASE}/docs/intro?a=b#basics`,
+      },
+    ]);
+  expect(title).toMatch(/^Getting started \| /);
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${SETTINGS.GTAG_ID}`]);
+  await page.waitForFunction(() => 'googleScriptRan' in window);
+
+  // Neither another hash nor another search is another page.
+  await page.getByRole('link', { name: 'Direct link to Basics' }).click({ force: true });
+  await follow(page, '/docs/intro?c=d');
+  await expect(page).toHaveURL(/\?c=d$/);
+  expect(await pageViews(page)).toHaveLength(1);
+
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
+  await expect.poll(async () => (await pageViews(page)).length).toBe(2);
+  expect((await pageViews(page))[1]).toEqual({
+    page_title: await page.title(),
+    page_location: `${origin}${BASE}/docs/umd`,
+    page_path: `${BASE}/docs/umd`,
+  });
+  expect((await pageViews(page))[1]?.page_title).toMatch(/^UMD build \| /);
+
+  await page.goBack();
+  await expect.poll(async () => (await pageViews(page)).map(({ page_path }) => page_path)).toHaveLength(3);
+  expect((await pageViews(page))[2]).toMatchObject({ page_title: title, page_path: `${BASE}/docs/intro?c=d` });
+});
+
+test('what changes in the demo is no other page', async ({ page }) => {
+  await stubGoogle(page);
+  await open(page, 'demo');
+  await page.getByRole('checkbox', { name: /not/i }).first().check({ force: true });
+  await expect(page).toHaveURL(/#/);
+  expect((await pageViews(page)).map(({ page_path }) => page_path)).toEqual([`${BASE}/demo`]);
+});
+
+for (const [name, refuse] of [
+  ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
+  ['Global Privacy Control', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
+] as const) {
+  test(`with ${name} nothing is loaded, and nothing told`, async ({ page, outside }) => {
+    const asked = await stubGoogle(page);
+    await page.addInitScript(refuse);
+    await open(page, 'docs/intro');
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
+    await expect(page.locator('h1')).toHaveText('UMD build');
+    await expect(page).toHaveTitle(/^UMD build/);
+    expect(await pageViews(page)).toEqual([]);
+    expect(asked).toEqual([]);
+    expect(outside.filter((address) => address.includes('google'))).toEqual([]);
+  });
+}
+
+test('where the script is blocked, pages work', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
+  await open(page, 'docs/intro');
+  await follow(page, '/docs/umd');
+  await expect(page.locator('h1')).toHaveText('UMD build');
+  expect(errors).toEqual([]);
+});

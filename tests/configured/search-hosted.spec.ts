@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, openSearch, test } from './algolia';
+import { BASE, configuredSite, SETTINGS } from './settings';
+import type { AlgoliaServer } from '../support/algoliaServer';
+
+/** The queries that the service got, of all requests. */
+const queriesOf = ({ calls }: AlgoliaServer) =>
+  calls.flatMap(({ body }) => (body as { requests: { query: string; facetFilters: unknown }[] }).requests);
+
+test('a page that nobody searches asks nothing of the service', async ({ page, algolia, outside }) => {
+  await page.goto('docs/intro');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(algolia.calls).toEqual([]);
+  expect(outside.filter((address) => address.includes('algolia'))).toEqual([]);
+});
+
+test('the modal asks the service for the version of the page, and leads into the site', async ({ page, algolia }) => {
+  const indexFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/')) indexFiles.push(request.url());
+  });
+  await openSearch(page, 'docs/4/api/querybuilder');
+  await page.keyboard.type('formatQuery');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const first = dialog.getByRole('treeitem').first();
+  await expect(first).toContainText('formatQuery');
+  await expect(first.locator('mark').first()).toHaveText('formatQuery');
+  await expect(dialog.getByRole('link', { name: /See all \d+ results/ })).toBeVisible();
+  await expect(dialog.getByText('Search by')).toBeVisible();
+  expect(queriesOf(algolia).at(-1)).toMatchObject({
+    indexName: 'docs',
+    query: 'formatQuery',
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4']],
+  });
+  expect(indexFiles).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${BASE}/docs/4/api/export#\\S+$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible();
+});
+
+test('what the service does not answer is told, until it answers', async ({ page, algolia }) => {
+  algolia.intercept = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
+  await openSearch(page, 'docs/intro');
+  await page.keyboard.type('export');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  algolia.intercept = () => undefined;
+  await page.keyboard.type(' sql');
+  await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+  await expect(dialog.getByText('Unable to fetch results')).toBeHidden();
+});
+
+test('the service being out of reach is told', async ({ page, outside }) => {
+  await openSearch(page, 'docs/intro');
+  await page.keyboard.type('export');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  expect(outside.filter((address) => address.includes('algolia'))).not.toEqual([]);
+});
+
+test('no hits', async ({ page, algolia }) => {
+  await openSearch(page, 'docs/intro');
+  await page.keyboard.insertText('zzzzqqq');
+  await expect(page.getByText(/No results for/)).toContainText('zzzzqqq');
+  await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
+  expect(queriesOf(algolia).length).toBeGreaterThan(0);
+});
+
+test('the search page asks the service', async ({ page, algolia }) => {
+  await page.goto('search?q=formatQuery');
+  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await expect(link).toContainText('formatQuery');
+  await expect(link).toHaveAttribute('href', new RegExp(`^${BASE}/docs/`));
+  expect(queriesOf(algolia)).toContainEqual(
+    expect.objectContaining({
+      query: 'formatQuery',
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-5']],
+    }),
+  );
+});
+
+test("the site's own search is in none of the build's scripts", () => {
+  const folder = join(configuredSite(), 'public');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const holding = (text: string) => scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes(text));
+  expect(holding(SETTINGS.GATSBY_ALGOLIA_SEARCH_KEY)).toHaveLength(1);
+  expect(holding('search-index')).toEqual([]);
+});

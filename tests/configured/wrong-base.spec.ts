@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { BASE, configuredSite } from './settings';
+import { expect, test } from './test';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = createSiteServer(join(configuredSite(), 'public'), '');
+  await new Promise<void>((listening) => server.listen(0, listening));
+});
+test.afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+});
+
+test('a site that was built for a path and is served at the root is told to be built without', async ({
+  page,
+  context,
+}) => {
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await context.route(`${address}/**`, (route) => route.continue());
+  await page.goto(`${address}/docs/intro`);
+  const banner = page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
+  await expect(banner).toContainText(`It is served under the path / and was built for ${BASE}.`);
+  await expect(banner).toContainText('build it without PATH_PREFIX.');
+});
+
+test('at its own path it says nothing of the kind', async ({ page }) => {
+  await page.goto('docs/intro');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.locator('#load-failure')).toHaveCount(0);
+});
