@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { Choice } from './Choice';
+import { Choice } from '../layout/Choice';
 import { withView } from './core/changes';
 import type { DemoState, DemoView, ImportLanguage } from './core/state';
 import { changeDemo } from './demoStore';

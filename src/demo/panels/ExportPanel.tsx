@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
-import { Choice } from '../Choice';
+import { Choice } from '../../layout/Choice';
 import { exportCall } from '../core/exportCall';
 import { exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { Choice } from '../Choice';
+import { Choice } from '../../layout/Choice';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
 import type { ImportProblem } from '../core/imports/importQuery';

@@ -1,6 +1,6 @@
 import { ProjectForm } from '../../project/ProjectForm';
 import { PROJECT_HOSTS } from '../../project/projectHosts';
-import { Choice } from '../Choice';
+import { Choice } from '../../layout/Choice';
 import type { GeneratedProject } from '../core/code/types';
 import { TextBlock } from './TextBlock';
 import * as styles from './panels.module.css';

@@ -1,5 +1,5 @@
 import type { Hit, HighlightResultOption, SearchResponse, SearchResponses } from 'algoliasearch/lite';
-import { groupByPage } from '../local/groupByPage';
+import { orderByPage } from '../orderByPage';
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResults } from '../types';
 import { resultUrl } from './resultUrl';
 import { parseSegments } from './segments';
@@ -19,7 +19,7 @@ export function readResults(response: SearchResponses<IndexRecord>, settings: Ho
   return {
     total: first.nbHits,
     kinds: readKinds(last),
-    hits: groupByPage(
+    hits: orderByPage(
       first.hits.map((hit) => readHit(hit, settings)),
       ({ url }) => url.replace(/#.*/, ''),
     ),

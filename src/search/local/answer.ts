@@ -1,5 +1,5 @@
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchRequest, type SearchResults } from '../types';
-import { groupByPage } from './groupByPage';
+import { orderByPage } from '../orderByPage';
 import { highlight, snippetOf, type Marks } from './highlight';
 import { rankRecords } from './rankRecords';
 import { urlOf, type SearchIndex } from './searchIndex';
@@ -12,7 +12,7 @@ export function answer(index: SearchIndex, { query, kind, offset, limit }: Searc
   const kinds = Object.fromEntries(SEARCH_KINDS.map((it) => [it, 0])) as Record<SearchKind, number>;
   for (const record of found) kinds[record.kind]++;
   const asked = kind === undefined ? found : found.filter((record) => record.kind === kind);
-  const ordered = groupByPage(asked, ({ path }) => path);
+  const ordered = orderByPage(asked, ({ path }) => path);
   return {
     total: asked.length,
     kinds,

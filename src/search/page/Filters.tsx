@@ -1,4 +1,4 @@
-import { Choice } from '../../demo/Choice';
+import { Choice } from '../../layout/Choice';
 import type { SearchAddress } from '../searchAddress';
 import { SEARCH_KINDS, type SearchKind, type SearchResults } from '../types';
 import * as styles from './Filters.module.css';

@@ -8,7 +8,7 @@ const MOST_TOGETHER = 2;
  * @param places best first
  * @param pageOf the page of a place
  */
-export function groupByPage<T>(places: readonly T[], pageOf: (place: T) => string): T[] {
+export function orderByPage<T>(places: readonly T[], pageOf: (place: T) => string): T[] {
   const pages = new Map<string, T[]>();
   for (const place of places) {
     const page = pageOf(place);
