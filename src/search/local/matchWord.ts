@@ -23,21 +23,26 @@ const ENDING = /(?:ations?|ating|ators?|at(?:ed?|es)|ings?|ers?|ed|ies|es|e|y|me
 /** How many letters a term may have beyond a stem. */
 const LONGEST_ENDING = 6;
 
+/** The terms that begin with a word, itself among them. */
+export function matchBeginnings(word: string, terms: SearchableMap<Postings>): TermMatch[] {
+  return [...terms.atPrefix(word)].map(([term, postings]) => ({
+    term,
+    quality: term === word ? 1 : QUALITY.prefix * closeness(word.length, term.length),
+    postings,
+    length: word.length,
+  }));
+}
+
 /**
  * The terms that a word may mean: itself, those that begin with it, those with another ending and, where it is no term
  * itself, those that are a slip of the keyboard away.
  */
 export function matchWord(word: string, terms: SearchableMap<Postings>): TermMatch[] {
-  const found = new Map<string, TermMatch>();
-  const add = (term: string, quality: number, postings: Postings, length = term.length) => {
-    if ((found.get(term)?.quality ?? 0) < quality) found.set(term, { term, quality, postings, length });
+  const found = new Map(matchBeginnings(word, terms).map((match) => [match.term, match]));
+  const add = (term: string, quality: number, postings: Postings) => {
+    if ((found.get(term)?.quality ?? 0) < quality) found.set(term, { term, quality, postings, length: term.length });
   };
 
-  const exact = terms.get(word);
-  if (exact) add(word, 1, exact);
-  for (const [term, postings] of terms.atPrefix(word)) {
-    if (term !== word) add(term, QUALITY.prefix * closeness(word.length, term.length), postings, word.length);
-  }
   const begun = found.size > 0;
   for (const stem of stemsOf(word)) {
     for (const [term, postings] of terms.atPrefix(stem)) {
@@ -45,7 +50,7 @@ export function matchWord(word: string, terms: SearchableMap<Postings>): TermMat
         add(term, QUALITY.stem * closeness(stem.length, term.length), postings);
     }
   }
-  if (!exact && word.length >= ONE_ERROR) {
+  if (!found.has(word) && word.length >= ONE_ERROR) {
     for (const [term, [postings, distance]] of terms.fuzzyGet(word, word.length >= TWO_ERRORS ? 2 : 1)) {
       if (distance === 0) continue;
       const errors = isSwap(word, term) ? 1 : distance;
