@@ -26,7 +26,7 @@ async function end(leader: ChildProcess | undefined): Promise<void> {
   await ended;
 }
 
-test('while an author works, GraphiQL answers for the pages of one version by sidebar position', async ({
+test('while an author works, GraphiQL answers for the versions, and for the pages of one by sidebar position', async ({
   request,
 }) => {
   let server: ChildProcess | undefined;
@@ -56,18 +56,36 @@ test('while an author works, GraphiQL answers for the pages of one version by si
       allDoc(filter: { version: { name: { eq: "next" } }, docId: { regex: "/^utils/" } }, sort: { sidebarPosition: ASC }) {
         nodes { docId sidebarPosition }
       }
+      allDocsVersion(sort: { position: ASC }) {
+        nodes { name label isLast path mainDocId docs { id path sidebar } draftIds sidebars }
+      }
       __type(name: "Doc") { fields { name description } }
     }`;
     const response = await request.post(address, { data: { query } });
     const { data } = (await response.json()) as {
       data: {
         allDoc: { nodes: { docId: string }[] };
+        allDocsVersion: { nodes: Record<string, unknown>[] };
         __type: { fields: { name: string; description: string | null }[] };
       };
     };
     expect(data.allDoc.nodes.map(({ docId }) => docId)).toEqual(
       ['export', 'import', 'hooks', 'validation', 'misc'].map((name) => `utils/${name}`),
     );
+    const version = { mainDocId: 'intro', draftIds: [], isLast: false };
+    expect(data.allDocsVersion.nodes).toMatchObject([
+      { ...version, name: 'next', label: 'Next', path: '/docs/next' },
+      { ...version, name: '5', label: 'v5.x', path: '/docs', isLast: true },
+      { ...version, name: '4', label: 'v4.x', path: '/docs/4' },
+      {
+        ...version,
+        name: '3',
+        label: 'v3.x',
+        path: '/docs/3',
+        docs: [{ id: 'intro', path: '/docs/3/intro', sidebar: 'docs' }],
+        sidebars: { docs: [{ path: '/docs/3/intro' }] },
+      },
+    ]);
     expect(data.__type.fields.find(({ name }) => name === 'sidebarPosition')?.description).toBe(
       'Order among its siblings.',
     );

@@ -2,22 +2,20 @@ import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './support/page';
 import { ROUTES } from './support/routes';
 
-/** Visited one after the other in one browser, which keeps what pages share. */
-const BATCH = 12;
-const batches = Array.from({ length: Math.ceil(ROUTES.length / BATCH) }, (_, index) =>
-  ROUTES.slice(index * BATCH, (index + 1) * BATCH),
-);
+/** Those of a group are visited one after the other in one browser, which keeps what pages share. */
+const groupOf = (path: string) => {
+  const version = /^\/docs(?:\/([34]|next))?(?=\/|$)/.exec(path);
+  return version ? `pages of version ${version[1] ?? '5'}` : 'pages that have no version';
+};
 
-for (const routes of batches) {
-  test(`${routes[0]?.path} to ${routes.at(-1)?.path}: each answers with its heading, in both modes, and nothing goes wrong`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
+for (const group of new Set(ROUTES.map(({ path }) => groupOf(path)))) {
+  test(`${group}: each answers with its heading, in both modes, and nothing goes wrong`, async ({ page }) => {
+    test.setTimeout(300_000);
     const incidents = watch(page);
     // Where the chat page leads is another site.
     await page.route('https://discord.gg/**', (route) => route.abort());
 
-    for (const { path, heading } of routes) {
+    for (const { path, heading } of ROUTES.filter((route) => groupOf(route.path) === group)) {
       await page.emulateMedia({ colorScheme: 'light' });
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
@@ -95,6 +93,9 @@ test.describe('addresses that no page has', () => {
     '/nowhere',
     '/docs/nowhere',
     '/docs/4/tips/styling',
+    '/docs/3/umd',
+    '/docs/next/umd',
+    '/docs/next/api/export',
     '/docs/2',
     '/demo/nowhere',
     '/a%20b',

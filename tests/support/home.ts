@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The live parts of the home page, from its top to its end. */
-const PARTS = ['DefaultBuilder', 'ExportPanel', 'DateExample', 'MultiSelectExample', 'RangeExample', 'StyledBuilder'];
+const PARTS = ['DefaultBuilder', 'QueryExport', 'DateExample', 'MultiSelectExample', 'RangeExample', 'StyledBuilder'];
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 export const rules = (page: Page, name: string) => part(page, name).locator('.rule');

@@ -13,6 +13,11 @@ export interface RankedRecord {
   score: number;
 }
 
+interface ScoredRecord extends RankedRecord {
+  /** The part of its score that its words make, without its name. */
+  said: number;
+}
+
 /** What a query found, and by which terms. */
 export interface Ranking {
   ranked: RankedRecord[];
@@ -20,7 +25,7 @@ export interface Ranking {
 }
 
 /** Part of the best score that an answer has at least. */
-const LEAST = 0.06;
+const LEAST = 0.12;
 /** Quality from which a term is marked as found. */
 const MARKED = 0.3;
 /** How many of the best records are read to see where the words stand. */
@@ -51,10 +56,10 @@ function preferPassages(ranked: readonly RankedRecord[], slots: readonly Slot[],
   return [...read.sort((a, b) => b.score - a.score || a.index - b.index), ...ranked.slice(MOST_READ)];
 }
 
-/** Places that answer much worse than the best are no answers. */
-function bestOf(ranked: readonly RankedRecord[]): RankedRecord[] {
-  const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
-  return ranked.filter(({ score }) => score >= best * LEAST).sort((a, b) => b.score - a.score || a.index - b.index);
+/** Places that say much less of the words than the best are no answers, whatever they are called. */
+function bestOf(scored: readonly ScoredRecord[]): RankedRecord[] {
+  const best = scored.reduce((most, { said }) => Math.max(most, said), 0);
+  return scored.filter(({ said }) => said >= best * LEAST).sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
 function marksOf(slots: readonly Slot[]): Marks {
@@ -69,11 +74,11 @@ function scoreAll(
   slots: readonly Slot[],
   query: string,
   { records, labels, ranks, pages }: SearchIndex,
-): RankedRecord[] {
+): ScoredRecord[] {
   const letters = lettersOf(query);
   const ofPages = slots.map(({ scores }) => bestOfPages(scores, pages));
   const wanted = slots.reduce((sum, { importance }) => sum + importance, 0);
-  const ranked: RankedRecord[] = [];
+  const scored: ScoredRecord[] = [];
   for (let index = 0; index < records.length; index++) {
     let said = 0;
     let covered = 0;
@@ -97,12 +102,11 @@ function scoreAll(
     if (!isFound) continue;
     const coverage = (covered / wanted) ** FACTOR.coverage;
     const called = FACTOR.called * Math.min(label, 1) * (inLabel / wanted) ** FACTOR.coverage;
-    const score =
-      said * coverage +
-      (called + calledSo(labelOf(records[index] as SearchRecord), labels[index] ?? '', query, letters)) * wanted;
-    ranked.push({ index, score: score * (ranks[index] ?? 1) });
+    const name = called + calledSo(labelOf(records[index] as SearchRecord), labels[index] ?? '', query, letters);
+    const rank = ranks[index] ?? 1;
+    scored.push({ index, score: (said * coverage + name * wanted) * rank, said: said * coverage });
   }
-  return ranked;
+  return scored;
 }
 
 /** The best that any record of each page says. */
