@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that is busy is not a site that fails.
   expect: { timeout: 15_000 },
-  workers: 2,
+  // On two cores: a page that is waited for leaves room for another.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [

@@ -1,42 +1,51 @@
 import { expect, test } from '@playwright/test';
 import { ALL_OPTIONS } from '../src/demo/core/options';
 import { violationsOn } from './support/axe';
+import { lookAt, LOOKS } from './support/looks';
 import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
 
 const EVERYTHING = `#${Object.entries(ALL_OPTIONS)
   .map(([name, isOn]) => `${name}=${isOn}`)
   .join('&')}`;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      for (const demo of DEMOS) {
-        test(`axe finds nothing on ${demo.path}, as it begins and with all options`, async ({ page }) => {
-          await openDemo(page, demo);
-          expect(await violationsOn(page)).toEqual([]);
-          await openDemo(page, demo, EVERYTHING);
-          await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
-          expect(await violationsOn(page)).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
-        });
-      }
-
-      test('axe finds nothing in the code and the import, nor in the options when they are open', async ({ page }) => {
-        await openDemo(page, DEMOS[0]!, '#tab=import');
-        await page.getByRole('button', { name: 'Import', exact: true }).click();
-        await expect(page.getByRole('status').filter({ hasText: /^Imported/ })).toBeVisible();
-        expect(await violationsOn(page)).toEqual([]);
-        await openDemo(page, DEMOS[0]!, '#tab=code&s=');
-        await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
-        if (width < 997) await page.getByRole('button', { name: 'Options', exact: true }).click();
-        expect(await violationsOn(page)).toEqual([]);
-      });
-    });
-  }
+for (const demo of DEMOS) {
+  test(`axe finds nothing on ${demo.path}, as it begins and with all options`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openDemo(page, demo);
+    for (const look of LOOKS) {
+      await lookAt(page, look);
+      expect(await violationsOn(page), look.name).toEqual([]);
+    }
+    await openDemo(page, demo, EVERYTHING);
+    await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
+    for (const look of LOOKS) {
+      await lookAt(page, look);
+      expect(await violationsOn(page), look.name).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, look.name).toBeLessThanOrEqual(0);
+    }
+  });
 }
+
+test('axe finds nothing in the code and the import, nor in the options when they are open', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openDemo(page, DEMOS[0]!, '#tab=import');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Imported/ })).toBeVisible();
+  for (const look of LOOKS) {
+    await lookAt(page, look);
+    expect(await violationsOn(page), look.name).toEqual([]);
+  }
+  await openDemo(page, DEMOS[0]!, '#tab=code&s=');
+  await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
+  for (const look of LOOKS) {
+    await lookAt(page, look);
+    const isNarrow = look.width < 997;
+    if (isNarrow) await page.getByRole('button', { name: 'Options', exact: true }).click();
+    expect(await violationsOn(page), look.name).toEqual([]);
+    if (isNarrow) await page.keyboard.press('Escape');
+  }
+});
 
 test('all of it works by keyboard', async ({ page }) => {
   await openDemo(page, DEMOS[0]!);
