@@ -11,11 +11,13 @@ const LEFT_OUT = new Set(['node_modules', 'public', '.cache', '.git', 'test-resu
  *
  * @param project folder of the project
  * @param purpose begins the name of the copy
+ * @param withTests whether the end-to-end tests are to run in it
  * @returns folder of the copy, which the caller removes
  */
-export function copyProject(project: string, purpose: string): string {
+export function copyProject(project: string, purpose: string, withTests = false): string {
   const copy = mkdtempSync(join(tmpdir(), `${purpose}-`));
-  cpSync(project, copy, { recursive: true, filter: (path) => path === project || !LEFT_OUT.has(basename(path)) });
+  const belongs = (name: string) => !LEFT_OUT.has(name) || (withTests && name === 'tests');
+  cpSync(project, copy, { recursive: true, filter: (path) => path === project || belongs(basename(path)) });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   for (const version of readdirSync(join(copy, 'content', 'docs'))) {
     const modules = join(project, 'content', 'docs', version, 'node_modules');

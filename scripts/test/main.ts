@@ -46,6 +46,10 @@ const steps: Step[] = [
     variables: { E2E_REPORT: report('configured.json') },
     count: () => countPlaywright(read('configured.json')),
   },
+  {
+    name: 'Rows of the specification',
+    command: ['tsx', 'scripts/specification/main.ts', ...['unit.json', 'e2e.json', 'configured.json'].map(report)],
+  },
 ];
 
 /** Runs every check of the project, one after the other, and ends with the sum of what passed and failed. */
