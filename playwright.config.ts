@@ -11,8 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that is busy is not a site that fails.
   expect: { timeout: 15_000 },
-  // On two cores: a page that is waited for leaves room for another.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [

@@ -80,11 +80,12 @@ export async function chosen(rule: Locator, part: string): Promise<string> {
 /** What the address of a page says of the demo. */
 export const addressState = async (page: Page) => readHash(await page.evaluate(() => window.location.hash));
 
-/** What stands in a query, without what stands in its groups. */
+/** What stands in a query and what is locked, without what stands in its groups. */
 const outerRules = ({ rules }: RuleGroupTypeAny) =>
   rules.flatMap((rule) => {
     if (typeof rule === 'string') return [];
-    return 'field' in rule ? [`${rule.field} ${rule.operator} ${rule.value}`] : ['group'];
+    const lock = rule.disabled ? ' locked' : '';
+    return 'field' in rule ? [`${rule.field} ${rule.operator} ${rule.value}${lock}`] : [`group${lock}`];
   });
 
 /** Waits until the address says of the options what they are, and of the query that it is the initial one. */

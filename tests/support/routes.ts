@@ -80,9 +80,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/demo/chakra', heading: 'Chakra UI demo', template: 'demo' },
   { path: '/demo/mantine', heading: 'Mantine demo', template: 'demo' },
   { path: '/demo/material', heading: 'MUI (Material) demo', template: 'demo' },
-  { path: '/discord', heading: 'Community chat', template: 'discord' },
   { path: '/markdown-page', heading: 'About this site', template: 'page' },
   { path: '/search', heading: 'Search the documentation', template: 'search' },
+  // Last of its kind: it leads on, which would call off a visit to the next.
+  { path: '/discord', heading: 'Community chat', template: 'discord' },
   ...docs('/docs', { ...V4_AND_V5, 'tips/styling': 'Styling', migrate: 'Migrating to v5' }),
   ...docs('/docs/4', { ...V4_AND_V5, migrate: 'Migrating to v4' }),
   ...docs('/docs/3', { '': 'v3 Documentation', intro: 'v3 Documentation' }),
@@ -102,6 +103,6 @@ export const TEMPLATE_ROUTES = [
   '/docs/category/api',
   '/markdown-page',
   '/search',
-  '/discord',
   '/nowhere',
+  '/discord',
 ];
