@@ -211,7 +211,7 @@ test.describe('results', () => {
     await open(page, '/docs/intro');
     await openModal(page);
     await page.keyboard.type('formatQuery');
-    await expect(modalHits(page).first()).toBeVisible();
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#formatquery$/);
     await openModal(page);

@@ -35,9 +35,9 @@ test('finds, shows what and where, and keeps it in the address', async ({ page }
   await expect(page).toHaveURL(/\/search\?q=mongodb$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
-  await field(page).fill('useValueEditor');
+  await field(page).fill('materialDragHandle');
   await expect(count(page)).toHaveText('One document found');
-  await expect(places(page)).toHaveAttribute('href', '/docs/api/misc#usevalueeditor');
+  await expect(places(page)).toHaveAttribute('href', '/docs/compat#materialdraghandle');
 
   await field(page).fill('');
   await expect(page).toHaveURL(/\/search$/);
@@ -59,7 +59,7 @@ test('narrows to a version and a kind, with counts', async ({ page }) => {
   await field(page).fill('drag and drop');
   const kinds = page.getByRole('radiogroup', { name: 'Kind' });
   await expect(kinds.getByRole('radio', { name: /^All/ })).toBeChecked();
-  await expect(count(page)).toHaveText(/documents found/);
+  await expect(results(page).first().locator('mark').first()).toHaveText(/^drag/i);
   const sections = kinds.getByRole('radio', { name: /^Sections \(\d+\)$/ });
   const expected = /\d+/.exec((await kinds.locator('label', { hasText: 'Sections' }).textContent()) ?? '')?.[0];
   await sections.check({ force: true });

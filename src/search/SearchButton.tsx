@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { SearchIcon } from '../layout/icons';
 import type { Site } from '../layout/useSite';
@@ -53,11 +53,12 @@ export function SearchButton({ site, version }: SearchButtonProps) {
 
   return (
     <>
-      <Link to="/search" className={styles.button} {...asButton}>
+      {/* Not a Link, which would fetch the search page before anybody needs it. */}
+      <a href={withPrefix('/search')} className={styles.button} {...asButton}>
         <SearchIcon />
         <span>Search</span>
         {hydrated && <kbd aria-hidden="true" data-keys={isApple() ? '⌘ K' : 'Ctrl K'} />}
-      </Link>
+      </a>
       {open && <SearchDialog site={site} version={version} onClose={close} />}
     </>
   );
