@@ -8,6 +8,7 @@ let root: string;
 
 const html = (title: string, more = '') =>
   `<html><head><title data-gatsby-head="true">${title}</title>` +
+  `<meta property="og:title" content="${title}" data-gatsby-head="true"/>` +
   `<meta name="description" content="Rules &amp; groups, it&#x27;s &lt;all&gt;." data-gatsby-head="true"/>${more}</head></html>`;
 
 const writePage = (path: string, text: string) => {

@@ -4,9 +4,11 @@ import type { BuildArgs } from 'gatsby';
 import type { SidebarItem } from '../../navigation/types';
 import { encodeIndex } from '../../search/local/indexFile';
 import { readSynonyms } from '../content/readContent';
+import { readBuiltPages } from '../output/readBuiltPages';
+import { inProject } from '../paths';
 import type { DocumentNode } from '../../document/types';
 import { INDEX_FOLDER } from './readBuiltRecords';
-import { readBuiltPages } from './readBuiltPages';
+import { componentPages } from './componentPages';
 import { searchRecords } from './searchRecords';
 import type { SearchPage } from './types';
 import { versionRecords, type Doc } from './versionRecords';
@@ -85,11 +87,12 @@ export async function writeSearchIndex({ graphql }: Pick<BuildArgs, 'graphql'>):
 
   const { site, allDocsVersion, allLibrary, allPage, allSitePage } = await ask<SiteQuery>(SITE);
   const ofNoVersion = { version: null, category: null, document: [] };
+  const built = await readBuiltPages(
+    inProject('public'),
+    allSitePage.nodes.map(({ path }) => path),
+  );
   const sitePages = [
-    ...(await readBuiltPages(
-      allSitePage.nodes.map(({ path }) => path),
-      site.siteMetadata.title,
-    )),
+    ...componentPages(built, site.siteMetadata.title),
     ...[...allLibrary.nodes, ...allPage.nodes].map((page) => ({ ...ofNoVersion, ...page })),
   ];
   const siteRecords = sitePages.flatMap(searchRecords);

@@ -1,3 +1,5 @@
+import { newIssueAddress } from '../../navigation/issueAddress';
+
 interface MissingResults {
   /** Address of the source repository. */
   repository: string;
@@ -7,10 +9,8 @@ interface MissingResults {
 }
 
 /** Address of a new issue in the source repository that tells of a query which finds nothing. */
-export function missingResultsUrl({ repository, query, version }: MissingResults): string {
-  const issue = new URLSearchParams({
+export const missingResultsUrl = ({ repository, query, version }: MissingResults): string =>
+  newIssueAddress(repository, {
     title: `Documentation: no search results for "${query}"`,
     body: `The search of the ${version} documentation finds nothing for:\n\n    ${query}\n\nI expected to find: `,
   });
-  return `${repository}/issues/new?${issue}`;
-}
