@@ -1,5 +1,6 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { NAVBAR_ID } from './src/layout/Navbar';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { withoutAnalyticsHosts, withWaitingAnalytics } from './src/runtime/analyticsTag';
 import { colorModeScript, hashGuardScript } from './src/runtime/inlineScripts';
@@ -18,6 +19,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <script key="hash-guard" dangerouslySetInnerHTML={{ __html: hashGuardScript() }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript() }} />,
     <script key="search-keys" dangerouslySetInnerHTML={{ __html: searchKeysScript(withPrefix('/search')) }} />,
+    // Parts of the bar stand at its end, so they would move if it were painted while more of it arrives.
+    <link key="first-paint" rel="expect" href={`#${NAVBAR_ID}`} blocking="render" />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="small-icon" rel="icon" sizes="32x32" href={withPrefix('/favicon.ico')} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,

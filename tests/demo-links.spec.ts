@@ -102,6 +102,17 @@ test('links of earlier years open, with their query, their options and their lib
   await expect(result(page)).toHaveText("(age > '26' or firstName like 'E%')");
 });
 
+test('who dismisses what was wrong with a link is brought to the page', async ({ page }) => {
+  await openDemo(page, plain!, '#s=broken');
+  const notice = page.getByRole('alert');
+  await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  // The next Tab goes on from there.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
 test('flags win over the state of a link', async ({ page }) => {
   const state = oldLink({ query: initialQuery, options: { ...DEFAULT_OPTIONS, showNotToggle: true }, style: '' });
   await openDemo(page, plain!, `#showNotToggle=false&${state.slice(1)}`);

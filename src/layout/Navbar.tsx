@@ -8,6 +8,9 @@ import type { Site } from './useSite';
 import { VersionMenu } from './VersionMenu';
 import * as styles from './Navbar.module.css';
 
+/** Id of the bar, which a page waits for before it is first painted. */
+export const NAVBAR_ID = 'navbar';
+
 /** In px, as Navbar.module.css has it. */
 const HEIGHT = 60;
 
@@ -30,7 +33,7 @@ export function Navbar({ site, docsPath, path, version, versionTargets, pageTitl
   const current = (prefix: string) => (path === prefix || path.startsWith(`${prefix}/`) ? 'page' : undefined);
 
   return (
-    <header className={styles.header} data-navbar="" data-hidden={hidden || undefined} data-inert-behind-menu="">
+    <header className={styles.header} id={NAVBAR_ID} data-hidden={hidden || undefined} data-inert-behind-menu="">
       <nav className={styles.bar} aria-label="Main">
         <button type="button" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
           <MenuIcon />
