@@ -175,6 +175,17 @@ test.describe('results', () => {
     await expect(page.getByRole('status').filter({ hasText: `${total} documents found` })).toBeVisible();
   });
 
+  test('are there before Enter chooses one of them', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const letGo = await holdBack(page, /search-index/);
+    await openModal(page);
+    await page.keyboard.type('formatQuery');
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(page).toHaveURL(/\/docs\/api\/export#formatquery$/);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
   test('are of the version at hand, else of the preferred one', async ({ page }) => {
     await open(page, '/docs/4/intro');
     await openModal(page);

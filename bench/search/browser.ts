@@ -56,10 +56,14 @@ async function measureSite(name: string, folder: string, searched: Searched): Pr
       const runs: Typed[] = [];
       while (runs.length < RUNS) runs.push(await typeQueries(browser, searched, network, profile.cpuSlowdown));
       network.close();
-      const of = (part: keyof Typed) => median(runs.map((run) => run[part]));
+      const times = (part: 'warm' | 'cold') =>
+        (['inDocument', 'painted'] as const)
+          .map((at) => median(runs.map((run) => run[part][at])).toFixed(0))
+          .join(' / ');
+      const bytes = median(runs.map((run) => run.bytes));
       console.log(
-        `${name}, ${profile.name}: last key to first result ${of('warm').toFixed(0)} ms, ` +
-          `cold ${of('cold').toFixed(0)} ms; cold from opening ${(of('bytes') / 1000).toFixed(1)} kB`,
+        `${name}, ${profile.name}: last key to first result in the document / painted ${times('warm')} ms, ` +
+          `cold ${times('cold')} ms; cold from opening ${(bytes / 1000).toFixed(1)} kB`,
       );
     }
   } finally {

@@ -8,11 +8,19 @@ export interface Searched {
   marks: string;
 }
 
+/** How long after the last key the first result is there, in ms. */
+export interface Answered {
+  /** Until it stands in the document. */
+  inDocument: number;
+  /** Until the frame is painted that shows it: a screen shows one each 17 ms. */
+  painted: number;
+}
+
 export interface Typed {
-  /** From the last key to the first result, in ms. */
-  cold: number;
-  /** The same for another query, everything being there. */
-  warm: number;
+  /** In a fresh browser. */
+  cold: Answered;
+  /** For another query, everything being there. */
+  warm: Answered;
   /** From opening the search to the first result, cold. */
   bytes: number;
 }
@@ -64,13 +72,13 @@ async function untilQuiet(network: SlowNetwork) {
   }
 }
 
-/** Types a query, and gives the time in ms from its last key until a result in which it is marked is painted. */
-async function typeQuery(page: Page, query: string, marks: string): Promise<number> {
+/** Types a query, and gives when a result is there in which it is marked. */
+async function typeQuery(page: Page, query: string, marks: string): Promise<Answered> {
   await page.keyboard.type(query.slice(0, -1), { delay: KEY_TIME });
   const time = await page.evaluateHandle(
     ([text, selector, patience]) => ({
       // In an object, so that nobody waits for it yet.
-      shown: new Promise<number>((resolve, reject) => {
+      shown: new Promise<Answered>((resolve, reject) => {
         addEventListener(
           'keydown',
           ({ timeStamp }) => {
@@ -78,7 +86,10 @@ async function typeQuery(page: Page, query: string, marks: string): Promise<numb
             new MutationObserver((_, observer) => {
               if (!document.querySelector(selector)?.textContent?.toLowerCase().includes(text)) return;
               observer.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+              const inDocument = performance.now() - timeStamp;
+              requestAnimationFrame(() =>
+                setTimeout(() => resolve({ inDocument, painted: performance.now() - timeStamp })),
+              );
             }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
           },
           { capture: true, once: true },

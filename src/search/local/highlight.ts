@@ -1,5 +1,5 @@
 import type { Segment } from '../types';
-import { partsOf, wordsOf, type Token } from './tokenize';
+import { readWords, type Token, type Word } from './tokenize';
 
 /** The terms that were found, and how many of their letters were asked for. */
 export type Marks = ReadonlyMap<string, number>;
@@ -8,23 +8,18 @@ export type Marks = ReadonlyMap<string, number>;
 const PASSAGE = 24;
 const LEAD = 5;
 
+const ELLIPSIS: Segment = { text: '…', match: false };
+
 /** A text with the found words marked. */
 export function highlight(text: string, marks: Marks): Segment[] {
-  const segments: Segment[] = [];
-  let end = 0;
-  for (const span of spansIn(text, marks)) {
-    if (span.start > end) segments.push({ text: text.slice(end, span.start), match: false });
-    segments.push({ text: text.slice(span.start, span.end), match: true });
-    end = span.end;
-  }
-  if (end < text.length || segments.length === 0) segments.push({ text: text.slice(end), match: false });
-  return segments;
+  const segments = segmentsOf(text, { start: 0, end: text.length }, spansIn(readWords(text), marks));
+  return segments.length > 0 ? segments : [{ text, match: false }];
 }
 
 /** The passage of a text in which most of the found words stand, marked; null when none does. */
 export function snippetOf(text: string, marks: Marks): Segment[] | null {
-  const words = wordsOf(text);
-  const found = words.map((word) => foundIn(text, word, marks));
+  const words = readWords(text);
+  const found = words.map((word) => foundIn(word, marks));
   let best = { count: 0, at: 0 };
   for (const [at, terms] of found.entries()) {
     if (terms.length === 0) continue;
@@ -36,8 +31,8 @@ export function snippetOf(text: string, marks: Marks): Segment[] | null {
   const last = Math.min(first + PASSAGE, words.length) - 1;
   const start = first === 0 ? 0 : (words[first]?.start ?? 0);
   const end = last === words.length - 1 ? text.length : (words[last]?.end ?? text.length);
-  const passage = `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
-  return highlight(passage, marks);
+  const segments = segmentsOf(text, { start, end }, spansIn(words.slice(first, last + 1), marks));
+  return [...(start > 0 ? [ELLIPSIS] : []), ...segments, ...(end < text.length ? [ELLIPSIS] : [])];
 }
 
 interface Span {
@@ -45,9 +40,26 @@ interface Span {
   end: number;
 }
 
+/** A part of a text in segments, of which the spans are marked. */
+function segmentsOf(text: string, { start, end }: Span, spans: readonly Span[]): Segment[] {
+  const segments: Segment[] = [];
+  const add = (from: number, to: number, match: boolean) => {
+    if (to > from) segments.push({ text: text.slice(from, to), match });
+  };
+  let at = start;
+  for (const span of spans) {
+    add(at, span.start, false);
+    add(span.start, span.end, true);
+    at = span.end;
+  }
+  add(at, end, false);
+  return segments;
+}
+
 /** Where found terms stand, in order and without overlaps. */
-function spansIn(text: string, marks: Marks): Span[] {
-  const spans = [...wordsOf(text), ...partsOf(text)]
+function spansIn(words: readonly Word[], marks: Marks): Span[] {
+  const spans = words
+    .flatMap((word) => [word, ...word.parts])
     .flatMap((token) => spanOf(token, marks))
     .sort((a, b) => a.start - b.start);
   const merged: Span[] = [];
@@ -66,5 +78,5 @@ function spanOf({ term, start, end }: Token, marks: Marks): Span[] {
 }
 
 /** The terms found in a word and in its parts. */
-const foundIn = (text: string, { term, start, end }: Token, marks: Marks): string[] =>
-  [term, ...partsOf(text.slice(start, end)).map((part) => part.term)].filter((it) => marks.has(it));
+const foundIn = (word: Word, marks: Marks): string[] =>
+  [word, ...word.parts].map(({ term }) => term).filter((term) => marks.has(term));

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../runtime/BoundedMap';
+
 /** A word as it can be asked for, and where it stands in its text. */
 export interface Token {
   /** In small letters, without accents. */
@@ -5,6 +7,14 @@ export interface Token {
   start: number;
   end: number;
 }
+
+/** A word, and the parts of it where it is a name that is made of several. */
+export interface Word extends Token {
+  parts: Token[];
+}
+
+/** How many texts are read once alone: those that a query shows, and those that it showed with a letter less. */
+const MOST_TEXTS = 500;
 
 /** Letters, digits and the marks on them; an underscore joins what a programmer joined. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
@@ -15,17 +25,29 @@ const PART = /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lt}[\
 /** Letters beyond which a word is not one that anybody looks for. */
 const LONGEST = 64;
 
-/** The words of a text: whole ones first as they stand. */
-export function wordsOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => token(word, index));
-}
+/** The words of a text as they stand. */
+export const wordsOf = (text: string): Token[] => wordsIn(text).map(({ 0: word, index }) => token(word, index));
 
 /** The parts of each name in a text that is made of several. */
-export function partsOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index: start }) => {
-    const parts = [...word.matchAll(PART)];
-    return parts.length < 2 ? [] : parts.map(({ 0: part, index }) => token(part, start + index));
-  });
+export const partsOf = (text: string): Token[] =>
+  wordsIn(text).flatMap(({ 0: word, index }) => partsOfWord(word, index));
+
+const texts = new BoundedMap<string, Word[]>(MOST_TEXTS);
+
+/** The words of a text with their parts; a text that was read lately is not read again. */
+export function readWords(text: string): readonly Word[] {
+  const known = texts.get(text);
+  if (known) return known;
+  const words = wordsIn(text).map(({ 0: word, index }) => ({ ...token(word, index), parts: partsOfWord(word, index) }));
+  texts.set(text, words);
+  return words;
+}
+
+const wordsIn = (text: string) => [...text.matchAll(WORD)];
+
+function partsOfWord(word: string, start: number): Token[] {
+  const parts = [...word.matchAll(PART)];
+  return parts.length < 2 ? [] : parts.map(({ 0: part, index }) => token(part, start + index));
 }
 
 const token = (word: string, start: number): Token => ({

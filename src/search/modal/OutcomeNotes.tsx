@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Site } from '../../layout/useSite';
+import type { Store } from '../../runtime/createStore';
 import { useElsewhere } from '../useElsewhere';
 import { labelOf } from '../useSearchVersion';
 import type { Outcome } from './docSearchClient';
@@ -10,12 +11,13 @@ interface OutcomeNotesProps {
   site: Site;
   version: string;
   /** What has become of the last query; null before the first. */
-  outcome: Outcome | null;
+  outcomes: Store<Outcome | null>;
   onClose: () => void;
 }
 
 /** What DocSearch does not say of a query: how much it finds, to those who hear it, and where else it finds something. */
-export function OutcomeNotes({ site, version, outcome, onClose }: OutcomeNotesProps) {
+export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesProps) {
+  const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
   const place = useRef<HTMLParagraphElement>(null);
   const [strip] = useState(() => document.createElement('div'));
   const others = useMemo(

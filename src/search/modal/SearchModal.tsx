@@ -2,7 +2,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Site } from '../../layout/useSite';
-import type { Store } from '../../runtime/createStore';
+import { createStore, type Store } from '../../runtime/createStore';
 import { hrefOf, visit } from '../hitTarget';
 import { mainPageNames } from '../mainPageNames';
 import { isHosted, searchClient } from '../searchClient';
@@ -10,6 +10,7 @@ import { labelOf, useSearchVersion } from '../useSearchVersion';
 import { createDocSearchClient, type Outcome } from './docSearchClient';
 import { withoutSuggestions } from './docSearchHit';
 import { HitLink } from './HitLink';
+import { createEnterHold } from './holdEnter';
 import { keepMarkupMended } from './mendMarkup';
 import { missingResultsUrl } from './missingResultsUrl';
 import { OutcomeNotes } from './OutcomeNotes';
@@ -49,8 +50,8 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
   const [input] = useState(createInputTracker);
   const [initialQuery] = useState(() => typed.get());
   const [canStore] = useState(() => prepareStoredSearches(INDEX_NAME));
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [client] = useState(() =>
+  const [outcomes] = useState(() => createStore<Outcome | null>(null));
+  const [bridge] = useState(() =>
     createDocSearchClient({
       client: searchClient,
       version,
@@ -60,29 +61,31 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
       isComposing: input.isComposing,
       onOutcome: (it) => {
         typed.set(input.value());
-        setOutcome(it);
+        outcomes.set(it);
+        enter.release();
       },
     }),
   );
+  const [enter] = useState(() => createEnterHold(bridge.isPending));
   const linked = useSearchVersion(site) === version ? null : version;
 
   useLayoutEffect(() => {
     if (!root.current) return;
     // DocSearch makes room for a scroll bar, which this site never takes away.
     document.body.style.removeProperty('margin-right');
-    const endings = [input.attach(root.current), keepMarkupMended(root.current)];
+    const change = (query: string) => {
+      bridge.askAhead(query);
+      typed.set(query);
+      outcomes.set(null);
+    };
+    const endings = [input.attach(root.current, change), enter.attach(root.current), keepMarkupMended(root.current)];
     return () => {
       for (const end of endings) end();
     };
-  }, [input]);
+  }, [input, enter, bridge, typed, outcomes]);
   useEffect(() => () => void document.body.style.removeProperty('margin-right'), []);
 
-  // Together with what DocSearch does at the same event: a render before that would undo what was typed.
-  const change = (query: string) => {
-    typed.set(query);
-    setOutcome(null);
-  };
-  const transformSearchClient = useCallback(() => client, [client]);
+  const transformSearchClient = useCallback(() => bridge.client, [bridge]);
   const SeeAll = useCallback<Footer>(
     ({ state }) => (
       <SearchPageLink query={state.query.trim()} version={linked} onClose={onClose}>
@@ -95,12 +98,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
     missingResultsUrl({ repository: site.links.repository, query, version: labelOf(site, version) });
 
   return (
-    <div
-      ref={root}
-      data-hosted={isHosted || undefined}
-      onInput={() => change(input.value())}
-      onReset={() => change('')}
-    >
+    <div ref={root} data-hosted={isHosted || undefined}>
       <DocSearchModal
         {...CREDENTIALS}
         initialScrollY={window.scrollY}
@@ -114,7 +112,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
         getMissingResultsUrl={getMissingResultsUrl}
         onClose={onClose}
       />
-      <OutcomeNotes site={site} version={version} outcome={outcome} onClose={onClose} />
+      <OutcomeNotes site={site} version={version} outcomes={outcomes} onClose={onClose} />
     </div>
   );
 }

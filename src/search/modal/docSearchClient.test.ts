@@ -16,6 +16,7 @@ const hit = (label: string): SearchHit => ({
 /** DocSearch and a client whose answers come when told to, and of whose queries those that end in `none` find nothing. */
 function setUp() {
   const outcomes: Outcome[] = [];
+  const asked: string[] = [];
   const input = { value: '', composing: false };
   const waiting = new Map<string, { answer: () => void; fail: () => void }>();
   const find = ({ query }: { query: string }) => {
@@ -24,17 +25,22 @@ function setUp() {
   };
   const client: SearchClient = {
     prepare: () => undefined,
-    search: (request) =>
-      request.limit === 1
-        ? Promise.resolve(find(request))
-        : new Promise((resolve, reject) =>
-            waiting.set(request.query, {
-              answer: () => resolve(find(request)),
-              fail: () => reject(new Error('The index is gone.')),
-            }),
-          ),
+    search: (request) => {
+      if (request.limit === 1) return Promise.resolve(find(request));
+      asked.push(request.query);
+      return new Promise((resolve, reject) =>
+        waiting.set(request.query, {
+          answer: () => resolve(find(request)),
+          fail: () => reject(new Error('The index is gone.')),
+        }),
+      );
+    },
   };
-  const docSearch = createDocSearchClient({
+  const {
+    client: docSearch,
+    askAhead,
+    isPending,
+  } = createDocSearchClient({
     client,
     version: '5',
     labelOf: () => 'v5.x',
@@ -49,13 +55,13 @@ function setUp() {
     const report = vi.fn((error: Error) => {
       throw error;
     });
-    const asked = docSearch.search as unknown as (request: object) => { catch(it: typeof report): Promise<Result> };
-    void asked({ requests: [{ query }] })
+    const search = docSearch.search as unknown as (request: object) => { catch(it: typeof report): Promise<Result> };
+    void search({ requests: [{ query }] })
       .catch(report)
       .then(shown);
     return { shown, report };
   };
-  return { type, outcomes, input, at: (query: string) => waiting.get(query) };
+  return { type, asked, askAhead, isPending, outcomes, input, at: (query: string) => waiting.get(query) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -135,4 +141,49 @@ test('a query that finds nothing is answered with suggestions, each time with mo
   }
   expect(groups.map((names) => new Set(names).size)).toEqual([21, 22, 23]);
   expect(groups.map(([first]) => first)).toEqual(['non', 'drag', 'export']);
+});
+
+test('what is asked ahead is asked once, and answers what DocSearch asks then', async () => {
+  const { type, askAhead, at, asked, input } = setUp();
+  input.value = ' export ';
+  askAhead(' export ');
+  const { shown } = type(' export ');
+  at('export')?.answer();
+  await pass();
+  expect(asked).toEqual(['export']);
+  expect(shown).toHaveBeenCalledTimes(1);
+  // What DocSearch asks once more, and what it asks of another text, is asked.
+  type(' export ');
+  askAhead('import');
+  type('imports');
+  expect(asked).toEqual(['export', 'export', 'import', 'imports']);
+});
+
+test('nothing is asked ahead of an empty input, or while a word is composed', () => {
+  const { askAhead, asked, input } = setUp();
+  askAhead('  ');
+  input.composing = true;
+  askAhead('export');
+  expect(asked).toEqual([]);
+});
+
+test('an answer is pending from the first letter until it is there, or has failed', async () => {
+  const { type, askAhead, isPending, at, input } = setUp();
+  expect(isPending()).toBe(false);
+  for (const [query, settle] of [
+    ['export', 'answer'],
+    ['import', 'fail'],
+    ['import', 'answer'],
+  ] as const) {
+    input.value = query;
+    askAhead(query);
+    expect(isPending()).toBe(true);
+    type(query);
+    at(query)?.[settle]();
+    await pass(1000);
+    expect(isPending()).toBe(false);
+  }
+  input.value = ' ';
+  askAhead(' ');
+  expect(isPending()).toBe(false);
 });

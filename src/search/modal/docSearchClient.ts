@@ -26,12 +26,28 @@ interface DocSearchClientOptions {
   onOutcome(outcome: Outcome): void;
 }
 
-/** The only call that DocSearch makes, and what it reads of the answer. */
+/** What DocSearch reads of an answer. */
+interface Result {
+  hits: ShownHit[];
+  nbHits: number;
+}
+
+/** The only call that DocSearch makes. */
 type Search = (asked: { requests: readonly { query: string }[] }) => {
-  catch(report: (error: Error) => never): Promise<{ results: { hits: ShownHit[]; nbHits: number }[] }>;
+  catch(report: (error: Error) => never): Promise<{ results: Result[] }>;
 };
 
 const NEVER = new Promise<never>(() => undefined);
+
+/** What stands between DocSearch and a client of ours. */
+export interface DocSearchBridge {
+  /** What DocSearch asks. */
+  client: DocSearchTransformClient;
+  /** Asks for what the input holds from now on, so that the answer is on its way before DocSearch wants it. */
+  askAhead(text: string): void;
+  /** Whether the answer to what the input holds is still to come. */
+  isPending(): boolean;
+}
 
 /**
  * What DocSearch asks, answered by a client of ours.
@@ -40,13 +56,15 @@ const NEVER = new Promise<never>(() => undefined);
  * to what it passes to `catch`, and the promise that this returns never ends. The next query goes its own way. Answers
  * and failures that a later one has overtaken end nowhere, too.
  */
-export function createDocSearchClient(options: DocSearchClientOptions): DocSearchTransformClient {
+export function createDocSearchClient(options: DocSearchClientOptions): DocSearchBridge {
   const { client, version, labelOf, names, currentQuery, isComposing, onOutcome } = options;
   let asked = 0;
   let settled = 0;
   let failedQueries = 0;
+  let ahead: { text: string; answered: Promise<Result> } | null = null;
+  let settledText: string | null = null;
 
-  const answer = async (query: string): Promise<{ hits: ShownHit[]; nbHits: number }> => {
+  const answer = async (query: string): Promise<Result> => {
     const { hits, total } = await client.search({ query, version, offset: 0, limit: LIMIT });
     if (hits.length > 0) return { hits: toShownHits(hits, labelOf), nbHits: total };
     failedQueries += 1;
@@ -60,13 +78,15 @@ export function createDocSearchClient(options: DocSearchClientOptions): DocSearc
     const query = text.trim();
     const id = ++asked;
     const begun = performance.now();
-    const answered = isComposing() ? NEVER : answer(query);
+    const answered = isComposing() ? NEVER : ahead?.text === text ? ahead.answered : answer(query);
+    ahead = null;
     return {
       catch: (report) =>
         answered.then(
           (result) => {
             if (id < settled) return NEVER;
             settled = id;
+            settledText = text;
             if (currentQuery() === text) onOutcome({ query, total: result.nbHits });
             return { results: [result] };
           },
@@ -74,6 +94,7 @@ export function createDocSearchClient(options: DocSearchClientOptions): DocSearc
             await delay(FAILURE_DELAY - (performance.now() - begun));
             if (id < settled || currentQuery() !== text) return NEVER;
             settled = id;
+            settledText = text;
             onOutcome({ query, error });
             try {
               report(Object.assign(new Error(error.message), { name: 'RetryError' }));
@@ -85,7 +106,19 @@ export function createDocSearchClient(options: DocSearchClientOptions): DocSearc
         ),
     };
   };
-  return { search, addAlgoliaAgent: () => undefined } as unknown as DocSearchTransformClient;
+
+  return {
+    client: { search, addAlgoliaAgent: () => undefined } as unknown as DocSearchTransformClient,
+    askAhead: (text) => {
+      settledText = null;
+      ahead = null;
+      if (text.trim() === '' || isComposing()) return;
+      ahead = { text, answered: answer(text.trim()) };
+      // Who waits for it hears of a failure.
+      ahead.answered.catch(() => undefined);
+    },
+    isPending: () => currentQuery().trim() !== '' && currentQuery() !== settledText,
+  };
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
