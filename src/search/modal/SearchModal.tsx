@@ -50,6 +50,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
   const [input] = useState(createInputTracker);
   const [initialQuery] = useState(() => typed.get());
   const [canStore] = useState(() => prepareStoredSearches(INDEX_NAME));
+  const [enter] = useState(createEnterHold);
   const [outcomes] = useState(() => createStore<Outcome | null>(null));
   const [bridge] = useState(() =>
     createDocSearchClient({
@@ -66,7 +67,6 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
       },
     }),
   );
-  const [enter] = useState(() => createEnterHold(bridge.isPending));
   const linked = useSearchVersion(site) === version ? null : version;
 
   useLayoutEffect(() => {
@@ -78,7 +78,11 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
       typed.set(query);
       outcomes.set(null);
     };
-    const endings = [input.attach(root.current, change), enter.attach(root.current), keepMarkupMended(root.current)];
+    const endings = [
+      input.attach(root.current, change),
+      enter.attach(root.current, bridge.isPending),
+      keepMarkupMended(root.current),
+    ];
     return () => {
       for (const end of endings) end();
     };

@@ -26,8 +26,8 @@ function setUp() {
   const state = { pending: true };
   const root = new EventTarget();
   const heard: Key[] = [];
-  const hold = createEnterHold(() => state.pending);
-  const end = hold.attach(root as HTMLElement);
+  const hold = createEnterHold();
+  const end = hold.attach(root as HTMLElement, () => state.pending);
   root.addEventListener('keydown', (event) => {
     if (!event.defaultPrevented) heard.push(event as Key);
   });
