@@ -1,10 +1,9 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { NAVBAR_ID } from './src/layout/Navbar';
+import { headScript } from './src/layout/pageScripts';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { withoutAnalyticsHosts, withWaitingAnalytics } from './src/runtime/analyticsTag';
-import { colorModeScript, hashGuardScript } from './src/runtime/inlineScripts';
-import { searchKeysScript } from './src/search/searchKeysScript';
 import { colors, HEADING_FONT } from './src/theme/tokens';
 import { fontCss, tokensCss } from './src/theme/tokensCss';
 
@@ -16,9 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   const font = withPrefix(HEADING_FONT);
   setHtmlAttributes({ lang: 'en', dir: 'ltr' });
   setHeadComponents([
-    <script key="hash-guard" dangerouslySetInnerHTML={{ __html: hashGuardScript() }} />,
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript() }} />,
-    <script key="search-keys" dangerouslySetInnerHTML={{ __html: searchKeysScript(withPrefix('/search')) }} />,
+    <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(withPrefix('/search')) }} />,
     // Parts of the bar stand at its end, so they would move if it were painted while more of it arrives.
     <link key="first-paint" rel="expect" href={`#${NAVBAR_ID}`} blocking="render" />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,

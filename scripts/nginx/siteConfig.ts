@@ -1,11 +1,11 @@
-import { contentVersions } from '../../src/build/contentVersions';
-import { headerRules } from '../../src/build/output/headers';
+import type { Environment } from '../../src/build/environment';
 import { renderNginx } from '../../src/build/output/nginx';
+import { siteHeaders } from '../../src/build/output/siteHeaders';
 import { siteRedirects } from '../../src/build/redirects/siteRedirects';
 
 /** Where the configuration stands in the project. */
 export const CONFIG_FILE = 'deploy/nginx/site.conf';
 
-/** The configuration of nginx for this site, under a path prefix such as `/site`. Throws ContentError. */
-export const siteConfig = (pathPrefix: string): string =>
-  renderNginx(siteRedirects([]), headerRules(contentVersions().map(({ name }) => name)), pathPrefix, '/var/www/site');
+/** The configuration of nginx for this site under the settings of a deploy. Throws ContentError. */
+export const siteConfig = (environment: Environment): string =>
+  renderNginx(siteRedirects([]), siteHeaders(environment), environment.pathPrefix, '/var/www/site');

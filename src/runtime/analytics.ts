@@ -9,7 +9,15 @@ interface Privacy {
   globalPrivacyControl?: boolean;
 }
 
-type Gtag = (command: 'event', name: 'page_view', fields: Record<string, string>) => void;
+type Gtag = (...command: unknown[]) => void;
+
+/** What Google's tag and the plugin share with the page. */
+interface AnalyticsWindow {
+  dataLayer?: unknown[];
+  gtag?: Gtag;
+  /** Paths of which the plugin tells nothing. */
+  excludeGtagPaths?: RegExp[];
+}
 
 /** Whether a reader's browser asks not to be tracked. */
 export const refusesTracking = ({ doNotTrack, globalPrivacyControl }: Privacy): boolean =>
@@ -25,10 +33,25 @@ const isMeasured = () =>
 /** Loads the analytics, if the site has any and the reader's browser does not refuse. */
 export function startAnalytics(): void {
   if (!isMeasured()) return;
+  const address = tag()?.getAttribute(ANALYTICS_ATTRIBUTE) ?? '';
+  configure(window as AnalyticsWindow, new URL(address).searchParams.get('id'));
   const script = document.createElement('script');
-  script.src = tag()?.getAttribute(ANALYTICS_ATTRIBUTE) ?? '';
+  script.src = address;
   script.async = true;
   document.head.append(script);
+}
+
+/** Does what the plugin would write into every page as a script. The site tells of its pages by itself. */
+function configure(shared: AnalyticsWindow, id: string | null) {
+  const commands = (shared.dataLayer ??= []);
+  // Google's script tells commands from other entries by their being `arguments`.
+  shared.gtag = function () {
+    // eslint-disable-next-line prefer-rest-params -- as above
+    commands.push(arguments);
+  };
+  shared.excludeGtagPaths = [/^/];
+  shared.gtag('js', new Date());
+  shared.gtag('config', id, { send_page_view: false });
 }
 
 /** Tells the analytics of a page, once it has its own title. Search and hash belong to the page. */
@@ -36,7 +59,7 @@ export async function sendPageView(location: Location, before: Location | null):
   if (!isMeasured() || location.pathname === before?.pathname) return;
   const { pathname, search, hash, href } = location;
   if (before) await titleChanged();
-  const { gtag } = window as { gtag?: Gtag };
+  const { gtag } = window as AnalyticsWindow;
   gtag?.('event', 'page_view', {
     page_title: document.title,
     page_location: href,

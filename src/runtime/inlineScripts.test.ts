@@ -1,22 +1,24 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { announcementScript, colorModeScript, hashGuardScript, redirectScript } from './inlineScripts';
+import { announcementScript, colorModeScript, hashGuardScript, pagePathScript, redirectScript } from './inlineScripts';
 
 interface Page {
   stored?: Record<string, string>;
   /** Whether reading the storage throws, as it does where cookies are blocked. */
   blocked?: boolean;
   dark?: boolean;
+  /** What the attributes of the script's element say. */
+  data?: Record<string, string>;
 }
 
 /** Runs a script before anything else of a page, and gives what it set on `html` and where it went. */
-function run(script: string, { stored = {}, blocked = false, dark = false }: Page = {}) {
+function run(script: string, { stored = {}, blocked = false, dark = false, data = {} }: Page = {}) {
   const dataset: Record<string, string> = {};
   const queries: string[] = [];
   const visited: string[] = [];
   const storage = { getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null) };
   const context = {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, currentScript: { dataset: data } },
     matchMedia: (query: string) => ({ matches: queries.push(query) > 0 && dark }),
     location: { search: '?x=1', hash: '#y', replace: (target: string) => visited.push(target) },
   };
@@ -127,10 +129,17 @@ test('where storage cannot be read, the announcement shows', () => {
 });
 
 test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash', (target) => {
-  expect(run(redirectScript(target)).visited).toEqual([`${target}?x=1#y`]);
+  expect(run(redirectScript(), { data: { to: target } }).visited).toEqual([`${target}?x=1#y`]);
 });
 
-test.each([colorModeScript(), announcementScript('news-2'), redirectScript('/demo')])(
+test('Gatsby is told the path of the page', () => {
+  const window: { pagePath?: string } = {};
+  const document = { currentScript: { dataset: { page: '/docs/intro' } } };
+  runInContext(pagePathScript(), createContext({ window, document }));
+  expect(window.pagePath).toBe('/docs/intro');
+});
+
+test.each([colorModeScript(), announcementScript('news-2'), redirectScript()])(
   'a script leaves no global behind: %#',
   (script) => {
     expect(run(script).globals).toEqual([]);
@@ -141,7 +150,7 @@ test('the guard of the hash leaves no global behind', () => {
   expect(guard('#%').globals).toEqual([]);
 });
 
-test.each([colorModeScript(), announcementScript('news-2'), redirectScript('/demo'), hashGuardScript()])(
+test.each([colorModeScript(), announcementScript('news-2'), redirectScript(), pagePathScript(), hashGuardScript()])(
   'a script can stand in HTML: %#',
   (script) => {
     expect(script).not.toMatch(/<\/|<!--|\n/);

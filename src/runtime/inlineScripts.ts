@@ -32,9 +32,11 @@ export const announcementScript = (id: string): string =>
   `document.documentElement.dataset.announcement='dismissed'}catch(e){}})()`;
 
 /**
- * Leads on from an old address, search and hash kept, without an entry in the history.
- *
- * @param target path to go to, path prefix included
+ * Leads on from an old address, search and hash kept, without an entry in the history. Its element says where to, in
+ * `data-to`.
  */
-export const redirectScript = (target: string): string =>
-  `location.replace(${JSON.stringify(target)}+location.search+location.hash)`;
+export const redirectScript = (): string =>
+  `location.replace(document.currentScript.dataset.to+location.search+location.hash)`;
+
+/** Tells Gatsby's scripts which page this is: its path, without the path prefix, stands in `data-page`. */
+export const pagePathScript = (): string => `window.pagePath=document.currentScript.dataset.page`;

@@ -35,7 +35,7 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     document: {
       documentElement: { dataset },
-      currentScript: { dataset: { scripts: `${base}/runtime.js ${base}/app.js` } },
+      currentScript: { dataset: { build: 'b1', scripts: `${base}/runtime.js ${base}/app.js` } },
       createElement: (tag: string) => insert(element(tag)),
       getElementById: (id: string) => banners.find((banner) => banner.id === id) ?? null,
       body: {
@@ -152,6 +152,10 @@ test.each([
   Object.assign(location, { pathname: path, search });
   listeners.get('popstate')?.();
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('Gatsby is told which build the page is of', () => {
+  expect(startPage({}).context.___webpackCompilationHash).toBe('b1');
 });
 
 test('it can stand in HTML', () => {

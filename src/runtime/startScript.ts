@@ -22,12 +22,13 @@ export const START_FAILURE = 'startfailure';
 
 /**
  * Fetches the site's scripts once the page has loaded, or as soon as its reader does something: what can be read and
- * used without them comes first. Its own element names them in `data-scripts`. A banner tells when one of them fails that
+ * used without them comes first. Its own element names them in `data-scripts`, and in `data-build` the build, which Gatsby's
+ * scripts want to know. A banner tells when one of them fails that
  * the site needs to run, or when together they do not run. As long as they do not, the browser's buttons change nothing but
  * the address where the site had put it: then the page of that address is loaded.
  */
 export const startScript = (): string =>
-  `(function(names){${FAILURE_BANNER}var left=names.length,waiting=names;` +
+  `(function(data){window.___webpackCompilationHash=data.build;var names=data.scripts.split(' ');${FAILURE_BANNER}var left=names.length,waiting=names;` +
   `function start(){waiting.forEach(function(name){var s=document.createElement('script');s.src=name;s.async=false;` +
   `s.onerror=function(){if(!window.___loader)fail('The file '+name+' did not load.')};` +
   `s.onload=function(){left-=1;if(!left&&!window.___loader)fail('Its scripts do not run.')};` +
@@ -38,4 +39,4 @@ export const startScript = (): string =>
   `addEventListener('load',function(){setTimeout(start)});` +
   `addEventListener('${START_FAILURE}',function(e){fail(e.detail)});` +
   `['pointerdown','keydown'].forEach(function(type){addEventListener(type,start,{passive:true})})` +
-  `})(document.currentScript.dataset.scripts.split(' '))`;
+  `})(document.currentScript.dataset)`;

@@ -37,7 +37,7 @@ export function Head({ data: { site }, pageContext: { to } }: HeadProps<Redirect
       {/* In the static page alone: a reader who comes by a link of the site is led on by the page itself. */}
       {typeof window === 'undefined' && (
         <>
-          {!isFile(to) && <script>{redirectScript(target)}</script>}
+          {!isFile(to) && <script data-to={target} dangerouslySetInnerHTML={{ __html: redirectScript() }} />}
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </>
       )}

@@ -2,18 +2,33 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pagePathScript } from '../../runtime/inlineScripts';
 import { startScript } from '../../runtime/startScript';
-import { finishHtml, withLateScripts, withoutChunkMap } from './finishHtml';
+import { finishHtml, forbiddenScripts, withLateScripts, withoutChunkMap, withPolicy } from './finishHtml';
+import type { PagePolicy } from './securityPolicy';
 
 const MAP = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
-const OTHER = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
-const PAGE = `<body>${OTHER}${MAP}<script src="/app-1.js" async></script></body>`;
+const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/intro";/*]]>*/</script>';
+const BUILD = '<script>window.___webpackCompilationHash="5f2c0cd4f0";</script>';
+const DATA = '<script type="application/ld+json">{"@type":"Article"}</script>';
 const LAST = '/js/last.js';
-const FINISHED = `<body>${OTHER}<script data-scripts="/app-1.js /js/last.js">${startScript()}</script></body>`;
+const policy: PagePolicy = {
+  scripts: ['first()', pagePathScript(), startScript()],
+  inPage: "script-src 'self'",
+  inHeader: '',
+};
+const OPTIONS = { lastScript: LAST, policy };
+
+const head = (meta = '') => `<head><meta charSet="utf-8"/>${meta}<script>first()</script>${DATA}</head>`;
+const PAGE = `${head()}<body>${LOADER}${MAP}${BUILD}<script src="/app-1.js" async></script></body>`;
+const FINISHED =
+  head(`<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`) +
+  `<body><script data-page="/docs/intro">${pagePathScript()}</script>` +
+  `<script data-build="5f2c0cd4f0" data-scripts="/app-1.js /js/last.js">${startScript()}</script></body>`;
 
 test.each([
   [PAGE, PAGE.replace(MAP, '')],
-  [`<body>${MAP}\n${OTHER}</body>`, `<body>${OTHER}</body>`],
+  [`<body>${MAP}\n${LOADER}</body>`, `<body>${LOADER}</body>`],
   ['<script\n  id="gatsby-chunk-mapping"\n>\na\n</script><p>b</p>', '<p>b</p>'],
   [FINISHED, FINISHED],
   ['', ''],
@@ -22,10 +37,28 @@ test.each([
 });
 
 test('scripts that a browser would fetch with the page wait, in their order', () => {
-  const html = '<p>a</p><script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script><p>b</p>';
-  expect(withLateScripts(html, LAST)).toBe(
-    `<p>a</p><script data-scripts="/runtime-1.js /app-2.js /js/last.js">${startScript()}</script><p>b</p>`,
+  const tags = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>';
+  expect(withLateScripts(`<p>a</p>${BUILD}${tags}<p>b</p>`, LAST)).toBe(
+    `<p>a</p><script data-build="5f2c0cd4f0" data-scripts="/runtime-1.js /app-2.js /js/last.js">${startScript()}</script><p>b</p>`,
   );
+});
+
+test('a page says its policy once, and the one of the last build', () => {
+  const old = withPolicy(PAGE, "script-src 'none'");
+  expect(old).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'none'"/>`,
+  );
+  expect(withPolicy(old, "script-src 'self'")).toBe(withPolicy(PAGE, "script-src 'self'"));
+});
+
+test.each([
+  ['<script>first()</script>', []],
+  ['<script data-a="b">other()</script>', ['other()']],
+  ['<script type="application/ld+json">{}</script><script type="text/plain">text</script>', []],
+  ['<script src="/a.js" async></script>', []],
+  ['<script>first()</script>\n<script>\nfirst()</script>', ['\nfirst()']],
+])('in %j, the policy forbids %j', (html, expected) => {
+  expect(forbiddenScripts(html, policy.scripts)).toEqual(expected);
 });
 
 let folder: string;
@@ -49,17 +82,40 @@ test('every page is finished, however deep and however many, and no other file',
   const data = await write('page-data/app-data.json', PAGE);
   await mkdir(join(folder, 'folder.html'));
 
-  await finishHtml(folder, LAST);
+  await finishHtml(folder, OPTIONS);
 
   const contents = await Promise.all(pages.map((file) => readFile(file, 'utf8')));
   expect(new Set(contents)).toEqual(new Set([FINISHED]));
   expect(await readFile(data, 'utf8')).toBe(PAGE);
 });
 
+test('a page with a script that its policy forbids fails, by its file', async () => {
+  const file = await write('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
+  await expect(finishHtml(folder, OPTIONS)).rejects.toThrow(`${file}: the policy of the site allows no script`);
+});
+
+test('a page without a place for its policy fails', async () => {
+  await write('index.html', '<p>a</p>');
+  await expect(finishHtml(folder, OPTIONS)).rejects.toThrow('index.html: expected <meta charSet="utf-8"/>');
+});
+
+test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('%s is no page', async (name) => {
+  const file = await write(name, '<p>part</p>');
+  await finishHtml(folder, OPTIONS);
+  expect(await readFile(file, 'utf8')).toBe('<p>part</p>');
+});
+
+test('a page that an earlier build finished, with scripts that were others then, is brought up to date', async () => {
+  const old = FINISHED.replace(pagePathScript(), 'old()').replace(startScript(), 'older()').replace("'self'", "'none'");
+  const file = await write('index.html', old);
+  await finishHtml(folder, OPTIONS);
+  expect(await readFile(file, 'utf8')).toBe(FINISHED);
+});
+
 test('a page that is finished is not written again', async () => {
   const file = await write('index.html', FINISHED);
   const before = new Date('2020-01-01T00:00:00Z');
   await utimes(file, before, before);
-  await finishHtml(folder, LAST);
+  await finishHtml(folder, OPTIONS);
   expect((await stat(file)).mtime).toEqual(before);
 });

@@ -1,13 +1,24 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { pagePathScript } from '../../runtime/inlineScripts';
 import { startScript } from '../../runtime/startScript';
+import { PLAYGROUND_FOLDER } from '../playground/places';
+import type { PagePolicy } from './securityPolicy';
 
 const CHUNK_MAP = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
 /** Takes out of a page the map of all chunks, which Gatsby writes into every one: src/runtime/loadChunkMap fetches it. */
 export const withoutChunkMap = (html: string): string => html.replace(CHUNK_MAP, '');
 
-const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+const PAGE_PATH =
+  /<script (?:id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=|data-page=)("[^"]*")[\s\S]*?<\/script>/;
+
+/** Lets the script that names the page be the same on all pages. */
+export const withPagePath = (html: string): string =>
+  html.replace(PAGE_PATH, (_, path: string) => `<script data-page=${path}>${pagePathScript()}</script>`);
+
+const SCRIPTS =
+  /<script>window\.___webpackCompilationHash="(\w+)";<\/script>((?:<script src="[^"]+" async(?:="")?><\/script>)+)/;
 
 /**
  * Lets the site's scripts wait until the page stands, where Gatsby has a browser fetch them with it.
@@ -15,32 +26,74 @@ const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
  * @param last address of a script to run behind them
  */
 export const withLateScripts = (html: string, last: string): string =>
-  html.replace(SCRIPTS, (tags) => {
+  html.replace(SCRIPTS, (_, build: string, tags: string) => {
     const names = [...tags.matchAll(/src="([^"]+)"/g)].map(([, name]) => name);
     names.push(last);
-    return `<script data-scripts="${names.join(' ')}">${startScript()}</script>`;
+    return `<script data-build="${build}" data-scripts="${names.join(' ')}">${startScript()}</script>`;
   });
+
+const STARTED = /(<script data-build="\w+" data-scripts="[^"]+">)[\s\S]*?<\/script>/;
+
+/** Brings the start of a page up to date that an earlier build finished, and that this one found unchanged. */
+const withFreshStart = (html: string): string =>
+  html.replace(STARTED, (_, tag: string) => `${tag}${startScript()}</script>`);
+
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const CHARSET = /<meta charSet="utf-8"\/>/i;
+
+/** Lets a page say its policy itself, for hosts that send none: in place of one of an earlier build, else behind its encoding. */
+export function withPolicy(html: string, policy: string): string {
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return POLICY.test(html)
+    ? html.replace(POLICY, () => element)
+    : html.replace(CHARSET, (charset) => `${charset}${element}`);
+}
+
+/** Scripts that stand in a page and run: those of other types are data. */
+const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The scripts that stand in a page and are none of those that its policy allows. */
+export const forbiddenScripts = (html: string, allowed: readonly string[]): string[] =>
+  [...html.matchAll(INLINE)].map(([, text = '']) => text).filter((text) => !allowed.includes(text));
 
 /** How many files are read and written at a time. */
 const BATCH = 64;
 
+/** Folders of frames, which have a policy of their own, and of what Gatsby makes pages of. */
+const NO_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
+
+interface FinishOptions {
+  /** Address of a script that every page runs behind the others. */
+  lastScript: string;
+  policy: PagePolicy;
+}
+
 /**
  * Finishes the HTML of the built site; a page that is finished already stays as it is.
  *
- * @param lastScript address of a script that every page runs behind the others
+ * @throws Error for a page that has no place for the policy, or a script that the policy does not allow
  */
-export async function finishHtml(folder: string, lastScript: string): Promise<void> {
+export async function finishHtml(folder: string, options: FinishOptions): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !NO_PAGES.includes(relative(folder, file).split(sep)[0] ?? ''));
   for (let start = 0; start < files.length; start += BATCH) {
-    await Promise.all(files.slice(start, start + BATCH).map((file) => finish(file, lastScript)));
+    await Promise.all(files.slice(start, start + BATCH).map((file) => finish(file, options)));
   }
 }
 
-async function finish(file: string, lastScript: string): Promise<void> {
+async function finish(file: string, { lastScript, policy }: FinishOptions): Promise<void> {
   const html = await readFile(file, 'utf8');
-  const finished = withLateScripts(withoutChunkMap(html), lastScript);
+  const complete = withFreshStart(withLateScripts(withPagePath(withoutChunkMap(html)), lastScript));
+  const finished = withPolicy(complete, policy.inPage);
+  if (!POLICY.test(finished)) throw new Error(`${file}: expected <meta charSet="utf-8"/> in its head, for its policy`);
+  const [forbidden] = forbiddenScripts(finished, policy.scripts);
+  if (forbidden !== undefined) {
+    throw new Error(
+      `${file}: the policy of the site allows no script that stands in a page but those of src/layout/pageScripts.ts; found ${forbidden.slice(0, 80)}…`,
+    );
+  }
   if (finished !== html) await writeFile(file, finished);
 }

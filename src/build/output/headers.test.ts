@@ -10,18 +10,20 @@ test('a block for each rule, under the path prefix', () => {
   expect(renderHeaders(rules, '/site')).toBe('/site/*\n  X-A: one\n  X-B: two\n\n/site/static/*\n  X-A: three\n');
 });
 
-const PAGE_POLICY = "frame-src 'self'; frame-ancestors 'self'";
+const EVERYWHERE = "frame-src 'self'; frame-ancestors 'self'";
+const PAGE_POLICY = "script-src 'self'";
+const rulesFor = (...versions: string[]) => headerRules({ versions, sections: ['docs', 'demo'], policy: PAGE_POLICY });
 const FOREVER = 'public, max-age=31536000, immutable';
 
 test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
-  const blocks = parseHeaders(renderHeaders(headerRules(['5', 'next']), prefix));
+  const blocks = parseHeaders(renderHeaders(rulesFor('5', 'next'), prefix));
   const headersOf = (path: string) => headersFor(blocks, `${prefix}${path}`);
 
   for (const path of ['/', '/docs/intro', '/404.html', '/static/a-1.png']) {
     expect(headersOf(path), path).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',
-      'Content-Security-Policy': PAGE_POLICY,
+      'Content-Security-Policy': expect.stringContaining(EVERYWHERE),
     });
   }
   for (const path of [
@@ -51,9 +53,9 @@ test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
 
 // With its ending and without: hosts serve both.
 test.each(['/playground/5/frame.html', '/playground/next/frame'])('readers run code in a sandbox: %s', (path) => {
-  const headers = headersFor(parseHeaders(renderHeaders(headerRules(['5', 'next']), '')), path);
+  const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5', 'next'), '')), path);
   const policies = headers['Content-Security-Policy']?.split(', ');
-  expect(policies).toEqual([PAGE_POLICY, expect.stringMatching(/^sandbox allow-scripts; default-src 'none';/)]);
+  expect(policies).toEqual([EVERYWHERE, expect.stringMatching(/^sandbox allow-scripts; default-src 'none';/)]);
   expect(headers).not.toHaveProperty('Cache-Control');
 });
 
@@ -65,9 +67,22 @@ test.each([
   '/playground/a-1.js',
   '/static/a-1.png',
 ])('nothing but a policy is said of %s by two rules', (path) => {
-  const names = headerRules(['5']).flatMap((rule) => {
+  const names = rulesFor('5').flatMap((rule) => {
     const isAbout = Object.keys(headersFor(parseHeaders(renderHeaders([rule], '')), path)).length > 0;
     return isAbout ? Object.keys(rule.headers).filter((name) => name !== 'Content-Security-Policy') : [];
   });
   expect(names).toEqual([...new Set(names)]);
+});
+
+test.each([
+  ['/', true],
+  ['/docs', true],
+  ['/docs/4/api/export', true],
+  ['/demo', true],
+  ['/documents', false],
+  ['/playground/5/frame.html', false],
+  ['/app-1.js', false],
+])('%s is a page of a section, with its policy: %j', (path, expected) => {
+  const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5'), '')), path);
+  expect(headers['Content-Security-Policy']?.split(', ').includes(PAGE_POLICY)).toBe(expected);
 });

@@ -22,6 +22,9 @@ const HEADER_RULES: readonly HeaderRule[] = [
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': "frame-src 'self'; frame-ancestors 'self'",
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
   },
   { path: '/fonts/*', headers: { 'Cache-Control': FOREVER } },
@@ -38,17 +41,32 @@ const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ];
 
+interface RuleSettings {
+  /** Names of the versions of the documentation. */
+  versions: readonly string[];
+  /** Names with which the paths of pages begin: `docs` for `/docs/intro`. */
+  sections: readonly string[];
+  /** The policy of the pages. */
+  policy: string;
+}
+
 /**
- * The rules of the site: those of every file, and the policy of the frames in which readers' code runs.
- *
- * @param versions the versions of the documentation
+ * The rules of the site: those of every file, the policy of its pages, and that of the frames in which readers' code
+ * runs. No rule can leave a path out, so the policy of the pages is said of each section in which no frame is; a page
+ * that stands for a missing one has it in its head alone.
  */
-export const headerRules = (versions: readonly string[]): HeaderRule[] => [
+export const headerRules = ({ versions, sections, policy }: RuleSettings): HeaderRule[] => [
   ...HEADER_RULES,
+  ...['/', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) => policyRule(path, policy)),
   ...versions
     .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
-    .map((path) => ({ path, headers: { 'Content-Security-Policy': FRAME_POLICY } })),
+    .map((path) => policyRule(path, FRAME_POLICY)),
 ];
+
+const policyRule = (path: string, policy: string): HeaderRule => ({
+  path,
+  headers: { 'Content-Security-Policy': policy },
+});
 
 /** The rules in the format of Netlify's `_headers`. */
 export function renderHeaders(rules: readonly HeaderRule[], pathPrefix: string): string {

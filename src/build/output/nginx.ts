@@ -9,12 +9,12 @@ const FRESH = 'public, max-age=0, must-revalidate';
 
 const variable = (name: string) => `$header_${name.toLowerCase().replace(/-/g, '_')}`;
 
-/** A path of a rule, which may hold `*` for any text, as nginx's regular expression. */
+/** A path of a rule, which may hold `*` for any text, as nginx's regular expression; a folder stands for its own page. */
 const pattern = (path: string) =>
   `~^${path
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*')}$`;
+    .join('.*')}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`;
 
 /** The rules for single files by the name of the header; nginx tells the type of a file by itself. */
 function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<string, string[]> {
@@ -60,10 +60,18 @@ server {
     error_page 404 ${pathPrefix}/404.html;
 
     charset utf-8;
-    charset_types text/css text/plain text/markdown text/javascript application/javascript application/json application/xml;
+    charset_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/xml;
+
+    # The files beside the others that "npm run precompress" writes, also for what comes by way of a proxy.
+    gzip_static on;
+    # Needs a module, on Debian the package libnginx-mod-http-brotli-static; without it, take this line out.
+    brotli_static on;
+    # What has no compressed file.
     gzip on;
+    gzip_min_length 1000;
+    gzip_proxied any;
     gzip_vary on;
-    gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    gzip_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
 ${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 ${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)};`).join('\n')}

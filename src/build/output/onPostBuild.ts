@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
-import { contentVersions } from '../contentVersions';
+import { readEnvironment } from '../environment';
 import { writeMarkdown } from '../markdown/writeMarkdown';
 import { inProject } from '../paths';
 import { writeSearchIndex } from '../search/writeSearchIndex';
@@ -9,9 +9,12 @@ import { siteRedirects } from '../redirects/siteRedirects';
 import { checkLinks } from './checkLinks';
 import { CONSOLE_SCRIPT } from './consoleScript';
 import { finishHtml } from './finishHtml';
-import { headerRules, renderHeaders } from './headers';
+import { renderHeaders } from './headers';
 import { linkPages, unlinkPages } from './pageCopies';
 import { renderRedirects } from './redirects';
+import { checkSections, pageSections } from './pageSections';
+import { pagePolicy } from './securityPolicy';
+import { siteHeaders } from './siteHeaders';
 import { shortenChunkMap } from './shortenChunkMap';
 import { writeForMachines } from './writeForMachines';
 
@@ -41,6 +44,7 @@ async function pagePaths(graphql: BuildArgs['graphql']): Promise<string[]> {
  * as Netlify reads them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graphql, reporter }) => {
+  const environment = readEnvironment(process.env);
   const site = inProject('public');
   const copies = inProject('.cache', 'page-copies.json');
   await unlinkPages(site, copies);
@@ -48,14 +52,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
   await writeMarkdown({ graphql, pathPrefix });
   await writeSearchIndex({ graphql });
   await checkLinks({ graphql, pathPrefix, reporter });
-  await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT}`);
+  await finishHtml(site, { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) });
   await shortenChunkMap(site);
   await writeForMachines({ graphql, pathPrefix });
 
   const pages = await pagePaths(graphql);
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(pages), pages, pathPrefix));
-  const rules = headerRules(contentVersions().map(({ name }) => name));
-  await writeFile(join(site, '_headers'), renderHeaders(rules, pathPrefix));
+  checkSections(pages, pageSections());
+  await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
   // Netlify's adapter gives pages these names by itself.
   if (!process.env.NETLIFY) await linkPages(site, pages, copies);
 };

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressedName, isCompressed, isCompressible, removeCompressed } from './compressedFiles';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compressed-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each(['a.html', 'docs/a.md', 'a.js.map', 'sitemap.xml'])('%s shrinks, and its compressed files do not', (file) => {
+  expect(isCompressible(file)).toBe(true);
+  for (const name of [compressedName(file, 'br'), compressedName(file, 'gzip')]) {
+    expect([isCompressed(name), isCompressible(name)]).toEqual([true, false]);
+  }
+});
+
+test.each(['a.png', 'a.woff2', '_headers', 'htmlfile'])('%s does not shrink', (file) => {
+  expect(isCompressible(file)).toBe(false);
+});
+
+test.each(['a.html', 'data.tar.gz', 'a.png.br', 'gz', 'br', '.br'])('%s is no compressed file', (file) => {
+  expect(isCompressed(file)).toBe(false);
+});
+
+test('every compressed file goes, in every folder, and nothing else does', async () => {
+  mkdirSync(join(folder, 'docs'));
+  const kept = ['a.html', 'data.tar.gz', 'docs/a.js'];
+  for (const file of [...kept, 'a.html.br', 'a.html.gz', 'gone.css.br', 'docs/a.js.gz']) {
+    writeFileSync(join(folder, file), file);
+  }
+  await removeCompressed(folder);
+  const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  expect(left).toEqual(['a.html', 'data.tar.gz', 'docs', 'docs/a.js']);
+});
+
+test('a site that is not built yet has none', async () => {
+  await expect(removeCompressed(join(folder, 'nowhere'))).resolves.toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { contentVersions } from '../contentVersions';
+import type { Environment } from '../environment';
+import { headerRules, type HeaderRule } from './headers';
+import { pageSections } from './pageSections';
+import { pagePolicy } from './securityPolicy';
+
+/** The headers of this site's files under the settings of a deploy. Throws ContentError. */
+export const siteHeaders = (environment: Environment): HeaderRule[] =>
+  headerRules({
+    versions: contentVersions().map(({ name }) => name),
+    sections: pageSections(),
+    policy: pagePolicy(environment).inHeader,
+  });

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { observatoryPoints } from './support/observatory';
+import { open } from './support/page';
+import { ROUTES } from './support/routes';
+
+const PAGES = [...ROUTES.map(({ path }) => path), '/nowhere', '/docs/nowhere'];
+
+const policyIn = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+/** The scripts that stand in a page and run. */
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+
+test("every page has Observatory's best grade, and one policy, which allows each script that stands in it", async ({
+  request,
+}) => {
+  const policies = new Set<string>();
+  for (const path of PAGES) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(observatoryPoints({ headers: response.headers(), html }), path).toBeGreaterThanOrEqual(100);
+    const policy = policyIn(html);
+    policies.add(policy);
+    expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(html.indexOf('<script'));
+    for (const script of scriptsIn(html)) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policy, `${path}: ${script.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
+    }
+    // A path that has no page is in no section, or in one.
+    if (path !== '/nowhere') {
+      expect(response.headers()['content-security-policy'], path).toContain(`${policy}; frame-ancestors 'self'`);
+    }
+  }
+  expect(policies.size).toBe(1);
+  expect([...policies][0]).not.toMatch(/script-src[^;]*(?:unsafe|https:|\*)/);
+});
+
+const FORBIDDEN = [
+  'base-uri',
+  'connect-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+];
+
+test('what is not of the site does not run, load or lead away', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => {
+    const violations = new Set<string>();
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      violations.add(effectiveDirective),
+    );
+    const add = <Name extends keyof HTMLElementTagNameMap>(name: Name, more: Partial<HTMLElementTagNameMap[Name]>) => {
+      const element = Object.assign(document.createElement(name), more);
+      document.body.append(element);
+      return element;
+    };
+    add('script', { textContent: 'window.ran = true' });
+    add('script', { src: 'https://elsewhere.example/a.js' });
+    add('img', { src: 'https://elsewhere.example/a.png' });
+    add('iframe', { src: 'https://elsewhere.example/' });
+    add('base', { href: 'https://elsewhere.example/' });
+    document.body.insertAdjacentHTML('beforeend', '<button id="handler" onclick="window.ran = true">Run</button>');
+    document.getElementById('handler')?.click();
+    setTimeout('window.ran = true');
+    void fetch('https://elsewhere.example/').catch(() => undefined);
+    add('form', { action: 'https://elsewhere.example/' }).submit();
+  });
+  const seen = () => page.evaluate(() => [...(window as unknown as { violations: Set<string> }).violations].sort());
+  await expect.poll(seen).toEqual(FORBIDDEN);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.evaluate(() => new URL('x', document.baseURI).hostname)).toBe('localhost');
+  expect(await page.evaluate(() => window.location.pathname)).toBe('/docs/intro');
+});
