@@ -1,3 +1,4 @@
+export { onPreBootstrap } from './src/build/output/onPreBootstrap';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/nodes/sourceNodes';
 export { onCreateNode } from './src/build/nodes/onCreateNode';

@@ -6,8 +6,10 @@ const PORT = 9310;
 
 export default defineConfig({
   testDir: 'tests',
-  // They need a build of their own: see playwright.configured.config.ts.
-  testIgnore: 'configured/**',
+  // Vitest runs the tests of what supports them.
+  testMatch: '**/*.spec.ts',
+  // They need a build, or a server, of their own: see playwright.configured.config.ts and playwright.nginx.config.ts.
+  testIgnore: ['configured/**', 'nginx/**'],
   timeout: 60_000,
   // A machine that is busy is not a site that fails.
   expect: { timeout: 15_000 },

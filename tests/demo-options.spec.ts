@@ -12,6 +12,7 @@ import {
   result,
   rules,
   showFormat,
+  takenOver,
   valueInput,
 } from './support/demo';
 
@@ -28,7 +29,10 @@ const addRule = async (page: Page) => {
   return rules(page).last();
 };
 
-/** What the documentation says of each option: asserts it, or the contrary, of the builder on a page. */
+/**
+ * What the documentation says of each option: asserts it, or the contrary, of the builder on a page, and leaves the
+ * query as it was.
+ */
 const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> = {
   showNotToggle: (page, isOn) => expect(builder(page).locator('.ruleGroup-notToggle')).toHaveCount(isOn ? 2 : 0),
   showCombinatorsBetweenRules: async (page, isOn) => {
@@ -45,6 +49,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     if (!isOn) return;
     await builder(page).locator('.rule-cloneRule').first().click();
     await expect(rules(page)).toHaveCount(8);
+    await restoreQuery(page);
   },
   showLockButtons: async (page, isOn) => {
     await expect(builder(page).locator('.rule-lock')).toHaveCount(isOn ? 7 : 0);
@@ -52,6 +57,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     await builder(page).locator('.rule-lock').first().click();
     await expect(firstInput(page)).toBeDisabled();
     await expect(ageInput(page)).toBeEnabled();
+    await restoreQuery(page);
   },
   showBranches: async (page, isOn) => {
     const width = () =>
@@ -78,26 +84,32 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     await handles.first().dragTo(rules(page).nth(2));
     const names = async () => (await exported(page)).rules.map((rule) => (rule as { field?: string }).field);
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['lastName', 'age', 'firstName']);
+    await restoreQuery(page);
   },
   addRuleToNewGroups: async (page, isOn) => {
     const count = await rules(page).count();
     await builder(page).locator('.ruleGroup-addGroup').first().click();
     await expect(builder(page).locator('.ruleGroup')).toHaveCount(3);
     await expect(rules(page)).toHaveCount(isOn ? count + 1 : count);
+    await restoreQuery(page);
   },
   autoSelectField: async (page, isOn) => {
     await expect.poll(async () => chosen(await addRule(page), 'rule-fields')).toMatch(isOn ? 'First name' : /^-+$/);
+    await restoreQuery(page);
   },
   autoSelectOperator: async (page, isOn) => {
     await expect.poll(async () => chosen(await addRule(page), 'rule-operators')).toMatch(isOn ? '=' : /^-+$/);
+    await restoreQuery(page);
   },
   resetOnFieldChange: async (page, isOn) => {
     await choose(rules(page).first(), 'rule-fields', 'Job');
     await expect(firstInput(page)).toHaveValue(isOn ? '' : 'E');
+    await restoreQuery(page);
   },
   resetOnOperatorChange: async (page, isOn) => {
     await choose(rules(page).first(), 'rule-operators', 'contains');
     await expect(firstInput(page)).toHaveValue(isOn ? '' : 'E');
+    await restoreQuery(page);
   },
   listsAsArrays: async (page, isOn) => {
     await showFormat(page, 'json_without_ids');
@@ -105,6 +117,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     const inputs = rules(page).first().locator('.rule-value input, input.rule-value-list-item');
     await inputs.last().fill('Z');
     await expect.poll(async () => (await exported(page)).rules[0]).toMatchObject({ value: isOn ? ['E', 'Z'] : 'E,Z' });
+    await restoreQuery(page);
   },
   parseNumbers: async (page, isOn) => {
     await showFormat(page, 'json_without_ids');
@@ -112,6 +125,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     await expect.poll(async () => (await exported(page)).rules[2]).toMatchObject({ value: isOn ? 31 : '31' });
     await showFormat(page, 'sql');
     await expect(result(page)).toContainText(isOn ? 'age > 31' : "age > '31'");
+    await restoreQuery(page);
   },
   validateQuery: async (page, isOn) => {
     await showFormat(page, 'sql');
@@ -121,6 +135,7 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     // What is left out cannot be read; otherwise an empty group is true of everything.
     const text = expect(result(page));
     await (isOn ? text.not : text).toContainText('(1 = 1)');
+    await restoreQuery(page);
   },
   disabled: async (page, isOn) => {
     await expect(builder(page).locator('.queryBuilder')).toHaveClass(
@@ -139,8 +154,21 @@ const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> 
     await firstInput(page).fill('Ed');
     await expect(firstInput(page)).toHaveValue('Ed');
     await expect.poll(() => logged > 0).toBe(isOn);
+    await restoreQuery(page);
   },
 };
+
+/** What shows of these beside the others, or of the others beside these, is not what shows of each alone. */
+const APART: readonly (readonly OptionName[])[] = [
+  ['independentCombinators', 'autoSelectField', 'resetOnOperatorChange', 'validateQuery'],
+  ['disabled'],
+];
+
+/** All options, in groups whose effects show beside one another. */
+const GROUPS = [OPTIONS.map(({ name }) => name).filter((name) => !APART.flat().includes(name)), ...APART];
+
+const changed = (names: readonly OptionName[]) =>
+  OPTIONS.filter(({ name }) => names.includes(name)).map(({ name, byDefault }) => ({ name, isOn: !byDefault }));
 
 for (const demo of DEMOS) {
   test(`${demo.path}: each option does what its documentation says, and survives a reload`, async ({ page }) => {
@@ -149,18 +177,23 @@ for (const demo of DEMOS) {
     for (const { name, byDefault } of OPTIONS) {
       await test.step(name, async () => {
         await EFFECTS[name](page, byDefault);
-        await restoreQuery(page);
         await optionSwitch(page, name).setChecked(!byDefault);
         await EFFECTS[name](page, !byDefault);
-        await restoreQuery(page);
         await followed(page, { [name]: !byDefault });
-
-        await page.reload();
-        await expect(builder(page).locator(demo.control).first()).toBeVisible();
-        await expect(optionSwitch(page, name)).toBeChecked({ checked: !byDefault });
-        await EFFECTS[name](page, !byDefault);
-        await restoreQuery(page);
         await optionSwitch(page, name).setChecked(byDefault);
+      });
+    }
+    for (const options of GROUPS.map(changed)) {
+      await test.step(`after a reload: ${options.map(({ name }) => name).join(', ')}`, async () => {
+        for (const { name, isOn } of options) await optionSwitch(page, name).setChecked(isOn);
+        await followed(page, Object.fromEntries(options.map(({ name, isOn }) => [name, isOn])));
+        await page.reload();
+        await takenOver(page, demo);
+        for (const { name, isOn } of options) {
+          await expect(optionSwitch(page, name)).toBeChecked({ checked: isOn });
+          await EFFECTS[name](page, isOn);
+        }
+        await page.getByRole('button', { name: 'Reset to defaults' }).click();
       });
     }
   });

@@ -1,34 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, watch } from './support/page';
+import { hydrated } from './support/page';
 import { ROUTES } from './support/routes';
-
-/** Those of a group are visited one after the other in one browser, which keeps what pages share. */
-const groupOf = (path: string) => {
-  const version = /^\/docs(?:\/([34]|next))?(?=\/|$)/.exec(path);
-  return version ? `pages of version ${version[1] ?? '5'}` : 'pages that have no version';
-};
-
-for (const group of new Set(ROUTES.map(({ path }) => groupOf(path)))) {
-  test(`${group}: each answers with its heading, in both modes, and nothing goes wrong`, async ({ page }) => {
-    test.setTimeout(300_000);
-    const incidents = watch(page);
-    // Where the chat page leads is another site.
-    await page.route('https://discord.gg/**', (route) => route.abort());
-
-    for (const { path, heading } of ROUTES.filter((route) => groupOf(route.path) === group)) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(200);
-      await expect(page.locator('h1'), path).toHaveText([heading]);
-      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light');
-      await hydrated(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
-      await expect(page.locator('h1'), path).toHaveText([heading]);
-    }
-    expect(incidents.list.filter((text) => !text.includes('discord.gg'))).toEqual([]);
-  });
-}
 
 test('every page has a title and a description of its own, and says which address is its own', async ({ request }) => {
   const titles = new Map<string, string>();

@@ -1,33 +1,52 @@
-import { expect, test } from '@playwright/test';
-import { DOC_ROUTES } from './support/routes';
+import { expect, test, type Page } from '@playwright/test';
+import { EVERY_LOOK, setLook } from './support/looks';
+import { overflowOf, watch } from './support/page';
+import { GROUPS, groupOf, LASTING_PAGES, statusOf } from './support/routes';
+import { isMeant, stayOn } from './support/stay';
 
 test.use({ javaScriptEnabled: false });
 
-for (const version of ['3', '4', '5', 'next']) {
-  const routes = DOC_ROUTES.filter(({ path }) => (/^\/docs\/(3|4|next)(?:\/|$)/.exec(path)?.[1] ?? '5') === version);
-
-  test(`every page of version ${version} reads in full`, async ({ page }) => {
+for (const group of GROUPS) {
+  test(`${group}: each reads in full, and does not scroll sideways`, async ({ page }) => {
     test.setTimeout(120_000);
-    expect(routes.length).toBeGreaterThan(0);
-    for (const { path, heading } of routes) {
-      await page.goto(path);
-      await expect(page.locator('h1'), path).toHaveText(heading);
-      const text = await page.locator('article').innerText();
-      expect(text.length, path).toBeGreaterThan(400);
-      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-      await expect(sidebar.locator('[aria-current=page]'), path).toBeVisible();
-      const hidden = await page
-        .locator('nav[aria-label="On this page"] a')
-        .evaluateAll((links) =>
-          links
-            .map((link) => link.getAttribute('href') ?? '')
-            .filter((href) => !document.getElementById(href.slice(1))?.checkVisibility()),
-        );
-      expect(hidden, path).toEqual([]);
-      for (const example of await page.locator('[data-example]').all())
-        await expect(example.locator('.queryBuilder').first(), path).toBeVisible();
+    const incidents = watch(page, () => false);
+    const pages = LASTING_PAGES.filter((route) => groupOf(route) === group);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const route of pages) {
+      const { path, heading, template } = route;
+      await stayOn(page, route);
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(statusOf(route));
+      await expect(page.locator('h1'), path).toHaveText([heading]);
+      await expect(page.getByRole('navigation', { name: 'Main', exact: true }), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(heading.length + 20);
+      if (template === 'doc') await expectFullText(page, path);
+      // The last look is the first one of the next page.
+      for (const look of EVERY_LOOK.toReversed()) {
+        await setLook(page, look);
+        expect.soft(await overflowOf(page), `${path}, ${look.name}`).toBeLessThanOrEqual(0);
+      }
+      const wrong = incidents.list.splice(0).filter((incident) => !isMeant(route, incident));
+      expect(wrong, path).toEqual([]);
     }
   });
+}
+
+/** That a page of the documentation shows its text, where it stands, all of its headings and its examples. */
+async function expectFullText(page: Page, path: string): Promise<void> {
+  expect((await page.locator('article').innerText()).length, path).toBeGreaterThan(400);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.locator('[aria-current=page]'), path).toBeVisible();
+  const hidden = await page
+    .locator('nav[aria-label="On this page"] a')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !document.getElementById(href.slice(1))?.checkVisibility()),
+    );
+  expect(hidden, path).toEqual([]);
+  for (const example of await page.locator('[data-example]').all())
+    await expect(example.locator('.queryBuilder').first(), path).toBeVisible();
 }
 
 test('categories, menus, versions and tabs open', async ({ page }) => {

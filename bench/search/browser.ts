@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { requireChromium } from '../../scripts/test/findChromium';
+import { launchOptions } from '../chromium';
+import { median } from '../median';
 import { makePagefindSite } from './pagefindSite';
 import { startSlowNetwork, type Network } from './slowNetwork';
 import { typeQueries, type Searched, type Typed } from './typing';
@@ -46,10 +47,7 @@ async function measureSite(name: string, folder: string, searched: Searched): Pr
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: requireChromium(process.env),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     for (const profile of PROFILES) {
       const network = await startSlowNetwork(port, profile.network);
@@ -71,5 +69,3 @@ async function measureSite(name: string, folder: string, searched: Searched): Pr
     server.close();
   }
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,11 +1,6 @@
 import type { SearchRecord } from '../../src/search/local/types';
+import { timesOf, type Times } from '../times';
 import type { JudgedQuery } from './queries';
-
-export interface Times {
-  /** In ms. */
-  median: number;
-  percentile95: number;
-}
 
 /**
  * What each key costs while queries are typed.
@@ -22,9 +17,7 @@ export function timeKeys(queries: readonly JudgedQuery[], search: (query: string
       times.push(performance.now() - start);
     }
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { median: at(0.5), percentile95: at(0.95) };
+  return timesOf(times);
 }
 
 /** One word in so many is another in each copy, for a larger site has more words. */

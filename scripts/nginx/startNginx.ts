@@ -67,11 +67,9 @@ export async function startNginx(site: string): Promise<RunningNginx> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [config, siteConfig, errorLog] = ['nginx.conf', 'site.conf', 'error.log'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const config = join(folder, 'nginx.conf');
+  const siteConfig = join(folder, 'site.conf');
+  const errorLog = join(folder, 'error.log');
   writeFileSync(siteConfig, adaptSiteConfig(readFileSync(CONFIG_FILE, 'utf8'), port, site));
   writeFileSync(config, mainConfig(folder, siteConfig, process.getuid?.() === 0 ? 'root' : undefined));
 

@@ -4,6 +4,7 @@ import { readEnvironment, SEARCH_VARIABLES } from './environment';
 test('a fork builds with no settings at all', () => {
   expect(readEnvironment({})).toEqual({
     siteUrl: 'http://localhost:9000',
+    isPreview: false,
     pathPrefix: '',
     gtagId: undefined,
     editUrl: undefined,
@@ -27,6 +28,18 @@ test.each([
   [{ SITE_URL: 'https://a.example/' }, { siteUrl: 'https://a.example' }],
   [{ SITE_URL: 'http://localhost:8000' }, { siteUrl: 'http://localhost:8000' }],
   [{ SITE_URL: 'https://a.example//' }, { siteUrl: 'https://a.example' }],
+  [
+    { CONTEXT: 'production', URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://main--a.example' },
+    { siteUrl: 'https://a.example', isPreview: false },
+  ],
+  [
+    { CONTEXT: 'deploy-preview', SITE_URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://preview-1--a.example' },
+    { siteUrl: 'https://preview-1--a.example', isPreview: true },
+  ],
+  [
+    { CONTEXT: 'branch-deploy', URL: 'https://a.example' },
+    { siteUrl: 'https://a.example', isPreview: true },
+  ],
   [{ PATH_PREFIX: '/site' }, { pathPrefix: '/site' }],
   [{ PATH_PREFIX: '/my-site/v1.2_b' }, { pathPrefix: '/my-site/v1.2_b' }],
   [{ GTAG_ID: 'G-ABC123' }, { gtagId: 'G-ABC123' }],

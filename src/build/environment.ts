@@ -9,6 +9,9 @@ const schema = z.object({
   /** Address at which the site is served, for canonical links; Netlify sets URL. */
   SITE_URL: address.optional(),
   URL: address.optional(),
+  /** What Netlify deploys, such as `production` or `deploy-preview`, and the address of what is none. */
+  CONTEXT: z.string().optional(),
+  DEPLOY_PRIME_URL: address.optional(),
   /** Path under which the site is served, such as /docs-site. */
   PATH_PREFIX: z
     .string()
@@ -54,6 +57,8 @@ export interface HostedSearch {
 export interface Environment {
   /** Without a slash at its end. */
   siteUrl: string;
+  /** Whether this is a preview of the site or a branch, which search engines should leave out. */
+  isPreview: boolean;
   pathPrefix: string;
   gtagId?: string;
   editUrl?: string;
@@ -73,9 +78,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const [issue] = result.error.issues;
     throw new Error(`Environment variable ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { SITE_URL, URL, PATH_PREFIX, GTAG_ID, EDIT_URL } = result.data;
+  const { SITE_URL, URL, CONTEXT, DEPLOY_PRIME_URL, PATH_PREFIX, GTAG_ID, EDIT_URL } = result.data;
+  const isPreview = CONTEXT !== undefined && CONTEXT !== 'production';
+  const siteUrl = (isPreview ? DEPLOY_PRIME_URL : undefined) ?? SITE_URL ?? URL ?? LOCAL_ADDRESS;
   return {
-    siteUrl: (SITE_URL ?? URL ?? LOCAL_ADDRESS).replace(/\/+$/, ''),
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    isPreview,
     pathPrefix: PATH_PREFIX,
     gtagId: GTAG_ID,
     editUrl: EDIT_URL?.replace(/\/+$/, ''),

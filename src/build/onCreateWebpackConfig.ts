@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { SEARCH_VARIABLES } from './environment';
 import { inProject } from './paths';
+import { digestStyles } from './stylesheets/digestStyles';
 
 interface Rule {
   test?: RegExp;
@@ -13,7 +14,7 @@ interface Rule {
 
 interface WebpackConfig {
   devtool?: string | false;
-  output?: { hashDigestLength?: number };
+  output?: { hashDigestLength?: number; hashSalt?: string };
   plugins?: unknown[];
   module?: { rules?: Rule[] };
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
@@ -47,6 +48,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     // Every page carries the names of all files: half as long, their hashes still never meet.
     config.output = { ...config.output, hashDigestLength: 10 };
     splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+  }
+  if (stage === 'build-html') {
+    // Pages hold their styles, but Gatsby renders a page anew only when this bundle, which has none of them, is another.
+    config.output = { ...config.output, hashSalt: digestStyles(inProject('src')) };
   }
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);
   config.module = { ...config.module, rules: withRawText(config.module?.rules ?? []) };

@@ -1,5 +1,5 @@
 import { createElement, Fragment, memo, type ComponentType, type ReactNode } from 'react';
-import { Admonition } from './Admonition';
+import { Admonition, Title } from './Admonition';
 import { Code } from './Code';
 import { DocumentLink } from './DocumentLink';
 import { Example } from './Example';
@@ -11,7 +11,7 @@ import './code.css';
 
 // The compiler checks the props of every component, so the map may take them as they come.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const COMPONENTS: Record<string, ComponentType<any>> = { Admonition, Code, Example, Link: DocumentLink, Tabs };
+const COMPONENTS: Record<string, ComponentType<any>> = { Admonition, Code, Example, Link: DocumentLink, Tabs, Title };
 
 /** Renders the nodes of a document. */
 export function renderNodes(nodes: readonly DocumentNode[]): ReactNode {

@@ -39,10 +39,14 @@ export function optionSwitch(page: Page, name: OptionName): Locator {
   return page.getByRole('region', { name: 'Options', exact: true }).getByRole('checkbox', { name: label, exact: true });
 }
 
+/** Waits until the library of a demo has taken over. */
+export const takenOver = (page: Page, { control }: DemoPage): Promise<void> =>
+  builder(page).locator(control).first().waitFor({ timeout: 15_000 });
+
 /** Opens a demo and waits until its library has taken over. */
-export async function openDemo(page: Page, { path, control }: DemoPage, hash = ''): Promise<void> {
-  await open(page, `${path}${hash}`);
-  await expect(builder(page).locator(control).first()).toBeVisible();
+export async function openDemo(page: Page, demo: DemoPage, hash = ''): Promise<void> {
+  await open(page, `${demo.path}${hash}`);
+  await takenOver(page, demo);
 }
 
 /** Chooses one of the nine formats, by its name, and gives what the page shows of it. */
@@ -88,13 +92,16 @@ const outerRules = ({ rules }: RuleGroupTypeAny) =>
     return 'field' in rule ? [`${rule.field} ${rule.operator} ${rule.value}${lock}`] : [`group${lock}`];
   });
 
+/** How often, in ms, to ask what the address says: it follows soon, and to ask costs next to nothing. */
+const OFTEN = { intervals: [50] };
+
 /** Waits until the address says of the options what they are, and of the query that it is the initial one. */
 export async function followed(page: Page, options: Partial<Options>): Promise<void> {
   await expect
     .poll(async () => {
       const state = await addressState(page);
       return { options: state.options, rules: state.query && outerRules(state.query) };
-    })
+    }, OFTEN)
     .toMatchObject({ options, rules: outerRules(initialQuery) });
 }
 
@@ -108,7 +115,7 @@ export async function restoreQuery(page: Page): Promise<void> {
           const { query } = await addressState(page);
           return outerRules(query ?? initialQuery);
         },
-        { timeout: 2000 },
+        { ...OFTEN, timeout: 2000 },
       )
       .toEqual(outerRules(initialQuery));
     await expect(builder(page).locator('.ruleGroup')).toHaveCount(2, { timeout: 500 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** What a page did that it should not have done. */
 export interface Incidents {
@@ -6,13 +6,18 @@ export interface Incidents {
   list: string[];
 }
 
-/** Watches a page for everything that a visitor's console or network would show as wrong. */
-export function watch(page: Page): Incidents {
+const isHarmless = (message: ConsoleMessage) => !['error', 'warning'].includes(message.type());
+
+/**
+ * Watches a page for everything that a visitor's console or network would show as wrong.
+ *
+ * @param isExpected which messages of the console may be there: those that are no errors and no warnings
+ */
+export function watch(page: Page, isExpected = isHarmless): Incidents {
   const incidents: Incidents = { list: [] };
   const note = (text: string) => incidents.list.push(text);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      note(`console ${message.type()}: ${message.text()}`);
+    if (!isExpected(message)) note(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('request', (request) => {
@@ -32,7 +37,8 @@ export function watch(page: Page): Incidents {
 
 /** Waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  // Told by the page at once, where an assertion would ask again and again.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 });
 }
 
 /** Opens a page and waits until React runs it. */
@@ -40,3 +46,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** How far a page scrolls sideways, in px. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -2,8 +2,8 @@
 export interface Route {
   path: string;
   heading: string;
-  /** Which kind of page it is: one of each kind stands for all where a test is slow. */
-  template: 'home' | 'demo' | 'doc' | 'category' | 'page' | 'search' | 'discord';
+  /** Which kind of page it is. */
+  template: 'home' | 'demo' | 'doc' | 'category' | 'page' | 'search' | 'discord' | 'not-found' | 'redirect';
 }
 
 const docs = (base: string, pages: Record<string, string>): Route[] =>
@@ -93,16 +93,27 @@ export const ROUTES: readonly Route[] = [
 /** The pages of the documentation. */
 export const DOC_ROUTES = ROUTES.filter(({ template }) => template === 'doc');
 
-/** One route of each kind of page; of the documentation, one with live examples and one of an old version. */
-export const TEMPLATE_ROUTES = [
-  '/',
-  '/demo',
-  '/docs/intro',
-  '/docs/4/api/querybuilder',
-  '/docs/typescript',
-  '/docs/category/api',
-  '/markdown-page',
-  '/search',
-  '/nowhere',
-  '/discord',
+/** The groups of pages: those of each version, and the rest. */
+export const GROUPS = [
+  'pages that have no version',
+  ...['5', '4', '3', 'next'].map((name) => `pages of version ${name}`),
 ];
+
+/** Which group a page is in. */
+export function groupOf({ path }: Route): string {
+  const version = /^\/docs(?:\/([34]|next))?(?=\/|$)/.exec(path);
+  return version ? `pages of version ${version[1] ?? '5'}` : 'pages that have no version';
+}
+
+/** What the server says of a page. */
+export const statusOf = ({ template }: Route): number => (template === 'not-found' ? 404 : 200);
+
+/** Every page that a visitor may see: the routes, what shows where none is, and where an old path leads on. */
+export const PAGES: readonly Route[] = [
+  ...ROUTES,
+  { path: '/nowhere', heading: 'Page Not Found', template: 'not-found' },
+  { path: '/react-querybuilder', heading: 'This page has moved', template: 'redirect' },
+];
+
+/** Those on which a visitor stays. */
+export const LASTING_PAGES = PAGES.filter(({ template }) => template !== 'redirect');

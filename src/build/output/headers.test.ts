@@ -12,7 +12,8 @@ test('a block for each rule, under the path prefix', () => {
 
 const EVERYWHERE = "frame-src 'self'; frame-ancestors 'self'";
 const PAGE_POLICY = "script-src 'self'";
-const rulesFor = (...versions: string[]) => headerRules({ versions, sections: ['docs', 'demo'], policy: PAGE_POLICY });
+const SETTINGS = { sections: ['docs', 'demo'], policy: PAGE_POLICY, isPreview: false };
+const rulesFor = (...versions: string[]) => headerRules({ ...SETTINGS, versions });
 const FOREVER = 'public, max-age=31536000, immutable';
 
 test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
@@ -85,4 +86,15 @@ test.each([
 ])('%s is a page of a section, with its policy: %j', (path, expected) => {
   const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5'), '')), path);
   expect(headers['Content-Security-Policy']?.split(', ').includes(PAGE_POLICY)).toBe(expected);
+});
+
+test('search engines leave previews out, all of them and nothing else', () => {
+  const robots = (isPreview: boolean, path: string) =>
+    headersFor(parseHeaders(renderHeaders(headerRules({ ...SETTINGS, versions: ['5'], isPreview }), '')), path)[
+      'X-Robots-Tag'
+    ];
+  for (const path of ['/', '/docs/intro', '/docs/intro.md', '/nowhere']) {
+    expect(robots(true, path), path).toBe('noindex');
+    expect(robots(false, path), path).toBeUndefined();
+  }
 });

@@ -48,16 +48,19 @@ interface RuleSettings {
   sections: readonly string[];
   /** The policy of the pages. */
   policy: string;
+  /** Whether search engines should leave the site out. */
+  isPreview: boolean;
 }
 
 /**
  * The rules of the site: those of every file, the policy of its pages, and that of the frames in which readers' code
- * runs. No rule can leave a path out, so the policy of the pages is said of each section in which no frame is; a page
- * that stands for a missing one has it in its head alone.
+ * runs. No rule can leave a path out, so the policy of the pages is said of each section in which no frame is. The page
+ * that stands for a missing one outside of them has it in its head, and where the host looks at what it serves instead.
  */
-export const headerRules = ({ versions, sections, policy }: RuleSettings): HeaderRule[] => [
+export const headerRules = ({ versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
   ...HEADER_RULES,
-  ...['/', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) => policyRule(path, policy)),
+  ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
+  ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) => policyRule(path, policy)),
   ...versions
     .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
     .map((path) => policyRule(path, FRAME_POLICY)),

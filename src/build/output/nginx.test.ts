@@ -25,7 +25,7 @@ test('headers of all files are the same everywhere, those of some go by their pa
   expect(config).toContain(
     'map $uri $header_content_security_policy {\n    default "";\n    "~^/site/play/frame\\.html$" "sandbox";\n}',
   );
-  expect(config).toContain('    add_header Content-Security-Policy $header_content_security_policy;\n');
+  expect(config).toContain('    add_header Content-Security-Policy $header_content_security_policy always;\n');
 });
 
 test('the type of a file is no header of ours', () => {

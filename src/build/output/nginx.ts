@@ -74,7 +74,7 @@ server {
     gzip_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
 ${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
-${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)};`).join('\n')}
+${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
 
     # Old paths.
 ${redirects.map(({ from, to }) => `    location = ${pathPrefix}${from} { return 301 ${pathPrefix}${to}$is_args$args; }`).join('\n')}

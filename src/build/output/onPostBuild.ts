@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
+import { isOnNetlify } from '../adapter';
 import { readEnvironment } from '../environment';
 import { writeMarkdown } from '../markdown/writeMarkdown';
 import { inProject } from '../paths';
@@ -10,7 +11,8 @@ import { checkLinks } from './checkLinks';
 import { CONSOLE_SCRIPT } from './consoleScript';
 import { finishHtml } from './finishHtml';
 import { renderHeaders } from './headers';
-import { linkPages, unlinkPages } from './pageCopies';
+import { namePages } from './pageCopies';
+import { GIVEN_NAMES } from './onPreBootstrap';
 import { renderRedirects } from './redirects';
 import { checkSections, pageSections } from './pageSections';
 import { pagePolicy } from './securityPolicy';
@@ -46,8 +48,6 @@ async function pagePaths(graphql: BuildArgs['graphql']): Promise<string[]> {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graphql, reporter }) => {
   const environment = readEnvironment(process.env);
   const site = inProject('public');
-  const copies = inProject('.cache', 'page-copies.json');
-  await unlinkPages(site, copies);
   // Before the links are checked, for pages link to their markdown.
   await writeMarkdown({ graphql, pathPrefix });
   await writeSearchIndex({ graphql });
@@ -60,6 +60,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(pages), pages, pathPrefix));
   checkSections(pages, pageSections());
   await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
-  // Netlify's adapter gives pages these names by itself.
-  if (!process.env.NETLIFY) await linkPages(site, pages, copies);
+  await namePages(site, pages, GIVEN_NAMES, isOnNetlify(process.env));
 };

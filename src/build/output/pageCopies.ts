@@ -1,30 +1,56 @@
 import { existsSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The names that a build gave to the files of pages. */
+interface GivenNames {
+  /** Whether they are the only names. */
+  isOnly: boolean;
+  names: string[];
+}
+
+/** Where Gatsby writes the page that has the name `x.html`. */
+const indexOf = (name: string) => name.replace(/\.html$/, '/index.html');
 
 /**
- * A second name for the file of each page, `x.html` beside `x/index.html`: a host that knows no rules then serves the
- * page itself at `/x` and at `/x.html`. Both names are of one file, so this costs no room.
+ * Names the file of each page `x.html`: a host that knows no rules then serves the page itself at `/x` and at `/x.html`.
+ * Beside `x/index.html` this costs no room, for both names are of one file. Netlify would lead from `/x` to `/x/` as long
+ * as the other name is there, and from `/x/` to `/x` when it is not.
  *
  * @param folder the built site
  * @param paths paths of the pages
  * @param list file that says which names were given, for the next build
+ * @param isOnly whether a page loses its other name
  */
-export async function linkPages(folder: string, paths: readonly string[], list: string): Promise<void> {
-  const given: string[] = [];
+export async function namePages(
+  folder: string,
+  paths: readonly string[],
+  list: string,
+  isOnly: boolean,
+): Promise<void> {
+  const names: string[] = [];
   for (const path of paths) {
     const name = `${path}.html`;
-    const file = join(folder, path, 'index.html');
+    const file = join(folder, indexOf(name));
     if (path === '/' || !existsSync(file) || existsSync(join(folder, name))) continue;
-    await link(file, join(folder, name));
-    given.push(name);
+    await (isOnly ? rename : link)(file, join(folder, name));
+    names.push(name);
   }
-  await writeFile(list, JSON.stringify(given));
+  await writeFile(list, JSON.stringify({ isOnly, names } satisfies GivenNames));
 }
 
-/** Takes the second names away again, before anything looks at the site or writes to it. */
-export async function unlinkPages(folder: string, list: string): Promise<void> {
+/** Gives pages back the names under which Gatsby looks for them, before it or anything else looks at the site. */
+export async function unnamePages(folder: string, list: string): Promise<void> {
   if (!existsSync(list)) return;
-  for (const name of JSON.parse(await readFile(list, 'utf8')) as string[])
-    await rm(join(folder, name), { force: true });
+  const { isOnly, names } = JSON.parse(await readFile(list, 'utf8')) as GivenNames;
+  for (const name of names) {
+    const [file, index] = [name, indexOf(name)].map((it) => join(folder, it)) as [string, string];
+    if (isOnly && existsSync(file)) {
+      await mkdir(dirname(index), { recursive: true });
+      await rename(file, index);
+    } else {
+      await rm(file, { force: true });
+    }
+  }
+  await rm(list);
 }

@@ -10,4 +10,5 @@ export const siteHeaders = (environment: Environment): HeaderRule[] =>
     versions: contentVersions().map(({ name }) => name),
     sections: pageSections(),
     policy: pagePolicy(environment).inHeader,
+    isPreview: environment.isPreview,
   });

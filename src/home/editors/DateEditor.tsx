@@ -33,7 +33,7 @@ export function DateEditor(props: ValueEditorProps) {
   const [start = null, end = null] = toArray(value).map(toDate);
 
   return (
-    <span className={styles.editor}>
+    <div className={styles.editor}>
       {SINGLE.includes(operator) ? (
         <DatePicker {...look} selected={start} onChange={(date: Date | null) => handleOnChange(toText(date))} />
       ) : (
@@ -48,6 +48,6 @@ export function DateEditor(props: ValueEditorProps) {
           }}
         />
       )}
-    </span>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function RangeEditor(props: ValueEditorProps) {
   const look = { className: styles.slider, classNames, disabled, max, min };
 
   return (
-    <span className={`${className} ${styles.editor}`} title={title}>
+    <div className={`${className} ${styles.editor}`} title={title}>
       {SINGLE.includes(operator) ? (
         <>
           <Slider {...look} value={from} ariaLabelForHandle={title} onChange={(number) => handleOnChange(number)} />
@@ -34,6 +34,6 @@ export function RangeEditor(props: ValueEditorProps) {
           {from}–{to}
         </>
       )}
-    </span>
+    </div>
   );
 }

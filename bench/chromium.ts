@@ -1,0 +1,13 @@
+import { requireChromium } from '../scripts/test/findChromium';
+
+/** How every benchmark starts the browser, whoever drives it: without what would use the network or the processor. */
+export const launchOptions = () => ({
+  executablePath: requireChromium(process.env),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});

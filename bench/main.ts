@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { machineFacts } from './site/machine';
+import { measurePages } from './site/measurePages';
+import { PAGES } from './site/pages';
+import { PARTS, type Part } from './site/parts';
+import { writeReport } from './site/report';
+import { serveSite } from './site/serveSite';
+
+const FILE = 'bench/results.md';
+
+/** The parts that are named; all when none is. */
+function chosenParts(names: readonly string[]): readonly Part[] {
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`${unknown.join(', ')}: expected ${PARTS.map(({ name }) => name).join(', ')}, or nothing for all`);
+  }
+  return PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/**
+ * Measures the built site, prints the figures, and, when every part was measured, writes them to the file.
+ *
+ * @returns whether every page could be measured
+ */
+async function bench(parts: readonly Part[]): Promise<boolean> {
+  const facts = [...(await machineFacts()), ...parts.map(({ how }) => how)];
+  const site = await serveSite();
+  try {
+    const { measured, failures } = await measurePages(parts, PAGES, site.address, (step) => console.error(step));
+    const report = await writeReport({ facts, measured, failures });
+    console.log(report);
+    if (parts.length === PARTS.length) writeFileSync(FILE, report);
+    else console.error(`${FILE} stays as it is: it holds the figures of all parts.`);
+    return failures.length === 0;
+  } finally {
+    site.close();
+  }
+}
+
+async function main() {
+  try {
+    process.exitCode = (await bench(chosenParts(process.argv.slice(2)))) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+void main();

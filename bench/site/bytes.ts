@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+import { measureLoad, sum } from '../../tests/support/measureLoad';
+import { launchOptions } from '../chromium';
+import type { Figures } from './figures';
+
+const IDLE = 5000;
+
+/** What a page transfers, with its headers, to a browser that has nothing yet: counted as the budgets are. */
+export async function measureBytes(site: string, path: string): Promise<Figures> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const transfers = await measureLoad(await browser.newPage({ baseURL: site }), path, IDLE);
+    return { beforeLoad: sum(transfers.filter(({ beforeLoad }) => beforeLoad)), afterIdle: sum(transfers) };
+  } finally {
+    await browser.close();
+  }
+}

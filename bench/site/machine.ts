@@ -1,0 +1,17 @@
+import { cpus, totalmem } from 'node:os';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse/package.json' with { type: 'json' };
+import { launchOptions } from '../chromium';
+
+/** When and where something is measured, each fact a sentence. */
+export async function machineFacts(): Promise<string[]> {
+  const browser = await chromium.launch(launchOptions());
+  const version = browser.version();
+  await browser.close();
+  const cores = cpus();
+  return [
+    `**When**: ${new Date().toISOString().slice(0, 10)}.`,
+    `**Where**: ${cores.length} cores (${cores[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node.js ${process.versions.node}, Chromium ${version}, Lighthouse ${lighthouse.version}; the built site in \`public/\`, served by \`npm run serve\` on the same machine.`,
+    '**Search**: `npm run bench:search` prints its bytes and times.',
+  ];
+}

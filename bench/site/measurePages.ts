@@ -1,0 +1,32 @@
+import type { BenchPage } from './pages';
+import type { Part } from './parts';
+import type { Measured } from './report';
+
+/**
+ * Measures pages, part after part; a page that fails keeps what was measured of it, and does not stop the others.
+ *
+ * @param site address of the served site
+ * @param onStep is told what is measured next
+ * @returns each page with its figures, and what could not be measured, with the reason
+ */
+export async function measurePages(
+  parts: readonly Part[],
+  pages: readonly BenchPage[],
+  site: string,
+  onStep: (step: string) => void,
+): Promise<{ measured: Measured[]; failures: string[] }> {
+  const measured: Measured[] = pages.map((page) => ({ page, figures: {} }));
+  const failures: string[] = [];
+  for (const { name, measure } of parts) {
+    for (const { page, figures } of measured) {
+      const step = `${name} of ${page.path}`;
+      onStep(step);
+      try {
+        Object.assign(figures, await measure(site, page.path));
+      } catch (error) {
+        failures.push(`${step}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  return { measured, failures };
+}

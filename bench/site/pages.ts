@@ -1,0 +1,28 @@
+import { ROUTES } from '../../tests/support/routes';
+import type { Figures } from './figures';
+
+/** A page of the site, and what its figures should be at most or at least. */
+export interface BenchPage {
+  path: string;
+  aims: Figures;
+}
+
+const STILL: Figures = { layoutShift: 0 };
+
+const scores = (performance: number, others = performance): Figures => ({
+  performance,
+  accessibility: others,
+  'best-practices': others,
+  seo: others,
+});
+
+const DOCS: Figures = { ...STILL, ...scores(0.99, 1), beforeLoad: 105_000 };
+
+const DEMOS = ROUTES.filter(({ template }) => template === 'demo');
+
+export const PAGES: readonly BenchPage[] = [
+  { path: '/', aims: { ...STILL, ...scores(0.95) } },
+  { path: '/docs/api/export', aims: { ...DOCS, nextPage: 120 } },
+  { path: '/docs/intro', aims: DOCS },
+  ...DEMOS.map(({ path }) => ({ path, aims: { ...STILL, ...scores(path === '/demo' ? 0.95 : 0.85) } })),
+];

@@ -1,0 +1,35 @@
+import { measureBytes } from './bytes';
+import type { Figures } from './figures';
+import { measureLighthouse } from './lighthouse';
+import { measureNextPage } from './nextPage';
+
+/** Figures that are taken in the same way. */
+export interface Part {
+  name: string;
+  /** How they are taken, in words. */
+  how: string;
+  /**
+   * @param site address of the served site
+   * @param path of the page
+   * @throws Error when the page could not be measured
+   */
+  measure: (site: string, path: string) => Promise<Figures>;
+}
+
+export const PARTS: readonly Part[] = [
+  {
+    name: 'bytes',
+    how: '**Bytes**: over the wire, brotli, headers included, in kB of 1000 bytes, for a browser that has nothing yet: what is asked for before the load event, and all until five seconds later. `tests/budgets.spec.ts` counts in the same way.',
+    measure: measureBytes,
+  },
+  {
+    name: 'lighthouse',
+    how: '**Scores, largest paint, blocking time, layout shift**: Lighthouse by its default settings (a mid-range phone on a slow mobile network, both simulated), a fresh browser for each run, the median of three runs.',
+    measure: measureLighthouse,
+  },
+  {
+    name: 'next-page',
+    how: '**Next page**: from a click on Import in the sidebar of Export, after that page has fetched all that it fetches while idle, until the frame is painted that shows the new heading; with the processor slowed down four times, the median of seven.',
+    measure: measureNextPage,
+  },
+];

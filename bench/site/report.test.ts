@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cell, writeReport, type Measured } from './report';
+
+const page = (figures: Measured['figures'], aims: Measured['page']['aims'] = {}): Measured => ({
+  page: { path: '/a', aims },
+  figures,
+});
+
+test.each([
+  ['beforeLoad', 105_000, '105.0 kB (≤ 105.0 kB: met)'],
+  ['beforeLoad', 105_001, '105.0 kB (≤ 105.0 kB: **not met**)'],
+  ['performance', 0.99, '99 (≥ 99: met)'],
+  ['performance', 0.98, '98 (≥ 99: **not met**)'],
+  ['layoutShift', 0, '0 (≤ 0: met)'],
+  ['layoutShift', 0.0003, '0.0003 (≤ 0: **not met**)'],
+  ['nextPage', 1416.4, '1,416 ms'],
+  ['largestPaint', 1850, '1.9 s'],
+] as const)('%s of %d is told as %s', (name, value, expected) => {
+  const aims = { beforeLoad: 105_000, performance: 0.99, layoutShift: 0 };
+  expect(cell(name, page({ [name]: value }, aims))).toBe(expected);
+});
+
+test('what was not taken is told as nothing, even where there is an aim', () => {
+  expect(cell('seo', page({}, { seo: 1 }))).toBe('');
+});
+
+test('the table has the columns that were taken, the site first, then the peers that have them', async () => {
+  const measured = [page({ nextPage: 99 }), page({})];
+  const report = await writeReport({ facts: ['A fact.'], measured, failures: [] });
+  const rows = report.split('\n').filter((line) => line.startsWith('|'));
+  expect(rows[0]).toMatch(/^\| +\| Next page +\|$/);
+  expect(rows.filter((row) => row.startsWith('| `/a`'))).toHaveLength(2);
+  expect(rows.filter((row) => row.startsWith('| Docusaurus 3'))).toEqual([
+    expect.stringMatching(/docs page +\| 336 to 343 ms +\|$/),
+  ]);
+  expect(report).toContain('- A fact.');
+  expect(report).not.toContain('Not measured');
+});
+
+test('what failed is told with its reason', async () => {
+  const report = await writeReport({ facts: [], measured: [page({ seo: 1 })], failures: ['bytes of /a: refused'] });
+  expect(report).toMatch(/Not measured:\n\n- bytes of \/a: refused/);
+});

@@ -1,0 +1,50 @@
+import { format } from 'prettier';
+import { COLUMNS, FIGURES, type Column, type FigureName, type Figures } from './figures';
+import type { BenchPage } from './pages';
+import { PEERS, PEERS_SOURCE } from './peers';
+
+/** What was measured of a page. */
+export interface Measured {
+  page: BenchPage;
+  figures: Figures;
+}
+
+export interface Report {
+  /** Each fact in a line of its own: when and where, and how each figure was taken. */
+  facts: readonly string[];
+  measured: readonly Measured[];
+  /** What could not be measured, and why. */
+  failures: readonly string[];
+}
+
+/** A figure with its aim and whether that is met; empty when it was not taken. */
+export function cell(name: FigureName, { figures, page }: Measured): string {
+  const { aim: kind, show }: Column = COLUMNS[name];
+  const [value, aim] = [figures[name], page.aims[name]];
+  if (value === undefined) return '';
+  if (aim === undefined) return show(value);
+  const isMet = kind === 'most' ? value <= aim : value >= aim;
+  return `${show(value)} (${kind === 'most' ? '≤' : '≥'} ${show(aim)}: ${isMet ? 'met' : '**not met**'})`;
+}
+
+/** The figures as a page of Markdown: one table of the site and its peers, with the columns that were taken. */
+export function writeReport({ facts, measured, failures }: Report): Promise<string> {
+  const columns = FIGURES.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
+  const peers = PEERS.filter(({ figures }) => columns.some((name) => figures[name]));
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const lines = [
+    row(['', ...columns.map((name) => COLUMNS[name].heading)]),
+    row(['---', ...columns.map(() => '---')]),
+    ...measured.map((it) => row([`\`${it.page.path}\``, ...columns.map((name) => cell(name, it))])),
+    ...peers.map(({ name, figures }) => row([name, ...columns.map((column) => figures[column] ?? '')])),
+  ];
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+  const text = [
+    '# The speed and weight of the site',
+    '`npm run bench` measures the built site and writes this file. In brackets: the aim, and whether it is met.',
+    lines.join('\n'),
+    ...(failures.length > 0 ? ['Not measured:', list(failures)] : []),
+    list([...facts, `The other sites, for comparison: ${PEERS_SOURCE}.`]),
+  ].join('\n\n');
+  return format(text, { parser: 'markdown', printWidth: 120 });
+}

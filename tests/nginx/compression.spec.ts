@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { ENCODINGS, isCompressible } from '../../src/build/output/compressedFiles';
+import { ask, decode } from '../../scripts/nginx/ask';
+import { nginxOrigin } from './settings';
+import { readCompressed, readSite, servedFiles } from './site';
+
+const get = (path: string, accepted?: string) =>
+  ask(nginxOrigin(), path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });
+
+for (const encoding of ENCODINGS) {
+  test(`who accepts ${encoding} gets each compressed file byte for byte, and in it the original`, async () => {
+    let compressed = 0;
+    for (const { file, path } of await servedFiles()) {
+      const answer = await get(path, encoding);
+      expect(answer.status, path).toBe(200);
+      expect(decode(answer).equals(readSite(file)), path).toBe(true);
+
+      const beside = readCompressed(file, encoding);
+      if (!beside) continue;
+      compressed++;
+      expect(answer.headers, path).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(beside.length),
+        vary: 'Accept-Encoding',
+      });
+      expect(answer.body.equals(beside), path).toBe(true);
+      expect(beside.length, path).toBeLessThan(readSite(file).length);
+    }
+    expect(compressed).toBeGreaterThan(500);
+  });
+}
+
+test('of both encodings the smaller one is sent; a quality of zero is a refusal', async () => {
+  const encodingOf = async (accepted: string) => (await get('/docs/intro', accepted)).headers['content-encoding'];
+  expect(await encodingOf('gzip, deflate, br')).toBe('br');
+  expect(await encodingOf('br;q=1.0, gzip;q=0.8')).toBe('br');
+  expect(await encodingOf('br;q=0, gzip')).toBe('gzip');
+  expect(await encodingOf('deflate')).toBeUndefined();
+});
+
+test('who accepts none gets each file as it is, and caches are told that others may not', async () => {
+  for (const { file, path } of await servedFiles()) {
+    const { headers, body } = await get(path);
+    expect(headers['content-encoding'], path).toBeUndefined();
+    expect(headers['content-length'], path).toBe(String(readSite(file).length));
+    expect(body.equals(readSite(file)), path).toBe(true);
+    if (isCompressible(file) && readCompressed(file, 'gzip')) expect(headers.vary, path).toBe('Accept-Encoding');
+  }
+});
+
+test('what is sent by way of a proxy is compressed, too', async () => {
+  for (const accepted of ENCODINGS) {
+    const headers = { 'Accept-Encoding': accepted, Via: '1.1 proxy' };
+    const answer = await ask(nginxOrigin(), '/docs/intro', { headers });
+    expect(answer.headers['content-encoding']).toBe(accepted);
+  }
+});

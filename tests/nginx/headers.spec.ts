@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { ask } from '../../scripts/nginx/ask';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { nginxOrigin } from './settings';
+import { readSite, servedFiles } from './site';
+
+/** What one of the two says of itself, or of the connection, and not of the file. */
+const OF_SERVER = ['server', 'date', 'connection', 'keep-alive'];
+
+/** Headers whose values differ by right: each server has a tag of its own for what it sends. */
+const OF_EACH = ['etag'];
+
+/** What nginx adds: it tells when a file changed, and sends parts of files that are not compressed. */
+const OF_NGINX = ['last-modified', 'accept-ranges'];
+
+/** Types that nginx's own table names otherwise; browsers treat both names alike. */
+const TYPES: Record<string, string> = {
+  'text/javascript; charset=utf-8': 'application/javascript; charset=utf-8',
+  'application/xml; charset=utf-8': 'text/xml; charset=utf-8',
+};
+
+/** A file of each kind; the names of some hold a hash. */
+const KINDS: Record<string, RegExp> = {
+  'the home page': /^\/$/,
+  'a page': /^\/docs\/intro$/,
+  'a page of a demo': /^\/demo\/antd$/,
+  'the page for what is missing': /^\/404\.html$/,
+  'a script': /^\/app-\w+\.js$/,
+  'a script whose name stays': /^\/js\/console\.js$/,
+  'a style sheet': /^\/styles\/[^/]+\.css$/,
+  'a style sheet of a part': /^\/\d+\.\w+\.css$/,
+  'a font': /^\/fonts\/[^/]+\.woff2$/,
+  'the search index': /^\/search-index\/5\.json$/,
+  'the data of a page': /^\/page-data\/docs\/intro\/page-data\.json$/,
+  'the markdown of a page': /^\/docs\/intro\.md$/,
+  'a text': /^\/llms\.txt$/,
+  'the map of the site': /^\/sitemap\.xml$/,
+  'the manifest': /^\/manifest\.webmanifest$/,
+  'an image': /^\/icon-192\.png$/,
+  'a drawing': /^\/favicon\.svg$/,
+  'the icon': /^\/favicon\.ico$/,
+  'the frame of the playground': /^\/playground\/5\/frame$/,
+  'a script of the playground': /^\/playground\/frame-\w+\.js$/,
+  'a style sheet of the playground': /^\/playground\/frame-5-\w+\.css$/,
+};
+
+let local: Server;
+let localOrigin: string;
+
+test.beforeAll(async () => {
+  local = createSiteServer('public');
+  await new Promise<void>((listening) => local.listen(0, listening));
+  localOrigin = `http://localhost:${(local.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  await new Promise((closed) => local.close(closed));
+});
+
+const without = (headers: IncomingHttpHeaders = {}, names: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** The headers of both servers for a path, without those that differ by right. */
+async function compare(path: string, accepted: string, status: number) {
+  const [theirs, ours] = await Promise.all(
+    [nginxOrigin(), localOrigin].map(async (origin) => {
+      const answer = await ask(origin, path, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.status, path).toBe(status);
+      return answer.headers;
+    }),
+  );
+  for (const name of OF_EACH) expect([theirs?.[name], ours?.[name]], path).not.toContain(undefined);
+  const expected = without(ours, [...OF_SERVER, ...OF_EACH]);
+  const type = expected['content-type'] as string;
+  return {
+    nginx: without(theirs, [...OF_SERVER, ...OF_EACH, ...OF_NGINX]),
+    local: { ...expected, 'content-type': TYPES[type] ?? type },
+  };
+}
+
+for (const [kind, pattern] of Object.entries(KINDS)) {
+  test(`${kind} has the headers that the local server sends, one by one`, async () => {
+    const path = (await servedFiles()).map((served) => served.path).find((it) => pattern.test(it));
+    expect(path, 'there is such a file').toBeDefined();
+    for (const accepted of ['br', 'gzip']) {
+      const { nginx, local: expected } = await compare(path as string, accepted, 200);
+      expect(nginx, `${path}, ${accepted}`).toEqual(expected);
+    }
+  });
+}
+
+test('what is missing has the headers that the local server sends, and the policy of pages in its head', async () => {
+  const policy = 'content-security-policy';
+  expect(readSite('404.html').toString()).toMatch(
+    /<meta http-equiv="Content-Security-Policy" content="[^"]*script-src/,
+  );
+  for (const path of ['/nowhere', '/docs/nowhere', '/fonts/none.woff2', '/app-0000.js']) {
+    const { nginx, local: expected } = await compare(path, 'br', 404);
+    expect(without(nginx, [policy]), path).toEqual(without(expected, [policy]));
+    // nginx chooses the policy by the file that it sends, others by the address.
+    expect(nginx[policy], path).toContain("frame-ancestors 'self'");
+  }
+});

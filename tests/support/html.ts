@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { Route } from './routes';
+
+/** The static HTML of a page, as it was built. */
+export const htmlOf = ({ path, template }: Route): string =>
+  readFileSync(template === 'not-found' ? 'public/404.html' : `public${path}/index.html`, 'utf8');

@@ -1,0 +1,22 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+
+interface Shared {
+  sharedContext: BrowserContext;
+}
+
+/** Tests whose pages share one context in each worker: a cache of what all pages load, and of its compiled code. */
+export const test = base.extend<object, Shared>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedContext }, use) => {
+    const page = await sharedContext.newPage();
+    await use(page);
+    await page.close();
+  },
+});
