@@ -12,11 +12,7 @@ const MACHINES = [
 
 function build({ purpose, ...variables }: (typeof MACHINES)[number]): string {
   const copy = copyProject(process.cwd(), purpose);
-  const { succeeded, output } = runQuietly(
-    ['npm', 'run', '--silent', 'build'],
-    { ...process.env, ...variables },
-    copy,
-  );
+  const { succeeded, output } = runQuietly(['npm', 'run', '--silent', 'build'], { ...process.env, ...variables }, copy);
   if (!succeeded) throw new Error(`The build in ${copy} failed:\n${output}`);
   return copy;
 }

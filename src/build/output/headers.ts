@@ -60,7 +60,9 @@ interface RuleSettings {
 export const headerRules = ({ versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
   ...HEADER_RULES,
   ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
-  ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) => policyRule(path, policy)),
+  ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) =>
+    policyRule(path, policy),
+  ),
   ...versions
     .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
     .map((path) => policyRule(path, FRAME_POLICY)),
