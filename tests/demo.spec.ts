@@ -95,15 +95,6 @@ for (const { name, path, control } of LIBRARIES) {
   });
 }
 
-test('no demo scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const demo of DEMOS) {
-    await openDemo(page, demo);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, demo.path).toBeLessThanOrEqual(0);
-  }
-});
-
 for (const viewport of [
   { width: 1280, height: 900 },
   { width: 1000, height: 900 },
