@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { requireChromium } from './scripts/test/findChromium';
+import { launchOptions } from './scripts/test/launchOptions';
 
 /** Where the built site is served while the tests run. */
 const PORT = 9310;
@@ -22,16 +22,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: requireChromium(process.env),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'tsx scripts/serve/main.ts',

@@ -1,4 +1,4 @@
-import { listFiles } from '../../src/build/output/compressedFiles';
+import { listFiles } from '../../src/build/listFiles';
 import { ROUTES } from '../../tests/support/routes';
 
 /** What the site is asked for besides its pages: a file of each kind that many visits load, and what is no file. */
@@ -19,8 +19,8 @@ const OTHERS: readonly (string | RegExp)[] = [
  * @param site folder of the built site
  * @throws Error when it lacks a file of one kind
  */
-export async function loadedAddresses(site: string): Promise<string[]> {
-  const files = await listFiles(site);
+export function loadedAddresses(site: string): string[] {
+  const files = listFiles(site);
   const others = OTHERS.map((wanted) => {
     const name = typeof wanted === 'string' ? wanted : files.find((file) => wanted.test(file));
     if (name === undefined) throw new Error(`The built site has no file ${wanted}`);

@@ -24,7 +24,7 @@ async function learnAll(origin: string): Promise<RightAnswer[]> {
   try {
     const reference = `http://localhost:${(local.address() as AddressInfo).port}`;
     const answers: RightAnswer[] = [];
-    for (const path of await loadedAddresses(SITE)) answers.push(await learnRightAnswer(origin, reference, path));
+    for (const path of loadedAddresses(SITE)) answers.push(await learnRightAnswer(origin, reference, path));
     return answers;
   } finally {
     local.close();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { launchOptions } from '../chromium';
+import { launchOptions } from '../../scripts/test/launchOptions';
 import { median } from '../median';
 import { makePagefindSite } from './pagefindSite';
 import { startSlowNetwork, type Network } from './slowNetwork';

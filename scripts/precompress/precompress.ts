@@ -1,13 +1,8 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import {
-  compressedName,
-  ENCODINGS,
-  isCompressed,
-  isCompressible,
-  listFiles,
-} from '../../src/build/output/compressedFiles';
+import { listFiles } from '../../src/build/listFiles';
+import { compressedName, ENCODINGS, isCompressed, isCompressible } from '../../src/build/output/compressedFiles';
 import { openCache } from './compressedCache';
 import { eachAtOnce } from '../eachAtOnce';
 import { writeWhole } from './writeWhole';
@@ -29,7 +24,7 @@ export interface Precompressed {
  * @param cache folder that keeps what was compressed, for the next time
  */
 export async function precompress(folder: string, cache: string): Promise<Precompressed> {
-  const before = await listFiles(folder);
+  const before = listFiles(folder);
   const kept = await openCache(cache);
   const files = new Set<string>();
 

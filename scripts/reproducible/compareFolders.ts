@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../src/build/listFiles';
 
 /** What the files of a folder hold, by their path in it. */
 function contentsOf(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return new Map(listFiles(folder).map((file) => [file, hashOf(file)]));
 }
 
 /** In what two folders differ: a line for each file that only one has, or that holds something else, in order. */

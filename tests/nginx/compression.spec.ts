@@ -10,7 +10,7 @@ const get = (path: string, accepted?: string) =>
 for (const encoding of ENCODINGS) {
   test(`who accepts ${encoding} gets each compressed file byte for byte, and in it the original`, async () => {
     let compressed = 0;
-    for (const { file, path } of await servedFiles()) {
+    for (const { file, path } of servedFiles()) {
       const answer = await get(path, encoding);
       expect(answer.status, path).toBe(200);
       expect(decode(answer).equals(readSite(file)), path).toBe(true);
@@ -39,7 +39,7 @@ test('of both encodings the smaller one is sent; a quality of zero is a refusal'
 });
 
 test('who accepts none gets each file as it is, and caches are told that others may not', async () => {
-  for (const { file, path } of await servedFiles()) {
+  for (const { file, path } of servedFiles()) {
     const { headers, body } = await get(path);
     expect(headers['content-encoding'], path).toBeUndefined();
     expect(headers['content-length'], path).toBe(String(readSite(file).length));

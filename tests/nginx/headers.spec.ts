@@ -81,7 +81,9 @@ async function compare(path: string, accepted: string, status: number) {
 
 for (const [kind, pattern] of Object.entries(KINDS)) {
   test(`${kind} has the headers that the local server sends, one by one`, async () => {
-    const path = (await servedFiles()).map((served) => served.path).find((it) => pattern.test(it));
+    const path = servedFiles()
+      .map((served) => served.path)
+      .find((it) => pattern.test(it));
     expect(path, 'there is such a file').toBeDefined();
     for (const accepted of ['br', 'gzip']) {
       const { nginx, local: expected } = await compare(path as string, accepted, 200);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressedName, listFiles, isCompressed, type Encoding } from '../../src/build/output/compressedFiles';
+import { listFiles } from '../../src/build/listFiles';
+import { compressedName, isCompressed, type Encoding } from '../../src/build/output/compressedFiles';
 import { parseRedirects } from '../../scripts/serve/rules';
 
 const FOLDER = 'public';
@@ -30,8 +31,8 @@ function pathOf(file: string): string {
 }
 
 /** The files that nginx sends, each with its address: a page's second name and the page of a redirect are for others. */
-export async function servedFiles(): Promise<Served[]> {
-  const files = (await listFiles(FOLDER)).filter((file) => !isCompressed(file));
+export function servedFiles(): Served[] {
+  const files = listFiles(FOLDER).filter((file) => !isCompressed(file));
   const names = new Set(files);
   const left = new Set(parseRedirects(readSite('_redirects').toString()).map(({ from }) => from));
   const isSecondName = (file: string) => file.endsWith('.html') && names.has(file.replace(/\.html$/, '/index.html'));

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../listFiles';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -23,21 +23,12 @@ export const compressedName = (file: string, encoding: Encoding): string => `${f
 export const isCompressed = (file: string): boolean =>
   Object.values(ENDINGS).some((ending) => file.endsWith(ending) && isCompressible(file.slice(0, -ending.length)));
 
-/** The files in a folder and below it, by their path in it. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-}
-
 /**
  * Removes the compressed files of a built site: a host sends one instead of its source, which a build may change.
  *
  * @param folder the built site, which may not be there yet
  */
 export async function removeCompressed(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const files = (await listFiles(folder)).filter(isCompressed);
+  const files = listFiles(folder).filter(isCompressed);
   await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
 }

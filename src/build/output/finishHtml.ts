@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pagePathScript } from '../../runtime/inlineScripts';
 import { startScript } from '../../runtime/startScript';
+import { listFiles } from '../listFiles';
 import { PLAYGROUND_FOLDER } from '../playground/places';
 import type { PagePolicy } from './securityPolicy';
 
@@ -74,11 +75,9 @@ interface FinishOptions {
  * @throws Error for a page that has no place for the policy, or a script that the policy does not allow
  */
 export async function finishHtml(folder: string, options: FinishOptions): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !NO_PAGES.includes(relative(folder, file).split(sep)[0] ?? ''));
+  const files = listFiles(folder)
+    .filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file.split('/')[0] ?? ''))
+    .map((file) => join(folder, file));
   for (let start = 0; start < files.length; start += BATCH) {
     await Promise.all(files.slice(start, start + BATCH).map((file) => finish(file, options)));
   }

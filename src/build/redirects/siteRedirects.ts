@@ -1,17 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { readRedirects } from '../content/readContent';
 import type { RedirectRule } from '../content/schemas';
+import { listFiles } from '../listFiles';
 import { inProject } from '../paths';
 import { extensionRedirects } from './extensionRedirects';
-
-/** Paths at which files of a folder are served. */
-function servedFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-}
 
 /**
  * All redirects of the site: those of the table, and those to pages and files that end in a target extension.
@@ -23,5 +14,5 @@ function servedFiles(folder: string): string[] {
 export function siteRedirects(pages: readonly string[], files = inProject('static')): RedirectRule[] {
   const table = readRedirects().map(({ from, to }) => ({ from, to }));
   const taken = [...pages, ...table.map(({ from }) => from)];
-  return [...table, ...extensionRedirects([...pages, ...servedFiles(files)], taken)];
+  return [...table, ...extensionRedirects([...pages, ...listFiles(files).map((file) => `/${file}`)], taken)];
 }

@@ -1,6 +1,6 @@
-import { requireChromium } from '../scripts/test/findChromium';
+import { requireChromium } from './findChromium';
 
-/** How every benchmark starts the browser, whoever drives it: without what would use the network or the processor. */
+/** How tests and benchmarks start the browser, whoever drives it: without what would use the network or the processor. */
 export const launchOptions = () => ({
   executablePath: requireChromium(process.env),
   args: [
