@@ -7,7 +7,6 @@ import { nginxOrigin } from './tests/nginx/settings';
  * matters of scripts alone; axe on every page, and its HTML; pages that the test makes, or serves, itself.
  */
 const LEFT_OUT = [
-  'accessibility.spec.ts',
   'authoring.spec.ts',
   'cdn-samples.spec.ts',
   'demo-accessibility.spec.ts',

@@ -4,12 +4,9 @@ import { fields } from '../src/demo/core/fields';
 import { FORMATS } from '../src/demo/core/formats';
 import { readHash, writeHash } from '../src/demo/core/hash';
 import { DEFAULT_STATE, type DemoState } from '../src/demo/core/state';
-import { addressState, DEMOS, openDemo, result, rules, showFormat } from './support/demo';
+import { addressState, DEMOS, OFTEN, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { queryCorpus } from './support/queryCorpus';
-
-/** How often, in ms, to ask whether the page has read its link. */
-const OFTEN = { intervals: [50] };
 
 /** Every which of the generated queries a browser shows. */
 const SAMPLE = 20;

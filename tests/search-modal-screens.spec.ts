@@ -53,7 +53,8 @@ for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
     await expect(modal(page)).toContainText('Unable to fetch results');
     await expect(modal(page)).toContainText('You might want to check your network connection.');
     await page.keyboard.type('d');
-    await page.waitForTimeout(700);
+    // A key takes the text of the status away, until its own answer is there.
+    await expect(modal(page).getByRole('status')).toHaveText(/^The search failed: /);
     await expect(modal(page)).toContainText('Unable to fetch results');
     await expect(modalInput(page)).toHaveValue('mongod');
     await page.unroute(INDEX_FILES);
@@ -137,12 +138,17 @@ test('hostile queries are shown as text', async ({ page }) => {
 test('words that are being composed are neither searched nor chosen', async ({ page }) => {
   await open(page, '/docs/intro');
   await openModal(page);
+  // From here on, an answer takes no time to speak of.
+  await page.keyboard.type('clone');
+  await expect(modalHits(page).first()).toBeVisible();
+  await modalInput(page).fill('');
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('mongo');
   await expect(modalInput(page)).toHaveValue('mongo');
-  await page.waitForTimeout(400);
+  // DocSearch shows that it has asked for long, and has no answer.
+  await expect(modal(page).locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(modal(page)).toContainText('No recent searches');
   await expect(modalHits(page)).toHaveCount(0);
   await modalInput(page).evaluate((input) => {

@@ -92,8 +92,8 @@ const outerRules = ({ rules }: RuleGroupTypeAny) =>
     return 'field' in rule ? [`${rule.field} ${rule.operator} ${rule.value}${lock}`] : [`group${lock}`];
   });
 
-/** How often, in ms, to ask what the address says: it follows soon, and to ask costs next to nothing. */
-const OFTEN = { intervals: [50] };
+/** How often, in ms, to ask whether a demo and its address follow: they do soon, and to ask costs next to nothing. */
+export const OFTEN = { intervals: [50] };
 
 /** Waits until the address says of the options what they are, and of the query that it is the initial one. */
 export async function followed(page: Page, options: Partial<Options>): Promise<void> {

@@ -8,6 +8,10 @@ type Directives = ReadonlyMap<string, readonly string[]>;
 
 const SIX_MONTHS = 15_768_000;
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const UNSAFE_REFERRERS = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
+
+/** Directives of what a page shows, and does not run. */
+const PASSIVE = ['img-src', 'media-src'];
 
 /** Points from which bonuses count. */
 const BONUS_FROM = 90;
@@ -17,32 +21,52 @@ function readPolicy(policy: string): Directives {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** The policies of a response: those of its header, which commas part, and those that its page says. */
-function policiesOf({ headers, html }: Scanned): Directives[] {
-  const inHeader = headers['content-security-policy']?.split(',') ?? [];
-  const inPage = [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g)];
-  return [...inHeader, ...inPage.map(([, policy = '']) => policy)].map(readPolicy);
-}
+/** The policies that a header says: commas part them. */
+const policiesInHeader = ({ headers }: Scanned): Directives[] =>
+  (headers['content-security-policy']?.split(',') ?? []).map(readPolicy);
 
-const sourcesOf = (policy: Directives, directive: string) => policy.get(directive) ?? policy.get('default-src');
+const policiesInPage = ({ html }: Scanned): Directives[] =>
+  [...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, policy = '']) =>
+    readPolicy(policy),
+  );
+
+const sourcesOf = (policy: Directives, directive: string) =>
+  policy.get(directive) ?? policy.get('default-src') ?? ['*'];
+
+/** Whether a source is any host. */
+const isBroad = (source: string) => /^(?:\*|(?:https?|ftp):|https?:\/\/\*(?:\.\*)?)$/.test(source);
+
+const isInsecure = (source: string) => /^(?:http|ftp):/.test(source);
+
+/** Whether anything may stand in a page, or come from anywhere: a hash takes back that all that stands there may. */
+function isUnsafe(sources: readonly string[]): boolean {
+  const hasHash = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source));
+  return sources.some((it) => isBroad(it) || it === 'data:' || (it === "'unsafe-inline'" && !hasHash));
+}
 
 /** What the strictest policy says of scripts, styles and the rest. */
 function policyPoints(policies: readonly Directives[]): number {
   const points = policies
-    .filter((policy) => sourcesOf(policy, 'script-src'))
+    .filter((policy) => policy.has('script-src') || policy.has('default-src'))
     .map((policy) => {
-      const scripts = sourcesOf(policy, 'script-src') ?? [];
-      const hasHash = scripts.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source));
-      const isAnyScript = scripts.some((source) => /^(?:\*|https?:|data:)$/.test(source));
-      if (isAnyScript || (scripts.includes("'unsafe-inline'") && !hasHash)) return -20;
-      if ([...policy.values()].flat().some((source) => /^http:/.test(source))) return -20;
-      if (!(sourcesOf(policy, 'object-src') ?? ['*']).every((source) => source === "'none'" || source === "'self'"))
-        return -20;
-      if (scripts.includes("'unsafe-eval'")) return -10;
-      if (sourcesOf(policy, 'style-src')?.includes("'unsafe-inline'")) return 0;
+      const scripts = sourcesOf(policy, 'script-src');
+      const styles = sourcesOf(policy, 'style-src');
+      if (isUnsafe(scripts) || sourcesOf(policy, 'object-src').some(isBroad)) return -20;
+      const insecure = [...policy].filter(([, sources]) => sources.some(isInsecure)).map(([directive]) => directive);
+      if (insecure.some((directive) => !PASSIVE.includes(directive))) return -20;
+      if (insecure.length > 0 || [...scripts, ...styles].includes("'unsafe-eval'")) return -10;
+      if (isUnsafe(styles)) return 0;
       return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
     });
   return points.length > 0 ? Math.max(...points) : -25;
+}
+
+/** Of several, the last that is known counts. */
+function referrerPoints(header: string | undefined): number {
+  if (!header) return 0;
+  const policies = header.split(',').map((policy) => policy.trim().toLowerCase());
+  const known = policies.findLast((policy) => [...PRIVATE_REFERRERS, ...UNSAFE_REFERRERS].includes(policy));
+  return known && PRIVATE_REFERRERS.includes(known) ? 5 : -5;
 }
 
 function transportPoints(header: string | undefined): number {
@@ -51,8 +75,9 @@ function transportPoints(header: string | undefined): number {
   return maxAge >= SIX_MONTHS ? 0 : -10;
 }
 
-function framePoints(policies: readonly Directives[], header: string | undefined): number {
-  if (policies.some((policy) => policy.get('frame-ancestors')?.every((source) => source !== '*'))) return 5;
+/** Who may frame a page is not for the page to say. */
+function framePoints(inHeader: readonly Directives[], header: string | undefined): number {
+  if (inHeader.some((policy) => policy.get('frame-ancestors')?.every((source) => !isBroad(source)))) return 5;
   return /^(?:DENY|SAMEORIGIN)$/i.test(header ?? '') ? 0 : -20;
 }
 
@@ -68,13 +93,13 @@ const scriptPoints = (html: string): number =>
  */
 export function observatoryPoints(scanned: Scanned): number {
   const { headers, html } = scanned;
-  const policies = policiesOf(scanned);
+  const inHeader = policiesInHeader(scanned);
   const all = [
-    policyPoints(policies),
+    policyPoints([...inHeader, ...policiesInPage(scanned)]),
     transportPoints(headers['strict-transport-security']),
-    framePoints(policies, headers['x-frame-options']),
+    framePoints(inHeader, headers['x-frame-options']),
     headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    PRIVATE_REFERRERS.includes(headers['referrer-policy'] ?? '') ? 5 : 0,
+    referrerPoints(headers['referrer-policy']),
     headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials'] ? -50 : 0,
     headers['set-cookie'] === undefined || /;\s*secure/i.test(headers['set-cookie']) ? 0 : -20,
     scriptPoints(html),

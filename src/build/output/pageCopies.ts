@@ -14,8 +14,9 @@ const indexOf = (name: string) => name.replace(/\.html$/, '/index.html');
 
 /**
  * Names the file of each page `x.html`: a host that knows no rules then serves the page itself at `/x` and at `/x.html`.
- * Beside `x/index.html` this costs no room, for both names are of one file. Netlify would lead from `/x` to `/x/` as long
- * as the other name is there, and from `/x/` to `/x` when it is not.
+ * Beside `x/index.html` this costs no room, for both names are of one file. By public reports, Netlify leads from `/x` to
+ * `/x/` for the name `x/index.html`, and from `/x/` to `/x` for `x.html`; what it does where both are there is not known
+ * to us, so that it gets one alone.
  *
  * @param folder the built site
  * @param paths paths of the pages

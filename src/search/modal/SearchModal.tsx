@@ -19,6 +19,8 @@ import { prepareStoredSearches } from './storedSearches';
 import { createInputTracker } from './trackInput';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
+import './hits.css';
+import './screens.css';
 
 interface SearchModalProps {
   site: Site;
