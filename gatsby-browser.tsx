@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
+import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { followColorMode } from './src/runtime/colorMode';
 import { focusHeadings } from './src/runtime/focusPage';
-import { limitPrefetch } from './src/runtime/prefetch';
+import { hydrate } from './src/runtime/hydrate';
+import { limitPrefetch, readyPage } from './src/runtime/prefetch';
 import { loadChunkMap } from './src/runtime/loadChunkMap';
 import { keepPageOnFailedPart, pageShown, watchHistory, watchLinks } from './src/runtime/navigation';
 import { pageLoaded } from './src/runtime/pageLoaded';
@@ -28,6 +30,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   startAnalytics();
   void watchStart();
 };
+
+export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) => readyPage(pathname);
+
+// Gatsby's type is that of React 17; it calls it with an element and its container.
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate as unknown as Renderer;
 
 // Tells tests, and whoever looks, that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -24,5 +24,9 @@ test('folders with the same files do not differ', () => {
 
 test('each file that differs, or is missing, is named', () => {
   const [first, second] = [folderOf({ a: '1', b: '2', 'c/d': '3' }), folderOf({ b: '2', 'c/d': '4', e: '5' })];
-  expect(compareFolders(first, second)).toEqual(['a: only in the first', 'c/d: not the same', 'e: only in the second']);
+  expect(compareFolders(first, second)).toEqual([
+    { file: 'a', problem: 'only in the first' },
+    { file: 'c/d', problem: 'not the same' },
+    { file: 'e', problem: 'only in the second' },
+  ]);
 });

@@ -12,12 +12,18 @@ function contentsOf(folder: string): Map<string, string> {
   return new Map(listFiles(folder).map((file) => [file, hashOf(file)]));
 }
 
-/** In what two folders differ: a line for each file that only one has, or that holds something else, in order. */
-export function compareFolders(first: string, second: string): string[] {
+/** A file in which two folders differ. */
+export interface Difference {
+  file: string;
+  problem: string;
+}
+
+/** In what two folders differ: the files that only one has, or that hold something else, in order. */
+export function compareFolders(first: string, second: string): Difference[] {
   const [left, right] = [contentsOf(first), contentsOf(second)];
-  return [...new Set([...left.keys(), ...right.keys()])].sort().flatMap((path) => {
-    if (!right.has(path)) return [`${path}: only in the first`];
-    if (!left.has(path)) return [`${path}: only in the second`];
-    return left.get(path) === right.get(path) ? [] : [`${path}: not the same`];
+  return [...new Set([...left.keys(), ...right.keys()])].sort().flatMap((file): Difference[] => {
+    if (!right.has(file)) return [{ file, problem: 'only in the first' }];
+    if (!left.has(file)) return [{ file, problem: 'only in the second' }];
+    return left.get(file) === right.get(file) ? [] : [{ file, problem: 'not the same' }];
   });
 }

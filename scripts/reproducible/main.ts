@@ -1,37 +1,72 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCompressed } from '../../src/build/output/compressedFiles';
 import { copyProject } from '../copyProject';
 import { runQuietly } from '../test/run';
-import { compareFolders } from './compareFolders';
+import { compareFolders, type Difference } from './compareFolders';
 
-/** Two machines that have nothing in common but the project: their folders, and how they tell the time. */
-const MACHINES = [
-  { purpose: 'one', TZ: 'Pacific/Auckland', LANG: 'C' },
-  { purpose: 'another-with-a-longer-name', TZ: 'America/Los_Angeles', LANG: 'de_DE.UTF-8' },
-];
-
-function build({ purpose, ...variables }: (typeof MACHINES)[number]): string {
-  const copy = copyProject(process.cwd(), purpose);
-  const { succeeded, output } = runQuietly(['npm', 'run', '--silent', 'build'], { ...process.env, ...variables }, copy);
-  if (!succeeded) throw new Error(`The build in ${copy} failed:\n${output}`);
-  return copy;
+/** A copy of the project on a machine that has nothing in common with others: its folder, and how it tells the time. */
+interface Machine {
+  folder: string;
+  variables: NodeJS.ProcessEnv;
 }
 
-/** Builds the site twice, without the history of git, and tells in what the two differ; gives whether in nothing. */
+const newMachine = (purpose: string, variables: NodeJS.ProcessEnv): Machine => ({
+  folder: copyProject(process.cwd(), purpose),
+  variables: { ...process.env, ...variables },
+});
+
+function runOn({ folder, variables }: Machine, script: string): void {
+  const { succeeded, output } = runQuietly(['npm', 'run', '--silent', script], variables, folder);
+  if (!succeeded) throw new Error(`npm run ${script} in ${folder} failed:\n${output}`);
+}
+
+const builtOn = ({ folder }: Machine) => join(folder, 'public');
+
+/** What authors do between two builds: they change the text of a page, and a style of all pages. */
+function makeChanges({ folder }: Machine): void {
+  appendFileSync(join(folder, 'content/docs/5/intro.mdx'), '\nOne more sentence.\n');
+  appendFileSync(join(folder, 'src/theme/global.css'), '\n:root { --changed: 1; }\n');
+}
+
+/** Tells how many differences there are, and each; gives whether there is none. */
+function report(what: string, differences: readonly Difference[]): boolean {
+  for (const { file, problem } of differences) console.error(`${file}: ${problem}`);
+  console.log(`${what}: ${differences.length === 0 ? 'the same files' : `${differences.length} differences`}`);
+  return differences.length === 0;
+}
+
+/** Without the history of git, no build tells a date. */
+const datesOn = (machine: Machine): Difference[] =>
+  /<lastmod>/.test(readFileSync(join(builtOn(machine), 'sitemap.xml'), 'utf8'))
+    ? [{ file: 'sitemap.xml', problem: 'has a date, where no history tells any' }]
+    : [];
+
+/**
+ * Builds the site on two machines and compares; then builds it again after a change, on one with all that it has kept, a
+ * compressed file beside each included, and on the other from nothing. What only the first has then is what earlier pages
+ * ask for, but nothing compressed may be left. Gives whether nothing differs.
+ */
 function main(): boolean {
-  const copies: string[] = [];
+  const machines = [
+    newMachine('one', { TZ: 'Pacific/Auckland', LANG: 'C' }),
+    newMachine('another-with-a-longer-name', { TZ: 'America/Los_Angeles', LANG: 'de_DE.UTF-8' }),
+  ] as const;
+  const [warm, cold] = machines;
   try {
-    for (const machine of MACHINES) copies.push(build(machine));
-    const [first = '', second = ''] = copies.map((copy) => join(copy, 'public'));
-    const differences = compareFolders(first, second);
-    if (/<lastmod>/.test(readFileSync(join(first, 'sitemap.xml'), 'utf8'))) {
-      differences.push('sitemap.xml: a date, where no history tells any');
-    }
-    for (const difference of differences) console.error(difference);
-    console.log(differences.length === 0 ? 'Two builds gave the same files.' : `${differences.length} differences`);
-    return differences.length === 0;
+    for (const machine of machines) runOn(machine, 'build');
+    const first = [...compareFolders(builtOn(warm), builtOn(cold)), ...datesOn(warm)];
+    const isReproducible = report('Two builds', first);
+
+    runOn(warm, 'precompress');
+    runOn(cold, 'clean');
+    for (const machine of machines) makeChanges(machine);
+    for (const machine of machines) runOn(machine, 'build');
+    const second = compareFolders(builtOn(warm), builtOn(cold));
+    const stale = second.filter(({ file, problem }) => problem !== 'only in the first' || isCompressed(file));
+    return report('A build after a change, and one from nothing', stale) && isReproducible;
   } finally {
-    for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+    for (const { folder } of machines) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -7,6 +7,9 @@ import * as styles from './OptionsPanel.module.css';
 /** Id of the panel, for the button that opens it on a narrow screen. */
 export const OPTIONS_PANEL_ID = 'demo-options';
 
+/** What is said of each option, and of none. */
+const HINTS = [{ name: '', description: 'Point at an option to read what it does.' }, ...OPTIONS];
+
 interface OptionsPanelProps {
   options: Options;
   onChange: (options: Options) => void;
@@ -43,7 +46,11 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
         </button>
       </div>
       <p className={styles.hint} aria-hidden="true">
-        {OPTIONS.find(({ name }) => name === hinted)?.description ?? 'Point at an option to read what it does.'}
+        {HINTS.map(({ name, description }) => (
+          <span key={name} data-shown={name === hinted || undefined}>
+            {description}
+          </span>
+        ))}
       </p>
       <ul className={styles.list}>
         {OPTIONS.map(({ name, ...option }) => (

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
 import { LOADER_DELAY } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { useDelayed } from '../runtime/useDelayed';
+import { BeforeChange } from './BeforeChange';
 import { rememberFocus } from './rememberFocus';
 import type { DemoLibrary } from './types';
 import { useKeptHeight } from './useKeptHeight';
@@ -23,11 +24,14 @@ export function Stage({ library, children }: { library: DemoLibrary; children: R
   const ref = useRef<HTMLDivElement>(null);
   const keepHeight = useKeptHeight(ref);
   const section = useRef<HTMLElement>(null);
-  const beforeShow = useCallback(() => {
+  const { state, fail, retry } = useLibrary(library);
+  // In one step with the controls, so that the sheets never show on the default ones.
+  const beforeChange = () => {
+    if (state.status !== 'ready') return () => {};
     keepHeight();
+    state.applySheets();
     return ref.current ? rememberFocus(ref.current) : () => {};
-  }, [keepHeight]);
-  const { state, fail, retry } = useLibrary(library, beforeShow);
+  };
   const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
   const isSlow = useDelayed(state.status === 'loading', LOADER_DELAY);
   const builder = <div className={styles.builder}>{children}</div>;
@@ -38,13 +42,15 @@ export function Stage({ library, children }: { library: DemoLibrary; children: R
         Query builder
       </h2>
       <div ref={ref} className={styles.stage} data-library={library.name} data-rqb="next">
-        {state.status === 'ready' ? (
-          <ErrorBoundary onError={fail} fallback={noControls}>
-            <state.Provider colorMode={colorMode}>{builder}</state.Provider>
-          </ErrorBoundary>
-        ) : (
-          builder
-        )}
+        <BeforeChange of={state} call={beforeChange}>
+          {state.status === 'ready' ? (
+            <ErrorBoundary onError={fail} fallback={noControls}>
+              <state.Provider colorMode={colorMode}>{builder}</state.Provider>
+            </ErrorBoundary>
+          ) : (
+            builder
+          )}
+        </BeforeChange>
       </div>
       <p className={styles.status} role="status">
         {isSlow && `Loading the controls of ${library.label}…`}

@@ -82,19 +82,22 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   useEffect(() => {
     if (state === DEFAULT_STATE && !isTouched()) return undefined;
     let ended = false;
-    const timer = setTimeout(async () => {
-      try {
-        const { writeHash } = await loadHash();
-        const written = await writeHash(state, library);
-        if (ended) return;
-        setUnwritten('');
-        latest = written;
-        setHash(written);
-        if (isTouched()) replaceHash(written);
-      } catch (error) {
-        if (!ended) setUnwritten(`The address does not follow: ${(error as Error).message}`);
-      }
-    }, STILLNESS);
+    const timer = setTimeout(
+      async () => {
+        try {
+          const { writeHash } = await loadHash();
+          const written = await writeHash(state, library);
+          if (ended) return;
+          setUnwritten('');
+          latest = written;
+          setHash(written);
+          if (isTouched()) replaceHash(written);
+        } catch (error) {
+          if (!ended) setUnwritten(`The address does not follow: ${(error as Error).message}`);
+        }
+      },
+      isTouched() ? STILLNESS : 0,
+    );
     return () => {
       ended = true;
       clearTimeout(timer);

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withPrefix } from 'gatsby';
 import { DEFAULT_LIBRARY, loadLibrary } from './libraries';
 import type { LibraryProvider } from './libraries/types';
@@ -9,18 +8,16 @@ import type { DemoLibrary } from './types';
 type LibraryState =
   | { status: 'none' }
   | { status: 'loading' }
-  | { status: 'ready'; Provider: LibraryProvider }
+  | { status: 'ready'; Provider: LibraryProvider; applySheets: () => void }
   | { status: 'failed'; error: Error };
 
 /**
  * Loads the controls of a library and its style sheets once the page is alive; it is ready when both are there. The
  * sheets go when the page does, and when something failed.
  *
- * @param beforeShow called before the controls of the library take the place of the default ones; calls what it returns
- *   when they have
  * @returns how far it is, what reports an error in the controls, and what begins anew
  */
-export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () => () => void) {
+export function useLibrary({ name, stylesheets }: DemoLibrary) {
   const [state, setState] = useState<LibraryState>({ status: name === DEFAULT_LIBRARY ? 'none' : 'loading' });
   const failed = state.status === 'failed';
 
@@ -35,11 +32,9 @@ export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () =>
     Promise.all([loadLibrary(name), ...sheets.map(({ loaded }) => loaded)]).then(
       ([{ default: Provider }]) => {
         if (ended) return;
-        // In one step, so that the sheets never show on the default controls.
-        const afterShow = beforeShow();
-        sheets.forEach((sheet) => sheet.apply());
-        flushSync(() => setState({ status: 'ready', Provider }));
-        afterShow();
+        const applySheets = () => sheets.forEach((sheet) => sheet.apply());
+        // There is much to render, and the builder at hand works meanwhile.
+        startTransition(() => setState({ status: 'ready', Provider, applySheets }));
       },
       (error: Error) => {
         if (!ended) fail(error);
@@ -49,7 +44,7 @@ export function useLibrary({ name, stylesheets }: DemoLibrary, beforeShow: () =>
       ended = true;
       sheets.forEach((sheet) => sheet.remove());
     };
-  }, [name, stylesheets, failed, fail, beforeShow]);
+  }, [name, stylesheets, failed, fail]);
 
   return { state, fail, retry };
 }

@@ -1,30 +1,20 @@
-import { useCopy, type CopyState } from '../runtime/useCopy';
+import { useCopy } from '../runtime/useCopy';
+import { copyWords } from './copyWords';
 import * as styles from './CopyButton.module.css';
-
-const LABELS: Record<CopyState, string> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  failed: 'Copying is not allowed here: select the text instead',
-};
 
 interface CopyButtonProps {
   text: () => string;
-  /** What the text is, where there are several. */
-  name?: string;
+  /** What the text is. */
+  name: string;
 }
 
 /** Copies a text, and says whether that worked. */
-export function CopyButton({ text, name = 'code' }: CopyButtonProps) {
+export function CopyButton({ text, name }: CopyButtonProps) {
   const [state, copy] = useCopy(text);
+  const words = copyWords(state, name);
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-state={state}
-      aria-label={state === 'idle' ? `Copy ${name} to clipboard` : LABELS[state]}
-      onClick={copy}
-    >
-      <span aria-live="polite">{LABELS[state]}</span>
+    <button type="button" className={styles.button} data-state={state} aria-label={words.label} onClick={copy}>
+      <span aria-live="polite">{words.text}</span>
     </button>
   );
 }

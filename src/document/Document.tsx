@@ -1,17 +1,24 @@
-import { createElement, Fragment, memo, type ComponentType, type ReactNode } from 'react';
-import { Admonition, Title } from './Admonition';
-import { Code } from './Code';
-import { DocumentLink } from './DocumentLink';
+import { createElement, Fragment, memo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Example } from './Example';
-import { Tabs } from './Tabs';
+import { nativeElement } from './nativeElement';
+import { isVoid, toHtml } from './toHtml';
 import type { DocumentElement, DocumentNode } from './types';
+import { useBeginning } from './useBeginning';
+import { useCopyButtons } from './useCopyButtons';
+import { usePageLinks } from './usePageLinks';
+import { useTabs } from './useTabs';
 import * as styles from './Document.module.css';
 import './api.css';
 import './code.css';
 
-// The compiler checks the props of every component, so the map may take them as they come.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-const COMPONENTS: Record<string, ComponentType<any>> = { Admonition, Code, Example, Link: DocumentLink, Tabs, Title };
+/** Whether React has to render something of an element: a live example, or a prop that is no attribute. */
+function needsReact([name, props, ...content]: DocumentElement): boolean {
+  return (
+    name === 'Example' ||
+    Object.values(props ?? {}).some((value) => typeof value === 'object' && value !== null) ||
+    content.some((node) => typeof node !== 'string' && needsReact(node))
+  );
+}
 
 /** Renders the nodes of a document. */
 export function renderNodes(nodes: readonly DocumentNode[]): ReactNode {
@@ -20,20 +27,39 @@ export function renderNodes(nodes: readonly DocumentNode[]): ReactNode {
   );
 }
 
-function renderElement([name, props, ...children]: DocumentElement): ReactNode {
-  if (name === 'Tabs')
+function renderElement(element: DocumentElement): ReactNode {
+  const [name, props, ...children] = element;
+  if (name === 'Example')
     return (
-      <Tabs
-        {...(props as { id: string; group: string | null })}
-        panels={children as DocumentElement[]}
-        render={renderNodes}
-      />
+      // The compiler checks the props of every component.
+      <Example {...(props as unknown as ComponentProps<typeof Example>)}>
+        {children.length > 0 && renderNodes(children)}
+      </Example>
     );
-  const rendered = children.length > 0 ? renderNodes(children) : undefined;
-  return createElement(COMPONENTS[name] ?? name, props, rendered);
+  const [tag, { html = null, ...attributes } = {}, ...content] = withProps(nativeElement(element));
+  if (isVoid(tag)) return createElement(tag, attributes);
+  if (html === null && needsReact(element)) return createElement(tag, attributes, renderNodes(content));
+  return createElement(tag, {
+    ...attributes,
+    dangerouslySetInnerHTML: { __html: html ?? toHtml(content, nativeElement) },
+  });
 }
 
-/** A page's text. It never changes while the page is shown, so what happens around it does not render it again. */
+const withProps = ([tag, props, ...content]: DocumentElement) => [tag, props ?? {}, ...content] as const;
+
+/**
+ * A page's text. It never changes while the page is shown, so what happens around it does not render it again. What is
+ * not live in it is HTML, of which React knows nothing: to take over a page of thousands of elements takes it no time.
+ */
 export const Document = memo(function Document({ tree }: { tree: readonly DocumentNode[] }) {
-  return <div className={styles.document}>{renderNodes(tree)}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  const nodes = useBeginning(tree);
+  usePageLinks(ref, nodes);
+  useTabs(ref, nodes);
+  useCopyButtons(ref);
+  return (
+    <div ref={ref} className={styles.document}>
+      {renderNodes(nodes)}
+    </div>
+  );
 });

@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
-import { Code } from '../document/Code';
-import '../document/code.css';
+import { CodeSample } from '../document/CodeSample';
 import * as styles from './Hero.module.css';
 
 export interface HeroProps {
@@ -30,7 +29,7 @@ export function Hero({ title, tagline, sample }: HeroProps) {
           </Link>
         </p>
       </div>
-      <Code title="App.tsx" language="tsx" html={sample} />
+      <CodeSample title="App.tsx" language="tsx" html={sample} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
+import { hydrate } from '../runtime/hydrate';
 import { pageLoaded } from '../runtime/pageLoaded';
 import { CrashedIsland } from './CrashedIsland';
 import { showLoadFailure, showLoading } from './islandNotes';
@@ -36,11 +37,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     }
     if (ended) return;
     const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
-    if (element.hasChildNodes()) root = hydrateRoot(element, island, { identifierPrefix: name });
-    else {
-      root = createRoot(element, { identifierPrefix: name });
-      root.render(island);
-    }
+    root = hydrate(island, element, name);
     element.dataset.live = '';
   };
   const observer = new IntersectionObserver(

@@ -15,6 +15,10 @@ interface GatsbyWindow {
     loadPage(path: string): Promise<PageFiles | undefined>;
     /** Nothing when the page has not loaded, or has failed to. */
     loadPageSync(path: string): PageFiles | undefined;
+    /** The files of a page whose data has come. */
+    getResourceURLsForPathname(path: string): string[] | null;
+    /** Called when a link is seen. */
+    enqueue(path: string): void;
     /** Called when the pointer is on a link. */
     hovering(path: string): void;
   };

@@ -1,6 +1,14 @@
 import { withPrefix } from 'gatsby';
 import { gatsbyWindow } from './gatsbyGlobals';
 
+type ChunkMap = Record<string, string[]>;
+
+/** Leaves out the style sheets that stand in the page, which Gatsby would prefetch with the next of its kind. */
+function withoutInlined(map: ChunkMap): ChunkMap {
+  const isMissing = (file: string) => !document.querySelector(`style[data-href="${withPrefix(file)}"]`);
+  return Object.fromEntries(Object.entries(map).map(([name, files]) => [name, files.filter(isMissing)]));
+}
+
 /**
  * Gives Gatsby the files of each page's component, which it prefetches. Gatsby would write this map into every page;
  * without it, or when it does not load, a page's files are fetched when the page is wanted.
@@ -10,7 +18,7 @@ export async function loadChunkMap(): Promise<void> {
   target.___chunkMapping ??= {};
   try {
     const response = await fetch(withPrefix('/chunk-map.json'));
-    if (response.ok) target.___chunkMapping = (await response.json()) as Record<string, string[]>;
+    if (response.ok) target.___chunkMapping = withoutInlined((await response.json()) as ChunkMap);
   } catch {
     // Offline: what is prefetched could not be fetched either.
   }

@@ -73,6 +73,11 @@ function restore(top: number): void {
 
 type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
 
+/** Whether a page that is about to show will be scrolled to its top, where React runs the site already. */
+export function startsAtTop(): boolean {
+  return current !== '' && window.location.hash === '' && !positions.get(entryKey());
+}
+
 /**
  * Scrolls a page that has come: to where it was in this entry of the history, else to what its hash names, else to the
  * top. A change of its search alone leaves it where it is.

@@ -4,7 +4,7 @@ import { copyText } from './copyText';
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /** How long, in ms, a button tells that it has copied. */
-const FEEDBACK = 1000;
+export const COPY_FEEDBACK = 1000;
 
 /**
  * What a button needs to copy a text.
@@ -16,7 +16,7 @@ export function useCopy(text: () => string | Promise<string>): [CopyState, () =>
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), FEEDBACK);
+    const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK);
     return () => clearTimeout(timer);
   }, [state]);
   return [state, async () => setState((await copyText(text())) ? 'copied' : 'failed')];

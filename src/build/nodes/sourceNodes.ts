@@ -1,5 +1,6 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { contentApis } from '../api/contentApi';
+import { readEnvironment } from '../environment';
 import { contentVersions } from '../contentVersions';
 import { readLibraries, readRedirects } from '../content/readContent';
 import { publishPlayground } from '../playground/publishPlayground';
@@ -16,6 +17,7 @@ import { libraryFields } from './libraryFields';
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await publishPlayground(
     contentVersions().map(({ name }) => name),
+    readEnvironment(process.env).siteUrl,
     args.cache,
   );
   for (const [position, version] of contentVersions().entries()) {

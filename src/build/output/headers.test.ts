@@ -12,7 +12,7 @@ test('a block for each rule, under the path prefix', () => {
 
 const EVERYWHERE = "frame-src 'self'; frame-ancestors 'self'";
 const PAGE_POLICY = "script-src 'self'";
-const SETTINGS = { sections: ['docs', 'demo'], policy: PAGE_POLICY, isPreview: false };
+const SETTINGS = { siteUrl: 'https://example.com', sections: ['docs', 'demo'], policy: PAGE_POLICY, isPreview: false };
 const rulesFor = (...versions: string[]) => headerRules({ ...SETTINGS, versions });
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -1,4 +1,4 @@
-import { FRAME_POLICY } from '../playground/framePage';
+import { framePolicy } from '../playground/framePage';
 import { framePath } from '../playground/places';
 
 /** Headers of the files under a path, which may end in `*`. */
@@ -42,6 +42,7 @@ const HEADER_RULES: readonly HeaderRule[] = [
 ];
 
 interface RuleSettings {
+  siteUrl: string;
   /** Names of the versions of the documentation. */
   versions: readonly string[];
   /** Names with which the paths of pages begin: `docs` for `/docs/intro`. */
@@ -57,7 +58,7 @@ interface RuleSettings {
  * runs. No rule can leave a path out, so the policy of the pages is said of each section in which no frame is. The page
  * that stands for a missing one outside of them has it in its head, and where the host looks at what it serves instead.
  */
-export const headerRules = ({ versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
+export const headerRules = ({ siteUrl, versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
   ...HEADER_RULES,
   ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
   ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) =>
@@ -65,7 +66,7 @@ export const headerRules = ({ versions, sections, policy, isPreview }: RuleSetti
   ),
   ...versions
     .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
-    .map((path) => policyRule(path, FRAME_POLICY)),
+    .map((path) => policyRule(path, framePolicy(siteUrl))),
 ];
 
 const policyRule = (path: string, policy: string): HeaderRule => ({

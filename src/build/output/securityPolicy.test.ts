@@ -20,7 +20,9 @@ test('scripts are those of the site, and those that stand in its pages by their 
 test('nothing is allowed that is not named; who may frame a page is for the host to say', () => {
   const { inPage, inHeader } = pagePolicy(readEnvironment({}));
   expect(directivesOf(inPage)).toMatchObject({
-    'default-src': "'none'",
+    'default-src': "'self'",
+    'object-src': "'none'",
+    'media-src': "'none'",
     'base-uri': "'none'",
     'connect-src': "'self'",
   });

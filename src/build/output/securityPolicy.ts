@@ -46,7 +46,10 @@ export const hashSource = (script: string): string =>
  */
 function pageDirectives(scripts: readonly string[], { gtagId, hostedSearch }: Environment): Directives {
   return {
-    'default-src': [NONE],
+    // Firefox takes it for what is prefetched, of every kind.
+    'default-src': [SELF],
+    'object-src': [NONE],
+    'media-src': [NONE],
     'script-src': [SELF, ...scripts.map(hashSource), ...(gtagId ? ANALYTICS_SCRIPTS : [])],
     'style-src': [SELF, "'unsafe-inline'"],
     'img-src': [SELF, 'data:', ...(gtagId ? ANALYTICS_REQUESTS : [])],

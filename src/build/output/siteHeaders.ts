@@ -7,6 +7,7 @@ import { pagePolicy } from './securityPolicy';
 /** The headers of this site's files under the settings of a deploy. Throws ContentError. */
 export const siteHeaders = (environment: Environment): HeaderRule[] =>
   headerRules({
+    siteUrl: environment.siteUrl,
     versions: contentVersions().map(({ name }) => name),
     sections: pageSections(),
     policy: pagePolicy(environment).inHeader,

@@ -1,13 +1,19 @@
-/** Where the frame's requests may go: to files of the site that it names, and nowhere else. */
-const SOURCES = {
-  'default-src': "'none'",
-  'script-src': "'self' 'unsafe-eval'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': 'data:',
-  'font-src': "'self' data:",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-};
+/**
+ * Where the frame's requests may go: to files of the site that it names, and nowhere else. There are versions of WebKit
+ * that take `'self'` for nothing in a sandbox, so the site's origin stands beside it.
+ */
+function sources(siteUrl: string) {
+  const site = `'self' ${new URL(siteUrl).origin}`;
+  return {
+    'default-src': "'none'",
+    'script-src': `${site} 'unsafe-eval'`,
+    'style-src': `${site} 'unsafe-inline'`,
+    'img-src': 'data:',
+    'font-src': `${site} data:`,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+}
 
 const write = (policy: Record<string, string>) =>
   Object.entries(policy)
@@ -15,7 +21,8 @@ const write = (policy: Record<string, string>) =>
     .join('; ');
 
 /** Policy that the host sends with the page of a frame; the sandbox makes it a stranger to the site. */
-export const FRAME_POLICY = write({ sandbox: 'allow-scripts', ...SOURCES, 'frame-ancestors': "'self'" });
+export const framePolicy = (siteUrl: string): string =>
+  write({ sandbox: 'allow-scripts', ...sources(siteUrl), 'frame-ancestors': "'self'" });
 
 /**
  * The page in which examples run. It carries its policy too, as far as a page can, for servers that send no headers.
@@ -23,11 +30,11 @@ export const FRAME_POLICY = write({ sandbox: 'allow-scripts', ...SOURCES, 'frame
  * @param script address of the frame's own script, relative to the page
  * @param stylesheet address of its style sheet
  */
-export const framePage = (script: string, stylesheet: string): string => `<!doctype html>
+export const framePage = (script: string, stylesheet: string, siteUrl: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${write(SOURCES)}" />
+    <meta http-equiv="Content-Security-Policy" content="${write(sources(siteUrl))}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Result of an example</title>

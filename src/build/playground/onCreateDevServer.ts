@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { inProject } from '../paths';
 import { contentVersions } from '../contentVersions';
-import { FRAME_POLICY } from './framePage';
+import { readEnvironment } from '../environment';
+import { framePolicy } from './framePage';
 import { framePath } from './places';
 
 /** The part of Express that is used here. */
@@ -16,9 +17,10 @@ interface Response {
 
 /** Serves the pages of the frames while you develop, with their policy: Gatsby's server serves no page of public/. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { app: Server }) => {
+  const policy = framePolicy(readEnvironment(process.env).siteUrl);
   for (const { name } of contentVersions()) {
     app.get(framePath(name), (_request, response) => {
-      response.set('Content-Security-Policy', FRAME_POLICY);
+      response.set('Content-Security-Policy', policy);
       response.sendFile(inProject('public', framePath(name).slice(1)));
     });
   }

@@ -40,9 +40,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-async function publish() {
+async function publish(siteUrl = 'https://example.com') {
   const { publishPlayground } = await import('./publishPlayground');
-  await publishPlayground(['4', '5'], cache);
+  await publishPlayground(['4', '5'], siteUrl, cache);
 }
 
 const published = (path: string) => join(root, 'public', 'playground', path);
@@ -52,6 +52,13 @@ test('the files of all versions are written', async () => {
   expect(readFileSync(published('4/frame.html'), 'utf8')).toBe('page 4');
   expect(readFileSync(published('5/frame.html'), 'utf8')).toBe('page 5');
   expect(readdirSync(published('.')).sort()).toEqual(['4', '5', 'react-1.js']);
+});
+
+test('all is made again for another address of the site', async () => {
+  await publish();
+  await publish('https://preview.example.com');
+  expect(versionFiles).toHaveBeenCalledTimes(4);
+  expect(versionFiles).toHaveBeenLastCalledWith('5', 'https://preview.example.com');
 });
 
 test('what has not changed is not made again, and stands there again when it was removed', async () => {

@@ -24,12 +24,16 @@ interface Published {
  * script for each package. They are made anew only when something of them has changed; Gatsby removes pages and style
  * sheets when it starts, so they are written again.
  */
-export async function publishPlayground(versions: readonly string[], cache: GatsbyCache): Promise<void> {
-  const digest = inputDigest(versions);
+export async function publishPlayground(
+  versions: readonly string[],
+  siteUrl: string,
+  cache: GatsbyCache,
+): Promise<void> {
+  const digest = inputDigest(versions, siteUrl);
   let published = (await cache.get(CACHE_KEY)) as Published | undefined;
   if (published?.digest !== digest) {
     published = { digest, files: {} };
-    for (const version of versions) Object.assign(published.files, await versionFiles(version));
+    for (const version of versions) Object.assign(published.files, await versionFiles(version, siteUrl));
     await rm(PLAYGROUND, { recursive: true, force: true });
     await cache.set(CACHE_KEY, published);
   }
@@ -41,8 +45,8 @@ export async function publishPlayground(versions: readonly string[], cache: Gats
   }
 }
 
-function inputDigest(versions: readonly string[]): string {
-  const hash = createHash('sha256');
+function inputDigest(versions: readonly string[], siteUrl: string): string {
+  const hash = createHash('sha256').update(siteUrl);
   for (const version of versions) {
     hash.update(readFileSync(join(DOCS_FOLDER, version, 'package.json')));
     hash.update(JSON.stringify(workspacePackages(version)));

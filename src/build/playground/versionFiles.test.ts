@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Packages } from '../../playground/packages';
 import { versionFiles } from './versionFiles';
 
-const [four, five] = await Promise.all([versionFiles('4'), versionFiles('5')]);
+const [four = {}, five = {}] = await Promise.all(
+  ['4', '5'].map((version) => versionFiles(version, 'https://example.com/docs')),
+);
 const packagesOf = (files: Record<string, string>, version: string) =>
   JSON.parse(files[`${version}/packages.json`] ?? '') as Packages;
 const fileOf = (address = '') => address.replace('../', '');
@@ -15,6 +17,10 @@ test('every address leads to a file', () => {
   for (const [, address] of (five['5/frame.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)) {
     expect(five[fileOf(address)], address).toBeTruthy();
   }
+});
+
+test('a frame may load what is of the site', () => {
+  expect(five['5/frame.html']).toContain("script-src 'self' https://example.com 'unsafe-eval';");
 });
 
 test('React is the same file in all versions, the library is not', () => {

@@ -21,7 +21,7 @@ const INLINED = { '.png': 'dataurl', '.svg': 'dataurl', '.woff': 'dataurl', '.wo
  *
  * @returns the files by their path below `/playground`
  */
-export async function versionFiles(version: string): Promise<Record<string, string>> {
+export async function versionFiles(version: string, siteUrl: string): Promise<Record<string, string>> {
   const folder = join(DOCS_FOLDER, version);
   const files: Record<string, string> = {};
   const add: Add = (name, extension, content) => {
@@ -34,7 +34,7 @@ export async function versionFiles(version: string): Promise<Record<string, stri
   const script = add('frame', 'js', await frameScript());
   const stylesheet = add(`frame-${version}`, 'css', await frameStyles(folder));
   files[`${version}/packages.json`] = `${JSON.stringify(packages)}\n`;
-  files[`${version}/frame.html`] = framePage(script, stylesheet);
+  files[`${version}/frame.html`] = framePage(script, stylesheet, siteUrl);
   return files;
 }
 

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { listFiles } from './src/build/listFiles';
 
 const FOLDERS = ['src', 'scripts', 'bench', 'tests'];
 
 /** Goes to another folder or replaces modules, so that what is loaded meanwhile is wrong for other tests. */
 const NEEDS_OWN_MODULES = /process\.chdir\(|vi\.(?:mock|doMock|resetModules)\(/;
 
-const tests = FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`)).filter((file) =>
-  /\.test\.tsx?$/.test(file),
-);
+const tests = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+).filter((file) => /\.test\.tsx?$/.test(file));
 const apart = tests.filter((file) => NEEDS_OWN_MODULES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({

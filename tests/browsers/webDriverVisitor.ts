@@ -1,0 +1,45 @@
+import type { NamedKey, PageScript, Visitor } from './visitor';
+import { command, idOf, type Reference } from './webDriver';
+
+/** What WebDriver calls the keys that give no letter. */
+const KEYS: Record<NamedKey, string> = { Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' };
+
+const codeOf = (key: string) => KEYS[key as NamedKey] ?? key;
+
+/**
+ * A visitor who is a session of WebDriver.
+ *
+ * @param session its address
+ * @param origin of the site
+ */
+export function webDriverVisitor(session: string, origin: string): Visitor {
+  const post = <Result>(path: string, body: object = {}) => command<Result>('POST', `${session}/${path}`, body);
+  const find = (selector: string) => post<Reference>('element', { using: 'css selector', value: selector });
+  const down = (key: string) => ({ type: 'keyDown', value: codeOf(key) });
+  const up = (key: string) => ({ type: 'keyUp', value: codeOf(key) });
+  const act = (actions: object[]) => post<void>('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const evaluate = <Args extends unknown[], Result>(script: PageScript<Args, Result>, ...args: Args) =>
+    post<Result>('execute/sync', { script: `return (${script}).apply(null, arguments)`, args });
+
+  return {
+    open: (path) => post('url', { url: `${origin}${path}` }),
+    reload: () => post('refresh'),
+    resize: (width, height) => post('window/rect', { width, height }),
+    click: async (selector) => post(`element/${idOf(await find(selector))}/click`),
+    type: (text) => act([...text].flatMap((key) => [down(key), up(key)])),
+    press(keys) {
+      const all = keys.split('+');
+      return act([...all.map(down), ...all.toReversed().map(up)]);
+    },
+    evaluate,
+    async evaluateInFrame(frame, script, ...args) {
+      await post('frame', { id: await find(frame) });
+      try {
+        return await evaluate(script, ...args);
+      } finally {
+        await post('frame', { id: null });
+      }
+    },
+    leave: () => command('DELETE', session),
+  };
+}

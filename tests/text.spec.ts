@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { htmlOf } from './support/html';
+import { open } from './support/page';
+import { ROUTES } from './support/routes';
+
+const LONG = '/docs/api/querybuilder';
+
+/** Marks the document, which a change of page leaves as it is, and a page that is loaded does not have. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.mark = ''));
+const isMarked = (page: Page) => page.evaluate(() => 'mark' in document.documentElement.dataset);
+
+const headings = (page: Page) => page.locator('article :is(h2, h3, h4)');
+
+test('a link in the text changes the page without loading it', async ({ page }) => {
+  await open(page, '/docs/api/export');
+  await mark(page);
+  const link = page.locator('article p a[href^="/docs/"]').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(href ?? '');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link that is clicked with a key held down opens as the browser has it', async ({ page, context }) => {
+  await open(page, '/docs/api/export');
+  const link = page.locator('article p a[href^="/docs/"]').first();
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(opened).toHaveURL((await link.getAttribute('href')) ?? '');
+  await expect(page).toHaveURL('/docs/api/export');
+});
+
+test('a long page is whole soon after a link has led to it, and what stands far down in it works', async ({ page }) => {
+  const route = ROUTES.find(({ path }) => path === LONG)!;
+  const wanted = [...htmlOf(route).matchAll(/<h[234][ >]/g)].length;
+  await open(page, '/docs/api/export');
+  await mark(page);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${LONG}"]`).click();
+  await expect(page.locator('h1')).toHaveText('QueryBuilder');
+  expect(wanted).toBeGreaterThan(40);
+  await expect(headings(page)).toHaveCount(wanted);
+  const last = page.locator('article a[href^="/docs/"]').last();
+  const href = await last.getAttribute('href');
+  await last.click();
+  await expect(page).toHaveURL(href ?? '');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a sample is copied, and its button says so, also where the page was come to by a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/api/export');
+  for (const path of ['/docs/api/import', LONG]) {
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    const sample = page.locator('article figure:visible').last();
+    await sample.hover();
+    await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(sample.getByRole('button', { name: 'Copied' })).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await sample.locator('code').textContent())?.replace(/\n$/, ''));
+    await expect(sample.getByRole('button', { name: 'Copy code to clipboard' })).toHaveText('Copy');
+  }
+});
