@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { htmlOf } from './support/html';
 import { open } from './support/page';
-import { ROUTES } from './support/routes';
 
 const LONG = '/docs/api/querybuilder';
 
@@ -9,12 +7,15 @@ const LONG = '/docs/api/querybuilder';
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.mark = ''));
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in document.documentElement.dataset);
 
+/** The first link in the text that leads to a page. */
+const firstLink = (page: Page) => page.locator('article p a[href^="/docs/"]:not([href*=".md"])').first();
+
 const headings = (page: Page) => page.locator('article :is(h2, h3, h4)');
 
 test('a link in the text changes the page without loading it', async ({ page }) => {
   await open(page, '/docs/api/export');
   await mark(page);
-  const link = page.locator('article p a[href^="/docs/"]').first();
+  const link = firstLink(page);
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href ?? '');
@@ -23,19 +24,20 @@ test('a link in the text changes the page without loading it', async ({ page }) 
 
 test('a link that is clicked with a key held down opens as the browser has it', async ({ page, context }) => {
   await open(page, '/docs/api/export');
-  const link = page.locator('article p a[href^="/docs/"]').first();
+  const link = firstLink(page);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
   await expect(opened).toHaveURL((await link.getAttribute('href')) ?? '');
   await expect(page).toHaveURL('/docs/api/export');
 });
 
 test('a long page is whole soon after a link has led to it, and what stands far down in it works', async ({ page }) => {
-  const route = ROUTES.find(({ path }) => path === LONG)!;
-  const wanted = [...htmlOf(route).matchAll(/<h[234][ >]/g)].length;
+  await open(page, LONG);
+  const heading = (await page.locator('h1').textContent()) ?? '';
+  const wanted = await headings(page).count();
   await open(page, '/docs/api/export');
   await mark(page);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${LONG}"]`).click();
-  await expect(page.locator('h1')).toHaveText('QueryBuilder');
+  await expect(page.locator('h1')).toHaveText(heading);
   expect(wanted).toBeGreaterThan(40);
   await expect(headings(page)).toHaveCount(wanted);
   const last = page.locator('article a[href^="/docs/"]').last();

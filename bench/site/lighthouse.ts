@@ -33,8 +33,11 @@ async function visit(address: string): Promise<void> {
   }
 }
 
+/** How often a run is begun again in which Lighthouse says that its own recording went wrong. */
+const TRIES = 3;
+
 /** @throws Error when Lighthouse could not load the page, or gives no value for a figure */
-async function runLighthouse(address: string): Promise<Figures> {
+async function runLighthouse(address: string, tries = TRIES): Promise<Figures> {
   // Imported at run time, tsx leaves it as it is: functions of it that tsx compiles do not run in pages.
   const { default: lighthouse } = await import('lighthouse');
   const browser = await puppeteer.launch({ ...launchOptions(), defaultViewport: null });
@@ -42,6 +45,7 @@ async function runLighthouse(address: string): Promise<Figures> {
     const result = await lighthouse(address, { logLevel: 'silent' }, undefined, await browser.newPage());
     if (!result) throw new Error('Lighthouse gave no result');
     const { runtimeError, categories, audits } = result.lhr;
+    if (runtimeError?.code === 'NO_NAVSTART' && tries > 1) return await runLighthouse(address, tries - 1);
     if (runtimeError) throw new Error(runtimeError.message);
     const known = (name: string, value: number | null | undefined): number => {
       if (value === null || value === undefined) throw new Error(`Lighthouse gave no ${name}`);

@@ -11,7 +11,7 @@ import { run, runQuietly } from './run';
  * @param options for Playwright, such as the name of a file
  * @returns whether the site was built and every test passed
  */
-function testConfigured(options: readonly string[]): boolean {
+async function testConfigured(options: readonly string[]): Promise<boolean> {
   const copy = copyProject(process.cwd(), 'configured');
   const environment = { ...process.env, CONFIGURED_SITE: copy };
   try {
@@ -24,11 +24,20 @@ function testConfigured(options: readonly string[]): boolean {
     writeFileSync(buildLog(copy), output);
     if (!succeeded) console.error(output);
     return (
-      succeeded && run(['playwright', 'test', '--config', 'playwright.configured.config.ts', ...options], environment)
+      succeeded &&
+      (await run(['playwright', 'test', '--config', 'playwright.configured.config.ts', ...options], environment))
     );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-process.exitCode = testConfigured(process.argv.slice(2)) ? 0 : 1;
+testConfigured(process.argv.slice(2)).then(
+  (passed) => {
+    process.exitCode = passed ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from './findChromium';
 import { countPlaywright, countSamples, countVitest, type Count } from './counts';
-import { run } from './run';
+import { run, runBeside } from './run';
 
 /** One part of the test run: a command, and how many tests it ran. */
 interface Step {
   name: string;
   command: string[];
+  /** Whether it runs from the beginning, beside those before it: they leave half of two cores alone. */
+  isBeside?: boolean;
   /** What its environment holds besides. */
   variables?: NodeJS.ProcessEnv;
   /** Reads the runner's report; without one the step counts as one test. */
@@ -33,7 +35,7 @@ const steps: Step[] = [
     command: ['tsx', 'scripts/check-docs/main.ts', '--json', report('samples.json')],
     count: () => countSamples(read('samples.json')),
   },
-  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isBeside: true },
   {
     name: 'End-to-end tests',
     command: ['playwright', 'test'],
@@ -52,13 +54,17 @@ const steps: Step[] = [
   },
 ];
 
-/** Runs every check of the project, one after the other, and ends with the sum of what passed and failed. */
-function main(): number {
+/** Runs every check of the project, and ends with the sum of what passed and failed. */
+async function main(): Promise<number> {
   const environment = { ...process.env, CHROMIUM_PATH: requireChromium(process.env) };
   const total: Count = { passed: 0, failed: 0 };
-  for (const { name, command, variables, count } of steps) {
+  const begun = new Map(steps.filter(({ isBeside }) => isBeside).map((it) => [it, runBeside(it.command, environment)]));
+  for (const step of steps) {
+    const { name, command, variables, count } = step;
     console.log(`\n== ${name}`);
-    const succeeded = run(command, { ...environment, ...variables });
+    const beside = await begun.get(step);
+    if (beside) process.stdout.write(beside.output);
+    const succeeded = beside?.succeeded ?? (await run(command, { ...environment, ...variables }));
     const counted = countStep(succeeded, count);
     total.passed += counted.passed;
     total.failed += counted.failed;
@@ -79,9 +85,12 @@ function countStep(succeeded: boolean, count: Step['count']): Count {
   }
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+main().then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -14,7 +14,7 @@ async function testNginx(options: readonly string[]): Promise<boolean> {
   const nginx = await startNginx(resolve('public'));
   try {
     await precompressBuilt();
-    return run(['playwright', 'test', '--config', 'playwright.nginx.config.ts', ...options], {
+    return await run(['playwright', 'test', '--config', 'playwright.nginx.config.ts', ...options], {
       ...process.env,
       NGINX_ORIGIN: nginx.origin,
     });

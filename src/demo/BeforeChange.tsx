@@ -15,7 +15,8 @@ export class BeforeChange extends Component<BeforeChangeProps> {
   }
 
   override componentDidUpdate(_props: BeforeChangeProps, _state: unknown, after: (() => void) | null) {
-    after?.();
+    // Behind what is rendered once more in the same step, as the content of a root that is there only now.
+    if (after) queueMicrotask(after);
   }
 
   override render() {

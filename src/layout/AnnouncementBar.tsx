@@ -1,10 +1,13 @@
+import { withPrefix } from 'gatsby';
 import { useState } from 'react';
 import { ANNOUNCEMENT_KEY, announcementScript } from '../runtime/inlineScripts';
 import { writeStorage } from '../runtime/storage';
 import { CloseIcon } from './icons';
-import { SmartLink } from './SmartLink';
 import type { Site } from './useSite';
 import * as styles from './AnnouncementBar.module.css';
+
+/** Of a path of the site, or of a full address. */
+const hrefOf = (to: string) => (to.startsWith('/') ? withPrefix(to) : to);
 
 /** A line above the top bar, until its reader closes it. A script hides a closed one before the first paint. */
 export function AnnouncementBar({ announcement }: { announcement: NonNullable<Site['announcement']> }) {
@@ -21,7 +24,8 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
       <aside className={styles.bar} aria-label="Announcement" data-inert-behind-menu="">
         <p>
           {announcement.text}{' '}
-          {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
+          {/* No link of Gatsby's: it stands on every page, and few who see it want what it leads to. */}
+          {announcement.link && <a href={hrefOf(announcement.link.to)}>{announcement.link.label}</a>}
         </p>
         <button type="button" className={styles.close} aria-label="Close" onClick={close}>
           <CloseIcon />

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { mayPrefetch, type Connection } from './connection';
 import { gatsbyWindow } from './gatsbyGlobals';
 
@@ -19,10 +20,12 @@ const scriptsOf = (path: string): string | undefined =>
     .join();
 
 /**
- * Makes a page that was prefetched ready to be shown, where it is of the same kind as the page at hand, so that it costs
- * nothing but its data: otherwise Gatsby would ask for the build's number first, once its reader wants to see it.
+ * Makes a page of the documentation that was prefetched ready to be shown, where it is of the same kind as the page at
+ * hand, so that it costs nothing but its data: otherwise Gatsby would ask for the build's number first, once its reader
+ * wants to see it.
  */
 export function readyPage(path: string): void {
+  if (!path.startsWith(withPrefix('/docs/'))) return;
   const scripts = scriptsOf(path);
   if (scripts && scripts === scriptsOf(window.location.pathname)) void gatsbyWindow().___loader.loadPage(path);
 }

@@ -84,6 +84,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The address', () => address(visitor), '/docs/api/export#formatquery');
     await expectSoon('The heading', () => text(visitor, 'h1'), 'Export');
     await expectSoon('Search windows', () => count(visitor, SEARCH_INPUT), 0);
+    // Whoever leaves while an example loads is told of what was not fetched.
+    await expectSoon('Live examples', async () => (await count(visitor, '[data-example] [data-live]')) > 0, true);
 
     await open(visitor, '/search?q=clone+buttons');
     await expectSoon('What is found', () => text(visitor, 'main [role=status]'), /^\d+ documents found$/);

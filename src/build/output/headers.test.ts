@@ -23,8 +23,18 @@ test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
   for (const path of ['/', '/docs/intro', '/404.html', '/static/a-1.png']) {
     expect(headersOf(path), path).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': expect.stringContaining(EVERYWHERE),
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+  }
+  for (const path of ['/', '/docs', '/docs/intro', '/404.html', '/demo/antd', '/playground/5/frame.html']) {
+    expect(headersOf(path), path).toHaveProperty('X-Frame-Options', 'SAMEORIGIN');
+  }
+  for (const path of ['/', '/docs', '/docs/intro', '/404.html', '/demo/antd']) {
+    expect(headersOf(path), path).toMatchObject({
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
     });
   }
   for (const path of [

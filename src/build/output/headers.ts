@@ -9,6 +9,17 @@ export interface HeaderRule {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** For browsers that know nothing of `frame-ancestors`. */
+const OWN_FRAMES = { 'X-Frame-Options': 'SAMEORIGIN' };
+
+/** What only pages need: with each of the thirty files of a visit it would be more than some of them are. */
+const PAGE_HEADERS = {
+  ...OWN_FRAMES,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
 /**
  * What the host sends with each file. Names of files with a hash never stand for other content, so they are kept.
  * A host joins what several rules say under one name, so only policies, which add up, may come from two.
@@ -19,12 +30,8 @@ const HEADER_RULES: readonly HeaderRule[] = [
     headers: {
       'X-Content-Type-Options': 'nosniff',
       // The site frames its own examples, and nothing else; nobody else frames the site.
-      'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': "frame-src 'self'; frame-ancestors 'self'",
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=31536000',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
   },
   { path: '/fonts/*', headers: { 'Cache-Control': FOREVER } },
@@ -54,7 +61,7 @@ interface RuleSettings {
 }
 
 /**
- * The rules of the site: those of every file, the policy of its pages, and that of the frames in which readers' code
+ * The rules of the site: those of every file, the policy of its pages and what else they need, and that of the frames in which readers' code
  * runs. No rule can leave a path out, so the policy of the pages is said of each section in which no frame is. The page
  * that stands for a missing one outside of them has it in its head, and where the host looks at what it serves instead.
  */
@@ -62,16 +69,16 @@ export const headerRules = ({ siteUrl, versions, sections, policy, isPreview }: 
   ...HEADER_RULES,
   ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
   ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) =>
-    policyRule(path, policy),
+    policyRule(path, policy, PAGE_HEADERS),
   ),
   ...versions
     .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
-    .map((path) => policyRule(path, framePolicy(siteUrl))),
+    .map((path) => policyRule(path, framePolicy(siteUrl), OWN_FRAMES)),
 ];
 
-const policyRule = (path: string, policy: string): HeaderRule => ({
+const policyRule = (path: string, policy: string, others: HeaderRule['headers']): HeaderRule => ({
   path,
-  headers: { 'Content-Security-Policy': policy },
+  headers: { 'Content-Security-Policy': policy, ...others },
 });
 
 /** The rules in the format of Netlify's `_headers`. */
