@@ -1,22 +1,49 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/copyProject';
+import { listFiles } from '../../src/build/listFiles';
 import { generate } from './generate';
 import { measure } from './measure';
 
 const sizes = process.argv.slice(2).map(Number);
 
-/** Builds the site with this many generated pages, from nothing, and prints what that took. */
-async function bench(copy: string, pages: number): Promise<number> {
-  generate(join(copy, 'content', 'docs', '5'), pages);
-  for (const folder of ['public', '.cache']) rmSync(join(copy, folder), { recursive: true, force: true });
+const VERSIONS = ['3', '4', '5', 'next'];
+
+/** A generated page of the latest version, by its path. */
+const PAGE = 'generated/section-0/group-0/page-7';
+
+const column = (value: string | number, width: number) => String(value).padStart(width);
+
+/** Builds the site and prints what that took; gives the seconds. */
+async function build(copy: string, what: string): Promise<number> {
   const env = { ...process.env, CI: 'true' };
   const { seconds, peakProcess, peakTotal } = await measure('npm', ['run', '--silent', 'build'], copy, env);
-  const html = readFileSync(join(copy, 'public/docs/generated/section-0/group-0/page-7/index.html'));
   console.log(
-    `${String(pages).padStart(6)} pages  ${seconds.toFixed(1).padStart(6)} s  ` +
-      `largest process ${peakProcess} MB  all processes ${peakTotal} MB  one page's HTML ${html.length} bytes`,
+    `${column(what, 22)}  ${column(seconds.toFixed(1), 6)} s  ` +
+      `largest process ${peakProcess} MB  all processes ${peakTotal} MB`,
   );
+  return seconds;
+}
+
+/** Prints what of a built site its pages could share in carrying: it must not grow with the number of pages. */
+function printSizes(copy: string): void {
+  const built = join(copy, 'public');
+  const sizeOf = (file: string) => statSync(join(built, file)).size;
+  const indexes = listFiles(join(built, 'search-index')).map((file) => sizeOf(join('search-index', file)));
+  console.log(
+    `${' '.repeat(24)}one page: HTML ${sizeOf(`docs/${PAGE}/index.html`)} bytes, ` +
+      `data ${sizeOf(`page-data/docs/${PAGE}/page-data.json`)} bytes; largest search index ${Math.max(...indexes)} bytes`,
+  );
+}
+
+/** Builds the site with this many generated pages, from nothing and again after a change of one; gives the seconds. */
+async function bench(copy: string, pages: number): Promise<number> {
+  for (const version of VERSIONS) generate(join(copy, 'content', 'docs', version), pages / VERSIONS.length);
+  for (const folder of ['public', '.cache']) rmSync(join(copy, folder), { recursive: true, force: true });
+  const seconds = await build(copy, `${pages} pages`);
+  printSizes(copy);
+  appendFileSync(join(copy, 'content', 'docs', '5', `${PAGE}.mdx`), '\nOne more sentence.\n');
+  await build(copy, 'one of them changed');
   return seconds;
 }
 
@@ -33,7 +60,7 @@ function leaveOutLibraries(copy: string) {
 }
 
 async function main() {
-  const counts = sizes.length > 0 ? sizes : [100, 1000, 5000];
+  const counts = sizes.length > 0 ? sizes : [100, 1000, 10_000];
   const copy = copyProject(process.cwd(), 'growth');
   leaveOutLibraries(copy);
   try {

@@ -10,7 +10,7 @@ const blockOf = (selector: string) => css.split(`${selector}{`)[1]?.split('}')[0
 
 const light = blockOf('@layer tokens{:root');
 const dark = blockOf(':root[data-theme=dark]');
-const darkWithoutScripts = blockOf('@media (scripting:none) and (prefers-color-scheme:dark){:root');
+const darkWithoutScripts = blockOf('@media screen and (scripting:none) and (prefers-color-scheme:dark){:root');
 
 test.each([
   ['colors', 'primarySoft', '--colors-primary-soft'],
@@ -67,4 +67,8 @@ test('the font does not hold up the text', () => {
   expect(fontCss('/site/fonts/a.woff2')).toMatch(
     /^@font-face\{.*font-display:optional;.*url\(\/site\/fonts\/a\.woff2\).*\}$/,
   );
+});
+
+test('dark is for screens: on paper there is no dark ground', () => {
+  expect(css).toContain('@media screen{:root[data-theme=dark]{');
 });

@@ -23,7 +23,7 @@ export const fontCss = (url: string): string =>
 
 /**
  * The tokens as custom properties, both colour modes in one sheet. The mode is the attribute `data-theme` of `html`,
- * which a script sets before the first paint; without scripts the system decides.
+ * which a script sets before the first paint; without scripts the system decides. Paper is light.
  */
 export function tokensCss(): string {
   const fixed = [
@@ -36,8 +36,8 @@ export function tokensCss(): string {
     '@layer reset,tokens,base,components,demo;',
     '@layer tokens{',
     `:root{color-scheme:light;${fixed}${declarations('colors', colors.light)}}`,
-    `:root[data-theme=dark]{${dark}}`,
-    `@media (scripting:none) and (prefers-color-scheme:dark){:root{${dark}}}`,
+    `@media screen{:root[data-theme=dark]{${dark}}}`,
+    `@media screen and (scripting:none) and (prefers-color-scheme:dark){:root{${dark}}}`,
     '}',
   ].join('');
 }

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page';
+
+const PAGE = '/docs/intro';
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await open(page, PAGE);
+  });
+
+  test('there is the text alone, dark on light, whatever the mode', async ({ page }) => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const channels = await page
+      .locator('article p')
+      .last()
+      .evaluate((element) =>
+        getComputedStyle(element)
+          .color.match(/[\d.]+/g)
+          ?.map(Number),
+      );
+    expect(Math.max(...(channels ?? [255]))).toBeLessThan(80);
+    for (const part of ['header nav', 'footer', 'nav[aria-label="Docs sidebar"]', 'nav[aria-label="On this page"]'])
+      await expect(page.locator(part).first(), part).toBeHidden();
+    for (const button of await page.locator('article button:not([data-example] button)').all())
+      await expect(button).toBeHidden();
+  });
+
+  test('all panels of tabs show, what is folded shows, and links say where they lead', async ({ page }) => {
+    const panels = page.locator('[data-tabs] figure');
+    expect(await panels.count()).toBeGreaterThan(4);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    const folded = page.locator('article details:not([open]) > :not(summary)');
+    for (const content of await folded.all())
+      expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
+    const link = page.locator('article a[target=_blank]').first();
+    const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(shown).toContain(await link.getAttribute('href'));
+  });
+});
+
+test('who wants little motion sees none: nothing moves, and pages jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PAGE);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration}, ${animationDuration}`.split(', ').map((time) => Number.parseFloat(time));
+      }),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+  // The button shows while one scrolls up.
+  for (const top of [2000, 1500]) await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.getByRole('button', { name: 'Scroll back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('where copying is not allowed, the button says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { write: denied, writeText: denied } });
+    document.execCommand = () => false;
+  });
+  await open(page, PAGE);
+  const sample = page.locator('article figure').first();
+  await sample.hover();
+  await sample.getByRole('button').click();
+  await expect(sample.getByRole('button')).toHaveText('Copying is not allowed here: select the text instead');
+  await expect(sample.getByRole('button')).toHaveAccessibleName('Copying is not allowed here: select the text instead');
+  await expect(sample.locator('code')).toBeVisible();
+});
