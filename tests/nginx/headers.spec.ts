@@ -15,6 +15,15 @@ const OF_EACH = ['etag'];
 /** What nginx adds: it tells when a file changed, and sends parts of files that are not compressed. */
 const OF_NGINX = ['last-modified', 'accept-ranges'];
 
+/** What is sent with pages alone. */
+const OF_PAGES = [
+  'content-security-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+];
+
 /** Types that nginx's own table names otherwise; browsers treat both names alike. */
 const TYPES: Record<string, string> = {
   'text/javascript; charset=utf-8': 'application/javascript; charset=utf-8',
@@ -93,14 +102,14 @@ for (const [kind, pattern] of Object.entries(KINDS)) {
 }
 
 test('what is missing has the headers that the local server sends, and the policy of pages in its head', async () => {
-  const policy = 'content-security-policy';
   expect(readSite('404.html').toString()).toMatch(
     /<meta http-equiv="Content-Security-Policy" content="[^"]*script-src/,
   );
   for (const path of ['/nowhere', '/docs/nowhere', '/fonts/none.woff2', '/app-0000.js']) {
     const { nginx, local: expected } = await compare(path, 'br', 404);
-    expect(without(nginx, [policy]), path).toEqual(without(expected, [policy]));
-    // nginx chooses the policy by the file that it sends, others by the address.
-    expect(nginx[policy], path).toContain("frame-ancestors 'self'");
+    expect(without(nginx, OF_PAGES), path).toEqual(without(expected, OF_PAGES));
+    // nginx chooses them by the file that it sends, a page, others by the address.
+    for (const name of OF_PAGES) expect(nginx[name], `${path}: ${name}`).toBeDefined();
+    expect(nginx['content-security-policy'], path).toContain("frame-ancestors 'self'");
   }
 });
