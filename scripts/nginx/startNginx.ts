@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../freePort';
 import { ask } from './ask';
 import { CONFIG_FILE } from './siteConfig';
 import { adaptSiteConfig, BROTLI_MODULE, mainConfig } from './testConfig';
@@ -30,14 +30,6 @@ function findNginx(): string {
   throw new Error(
     "This needs Debian's nginx with its module for brotli: apt-get install nginx libnginx-mod-http-brotli-static",
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Waits until nginx answers. Throws what it wrote when it ends instead, or takes too long. */

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { buildLog, SETTINGS } from '../../tests/configured/settings';
 import { copyProject } from '../copyProject';
 import { makeAuthorChanges } from './authorChanges';
+import { exitWith } from './exitWith';
 import { run, runQuietly } from './run';
 
 /**
@@ -32,12 +33,4 @@ async function testConfigured(options: readonly string[]): Promise<boolean> {
   }
 }
 
-testConfigured(process.argv.slice(2)).then(
-  (passed) => {
-    process.exitCode = passed ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(testConfigured(process.argv.slice(2)));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from './findChromium';
 import { countPlaywright, countSamples, countVitest, type Count } from './counts';
+import { exitWith } from './exitWith';
 import { run, runBeside } from './run';
 
 /** One part of the test run: a command, and how many tests it ran. */
@@ -55,7 +56,7 @@ const steps: Step[] = [
 ];
 
 /** Runs every check of the project, and ends with the sum of what passed and failed. */
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const environment = { ...process.env, CHROMIUM_PATH: requireChromium(process.env) };
   const total: Count = { passed: 0, failed: 0 };
   const begun = new Map(steps.filter(({ isBeside }) => isBeside).map((it) => [it, runBeside(it.command, environment)]));
@@ -71,7 +72,7 @@ async function main(): Promise<number> {
     if (!succeeded && name === 'Production build') break;
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  return total.failed === 0;
 }
 
 /** A step that failed counts as a failure even where its report tells of none, or is missing. */
@@ -85,12 +86,4 @@ function countStep(succeeded: boolean, count: Step['count']): Count {
   }
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());

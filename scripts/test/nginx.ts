@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { startNginx } from '../nginx/startNginx';
 import { precompressBuilt } from '../precompress/precompressBuilt';
+import { exitWith } from './exitWith';
 import { run } from './run';
 
 /**
@@ -23,12 +24,4 @@ async function testNginx(options: readonly string[]): Promise<boolean> {
   }
 }
 
-testNginx(process.argv.slice(2)).then(
-  (passed) => {
-    process.exitCode = passed ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(testNginx(process.argv.slice(2)));

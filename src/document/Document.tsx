@@ -36,7 +36,8 @@ function renderElement(element: DocumentElement): ReactNode {
         {children.length > 0 && renderNodes(children)}
       </Example>
     );
-  const [tag, { html = null, ...attributes } = {}, ...content] = withProps(nativeElement(element));
+  const [tag, nativeProps, ...content] = nativeElement(element);
+  const { html = null, ...attributes } = nativeProps ?? {};
   if (isVoid(tag)) return createElement(tag, attributes);
   if (html === null && needsReact(element)) return createElement(tag, attributes, renderNodes(content));
   return createElement(tag, {
@@ -44,8 +45,6 @@ function renderElement(element: DocumentElement): ReactNode {
     dangerouslySetInnerHTML: { __html: html ?? toHtml(content, nativeElement) },
   });
 }
-
-const withProps = ([tag, props, ...content]: DocumentElement) => [tag, props ?? {}, ...content] as const;
 
 /**
  * A page's text. It never changes while the page is shown, so what happens around it does not render it again. What is
