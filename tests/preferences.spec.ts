@@ -21,6 +21,8 @@ test.describe('on paper', () => {
           ?.map(Number),
       );
     expect(Math.max(...(channels ?? [255]))).toBeLessThan(80);
+    // What stands beside it on a screen leaves its room to the text, on wide paper too.
+    expect((await page.locator('article').boundingBox())?.width).toBeGreaterThan(600);
     for (const part of ['header nav', 'footer', 'nav[aria-label="Docs sidebar"]', 'nav[aria-label="On this page"]'])
       await expect(page.locator(part).first(), part).toBeHidden();
     for (const button of await page.locator('article button:not([data-example] button)').all())
