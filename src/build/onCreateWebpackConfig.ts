@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { SEARCH_VARIABLES } from './environment';
+import { nameByFiles } from './nameByFiles';
 import { inProject } from './paths';
 import { digestStyles } from './stylesheets/digestStyles';
 
@@ -26,6 +27,9 @@ type PluginConstructors = CreateWebpackConfigArgs['plugins'];
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
 const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
 
+/** Every page carries the names of all files: half as long as webpack's, their hashes still never meet. */
+const HASH_LENGTH = 10;
+
 const RAW = /^\?raw$/;
 
 const ALIASES = {
@@ -45,8 +49,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     // Source maps cost memory, and readers do not need them; whoever wants them asks.
     if (!process.env.SOURCE_MAPS) config.devtool = false;
-    // Every page carries the names of all files: half as long, their hashes still never meet.
-    config.output = { ...config.output, hashDigestLength: 10 };
+    config.output = { ...config.output, hashDigestLength: HASH_LENGTH };
+    config.plugins.push(nameByFiles(HASH_LENGTH));
     splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
   }
   if (stage === 'build-html') {

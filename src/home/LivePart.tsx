@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Island } from '../live/Island';
 import type * as Parts from './parts';
-import { StaticPart } from './StaticPart';
+import { staticPart } from './staticPart';
 // The parts stand in the static HTML long before their code comes, so the page brings their styles.
 import '../demo/panels/TextBlock.module.css';
 import './editors/DateEditor.module.css';
@@ -31,6 +31,6 @@ const load: Record<PartName, () => Promise<ComponentType>> = {
 /** A part of the page that stands in the static HTML as it first renders, and comes alive when it is in view. */
 export const LivePart = ({ name }: { name: PartName }) => (
   <div data-rqb="next" data-part={name}>
-    <Island name={name} load={load[name]} fallback={<StaticPart name={name} />} />
+    <Island name={name} load={load[name]} html={staticPart(name)} />
   </div>
 );

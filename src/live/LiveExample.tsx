@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Island } from './Island';
 import { loadExample } from './exampleModules';
-import { StaticExample } from './StaticExample';
+import { staticExample } from './staticExample';
 import * as styles from './LiveExample.module.css';
 
 /**
@@ -12,7 +12,7 @@ export const LiveExample = memo(function LiveExample({ id }: { id: string }) {
   const [version] = id.split('/');
   return (
     <div className={styles.live} data-rqb={version} data-example={id}>
-      <Island name={id} load={async () => (await loadExample(id)).default} fallback={<StaticExample id={id} />} />
+      <Island name={id} load={async () => (await loadExample(id)).default} html={staticExample(id)} />
     </div>
   );
 });

@@ -45,11 +45,11 @@ interface NewNode {
 }
 
 function mdxNode(file: FileNode, raw: string): NewNode | null {
+  const name = projectPath(file.absolutePath);
   if (file.sourceInstanceName === 'docs') {
     forgetApiPlaces();
-    return { id: `Doc ${file.absolutePath}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
+    return { id: `Doc ${name}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
   }
-  const name = projectPath(file.absolutePath);
   const { data, bodyLine } = readFrontMatter(raw, pageSchema, name);
   const path = `/${name.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;
   return { id: `Page ${path}`, type: 'Page', fields: { ...data, path, file: name, bodyLine } };

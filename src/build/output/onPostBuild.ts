@@ -31,13 +31,16 @@ const PAGES = /* GraphQL */ `
   }
 `;
 
-/** The paths of the pages, those of the redirects left out. */
+/** The paths of the pages, those of the redirects left out, in order: in which Gatsby made them differs by build. */
 async function pagePaths(graphql: BuildArgs['graphql']): Promise<string[]> {
   const { data } = (await graphql(PAGES)) as {
     data?: { allSitePage: { nodes: { path: string; component: string }[] } };
   };
   const pages = data?.allSitePage.nodes.filter(({ component }) => !component.endsWith('/redirect.tsx')) ?? [];
-  return pages.map(({ path }) => path).filter((path) => !/^\/404(?:\.html)?$/.test(path));
+  return pages
+    .map(({ path }) => path)
+    .filter((path) => !/^\/404(?:\.html)?$/.test(path))
+    .sort();
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ExampleModule } from './exampleModules';
+import { staticHtml } from './staticHtml';
 
 interface WebpackRequire {
   context(folder: string, deep: boolean, files: RegExp): (file: string) => ExampleModule;
 }
 
-/** The example as the static page holds it. Browsers never render it, and their bundle has nothing of it. */
-export function StaticExample({ id }: { id: string }) {
+/** The HTML of an example as the static page holds it. Browsers have nothing of it. */
+export function staticExample(id: string): string {
   if (process.env.BUILD_STAGE === 'build-html') {
     const examples = (require as unknown as WebpackRequire).context(
       '../../content/docs',
@@ -13,8 +14,7 @@ export function StaticExample({ id }: { id: string }) {
       /^\.\/[^/]+\/_examples\/.+\.tsx$/,
     );
     const [version = '', ...name] = id.split('/');
-    const { default: Component } = examples(`./${version}/_examples/${name.join('/')}.tsx`);
-    return <Component />;
+    return staticHtml(examples(`./${version}/_examples/${name.join('/')}.tsx`).default, id);
   }
-  return null;
+  return '';
 }
