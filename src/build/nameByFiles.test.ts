@@ -4,12 +4,8 @@ import { nameByFiles } from './nameByFiles';
 /** What webpack calls a build with these files, which it would have called `cached` itself. */
 function nameOf(files: readonly string[]): string {
   const compilation = { hash: 'cached', assets: Object.fromEntries(files.map((file) => [file, {}])) };
-  const hooks = {
-    done: {
-      tap: (_: string, listener: (stats: { compilation: typeof compilation }) => void) => listener({ compilation }),
-    },
-  };
-  nameByFiles(10).apply({ hooks });
+  const afterEmit = { tap: (_: string, listener: (named: typeof compilation) => void) => listener(compilation) };
+  nameByFiles(10).apply({ hooks: { afterEmit } });
   return compilation.hash;
 }
 
