@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { PageLink } from '../layout/PageLink';
 import { DEFAULT_LIBRARY } from './libraries';
 import type { DemoLink } from './types';
 import { forDefaultLibrary } from './useDemoLink';
@@ -22,13 +22,13 @@ export function DemoMenu({ demos, current, hash }: DemoMenuProps) {
       <ul className={styles.list}>
         {demos.map((demo) => (
           <li key={demo.name}>
-            <Link
+            <PageLink
               to={addressOf(demo, hash)}
               className={styles.link}
               aria-current={demo.name === current ? 'page' : undefined}
             >
               {demo.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

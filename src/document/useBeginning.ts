@@ -1,14 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 import { startsAtTop } from '../runtime/scroll';
+import { leastHeight } from './leastHeight';
+import type { DocumentNode } from './types';
 
-/** What a node takes of the screen at least, in px. */
-const LEAST_HEIGHT = 45;
+/** As many of the nodes as it takes to fill the screen. */
+function fillScreen(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
+  let space = window.innerHeight;
+  return nodes.filter((node) => {
+    const fits = space > 0;
+    if (fits) space -= leastHeight(node);
+    return fits;
+  });
+}
 
 /**
  * The nodes of a document that show: where a reader comes to its top from another page, at first only those that the
  * screen has room for, so that they do not wait for the others.
  */
-export function useBeginning<Node>(nodes: readonly Node[]): readonly Node[] {
+export function useBeginning(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
   const [isWhole, setWhole] = useState(() => typeof window === 'undefined' || !startsAtTop());
   useEffect(() => {
     if (isWhole) return undefined;
@@ -22,5 +31,5 @@ export function useBeginning<Node>(nodes: readonly Node[]): readonly Node[] {
       clearTimeout(timer);
     };
   }, [isWhole]);
-  return isWhole ? nodes : nodes.slice(0, Math.ceil(window.innerHeight / LEAST_HEIGHT));
+  return isWhole ? nodes : fillScreen(nodes);
 }

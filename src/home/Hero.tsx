@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { CodeSample } from '../document/CodeSample';
+import { PageLink } from '../layout/PageLink';
 import * as styles from './Hero.module.css';
 
 export interface HeroProps {
@@ -21,12 +21,12 @@ export function Hero({ title, tagline, sample }: HeroProps) {
           or six more formats from it.
         </p>
         <p className={styles.actions}>
-          <Link to="/docs/intro" className={styles.primary}>
+          <PageLink to="/docs/intro" className={styles.primary}>
             Get started
-          </Link>
-          <Link to="/demo" className={styles.secondary}>
+          </PageLink>
+          <PageLink to="/demo" className={styles.secondary}>
             Try the demo
-          </Link>
+          </PageLink>
         </p>
       </div>
       <CodeSample title="App.tsx" language="tsx" html={sample} />

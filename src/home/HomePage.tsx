@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import packageJson from 'react-querybuilder/package.json';
 import { SmartLink } from '../layout/SmartLink';
+import { PageLink } from '../layout/PageLink';
 import { Hero, type HeroProps } from './Hero';
 import { LivePart, type PartName } from './LivePart';
 import { Row } from './Row';
@@ -28,11 +28,11 @@ export function HomePage(hero: HeroProps) {
               in markup that you can style and replace. This builder has the fields of the demo and no other setting.
             </p>
             <p>
-              <Link to="/docs/api/querybuilder">All props of the component</Link>
+              <PageLink to="/docs/api/querybuilder">All props of the component</PageLink>
             </p>
             <p className={styles.note}>
               What you see on this page is live. It runs react-querybuilder {packageJson.version}, the version that the{' '}
-              <Link to="/docs/next/intro">Next documentation</Link> describes.
+              <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
             </p>
             <noscript>
               <p className={styles.note}>Editing needs JavaScript.</p>
@@ -57,10 +57,10 @@ export function HomePage(hero: HeroProps) {
             <p>Parsers lead the other way, from SQL, MongoDB, CEL and JsonLogic to a query that the builder shows.</p>
             <ul className={styles.links}>
               <li>
-                <Link to="/docs/api/export">Nine formats to export</Link>
+                <PageLink to="/docs/api/export">Nine formats to export</PageLink>
               </li>
               <li>
-                <Link to="/docs/api/import">Four to import</Link>
+                <PageLink to="/docs/api/import">Four to import</PageLink>
               </li>
             </ul>
           </>
@@ -82,13 +82,13 @@ export function HomePage(hero: HeroProps) {
             </p>
             <ul className={styles.links}>
               <li>
-                <Link to="/docs/api/querybuilder#controlelements">Control elements to replace</Link>
+                <PageLink to="/docs/api/querybuilder#controlelements">Control elements to replace</PageLink>
               </li>
               <li>
-                <Link to="/docs/compat">Ready-made for UI libraries</Link>
+                <PageLink to="/docs/compat">Ready-made for UI libraries</PageLink>
               </li>
               <li>
-                <Link to="/docs/tips/custom-with-fallback">Custom components with fallbacks</Link>
+                <PageLink to="/docs/tips/custom-with-fallback">Custom components with fallbacks</PageLink>
               </li>
             </ul>
           </>
@@ -121,13 +121,13 @@ export function HomePage(hero: HeroProps) {
             </p>
             <ul className={styles.links}>
               <li>
-                <Link to="/docs/api/classnames">Names of all classes</Link>
+                <PageLink to="/docs/api/classnames">Names of all classes</PageLink>
               </li>
               <li>
-                <Link to="/docs/tips/styling">How to style the builder</Link>
+                <PageLink to="/docs/tips/styling">How to style the builder</PageLink>
               </li>
               <li>
-                <Link to="/docs/api/querybuilder#enabledraganddrop">Drag and drop</Link>
+                <PageLink to="/docs/api/querybuilder#enabledraganddrop">Drag and drop</PageLink>
               </li>
             </ul>
           </>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { ReportLink } from './ReportLink';
 import { SmartLink } from './SmartLink';
 import type { Site } from './useSite';
@@ -21,7 +22,9 @@ export function Footer({ site, path }: FooterProps) {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <SmartLink to={to}>{label}</SmartLink>
+                    <SmartLink to={to} aria-current={withPrefix(to) === path ? 'page' : undefined}>
+                      {label}
+                    </SmartLink>
                   </li>
                 ))}
               </ul>

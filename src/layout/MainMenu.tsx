@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import type { VersionTarget } from '../templates/contexts';
 import { MenuPanel } from './MenuPanel';
+import { PageLink } from './PageLink';
 import type { Site } from './useSite';
 import { VersionLinks } from './VersionMenu';
 import * as styles from './MenuPanel.module.css';
@@ -11,18 +11,24 @@ export const MAIN_MENU_ID = 'main-menu';
 interface MainMenuProps {
   site: Site;
   docsPath: string;
+  /** Path of the page. */
+  path: string;
   version: string;
   versionTargets: readonly VersionTarget[];
   pageTitle?: string;
 }
 
 /** The items of the top bar, for a narrow screen. */
-export function MainMenu({ site, docsPath, version, versionTargets, pageTitle }: MainMenuProps) {
+export function MainMenu({ site, docsPath, path, version, versionTargets, pageTitle }: MainMenuProps) {
   return (
     <MenuPanel id={MAIN_MENU_ID} label="Main menu" title={site.title} className={styles.overlayOnly}>
       <nav aria-label="Main menu" className={styles.links}>
-        <Link to={docsPath}>Docs</Link>
-        <Link to="/demo">Demo</Link>
+        <PageLink to={docsPath} aria-current={path === docsPath ? 'page' : undefined}>
+          Docs
+        </PageLink>
+        <PageLink to="/demo" aria-current={path === '/demo' ? 'page' : undefined}>
+          Demo
+        </PageLink>
         <details open={versionTargets.some(({ hasPage }) => hasPage)}>
           <summary>Versions</summary>
           <VersionLinks current={version} targets={versionTargets} pageTitle={pageTitle} />

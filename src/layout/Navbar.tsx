@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { SearchButton } from '../search/SearchButton';
 import type { VersionTarget } from '../templates/contexts';
 import { ColorModeToggle } from './ColorModeToggle';
+import { PageLink } from './PageLink';
 import { LogoIcon, MenuIcon } from './icons';
 import { useHideOnScroll } from './useHideOnScroll';
 import type { Site } from './useSite';
@@ -38,17 +38,17 @@ export function Navbar({ site, docsPath, path, version, versionTargets, pageTitl
         <button type="button" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
           <MenuIcon />
         </button>
-        <Link to="/" className={styles.brand}>
+        <PageLink to="/" className={styles.brand} aria-current={path === '/' ? 'page' : undefined}>
           <LogoIcon />
           <span>{site.title}</span>
-        </Link>
+        </PageLink>
         <div className={styles.items}>
-          <Link to={docsPath} className={styles.item} aria-current={current('/docs')}>
+          <PageLink to={docsPath} className={styles.item} aria-current={current('/docs')}>
             Docs
-          </Link>
-          <Link to="/demo" className={styles.item} aria-current={current('/demo')}>
+          </PageLink>
+          <PageLink to="/demo" className={styles.item} aria-current={current('/demo')}>
             Demo
-          </Link>
+          </PageLink>
         </div>
         <div className={styles.end}>
           <div className={styles.wide}>

@@ -1,5 +1,6 @@
-import { Link, withPrefix } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { nearestPages, wordsOf, type KnownPage } from '../navigation/nearestPages';
+import { PageLink } from './PageLink';
 import { TextPage } from './TextPage';
 import * as styles from './NotFound.module.css';
 
@@ -43,7 +44,7 @@ export function NotFound({ path, pages }: NotFoundProps) {
           <ul>
             {near.map(({ path: to, title, version }) => (
               <li key={to}>
-                <Link to={to}>{title}</Link>
+                <PageLink to={to}>{title}</PageLink>
                 {version && <span>{version}</span>}
               </li>
             ))}
@@ -51,7 +52,8 @@ export function NotFound({ path, pages }: NotFoundProps) {
         </nav>
       )}
       <p className={styles.start}>
-        Or start at <Link to="/docs/intro">Getting started</Link>, or try the <Link to="/demo">demo</Link>.
+        Or start at <PageLink to="/docs/intro">Getting started</PageLink>, or try the{' '}
+        <PageLink to="/demo">demo</PageLink>.
       </p>
     </TextPage>
   );

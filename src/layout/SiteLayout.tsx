@@ -46,7 +46,7 @@ function Frame({ page, children }: SiteLayoutProps) {
   const site = useSite();
   const context = isDocs(page.pageContext) ? page.pageContext : null;
   const navigation = useNavigationProps(site, context);
-  const path = page.location.pathname;
+  const { path, location } = page;
 
   return (
     <ThemeUIProvider theme={theme}>
@@ -55,9 +55,9 @@ function Frame({ page, children }: SiteLayoutProps) {
       <SkipLink />
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} path={path} menuId={context ? DOCS_MENU_ID : MAIN_MENU_ID} {...navigation} />
-      <MainMenu site={site} {...navigation} />
+      <MainMenu site={site} path={path} {...navigation} />
       {context ? (
-        <DocsLayout context={context} path={path} missingPage={page.location.state?.missingPage}>
+        <DocsLayout context={context} path={path} missingPage={location.state?.missingPage}>
           {children}
         </DocsLayout>
       ) : (
@@ -65,7 +65,7 @@ function Frame({ page, children }: SiteLayoutProps) {
           {children}
         </main>
       )}
-      <Footer site={site} path={path} />
+      <Footer site={site} path={location.pathname} />
       <OfflineNotice />
     </ThemeUIProvider>
   );

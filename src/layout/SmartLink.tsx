@@ -1,25 +1,17 @@
-import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { PageLink } from './PageLink';
 
-interface SmartLinkProps {
-  /** A path of the site, or a full address, which opens in a new tab. */
-  to: string;
-  className?: string;
-  children: ReactNode;
-}
+/** `to` is a path of the site, or a full address, which opens in a new tab. */
+type SmartLinkProps = Omit<ComponentProps<typeof PageLink>, 'state'>;
 
 /** A link to a page of the site or to another site. */
-export function SmartLink({ to, className, children }: SmartLinkProps) {
-  if (to.startsWith('/')) {
-    return (
-      <Link to={to} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={to} className={className} target="_blank" rel="noopener noreferrer">
+export const SmartLink = ({ to, children, ...props }: SmartLinkProps) =>
+  to.startsWith('/') ? (
+    <PageLink to={to} {...props}>
+      {children}
+    </PageLink>
+  ) : (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...props}>
       {children}
     </a>
   );
-}

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import type { VersionTarget } from '../templates/contexts';
 import { PREFERRED_VERSION_KEY } from '../versions/preferredVersion';
 import { writeStorage } from '../runtime/storage';
+import { PageLink } from './PageLink';
 import { useDropdown } from './useDropdown';
 import * as styles from './VersionMenu.module.css';
 
@@ -22,7 +22,7 @@ export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) 
     <ul className={styles.list}>
       {targets.map(({ name, label, path, hasPage }) => (
         <li key={name}>
-          <Link
+          <PageLink
             to={path}
             className={styles.link}
             aria-current={name === current ? 'true' : undefined}
@@ -31,7 +31,7 @@ export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) 
           >
             {label}
             {!hasPage && <small>has no such page: opens its first</small>}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { PageLink } from '../navigation/types';
+import type { NavigationLink } from '../navigation/types';
 
 /** What search engines are told about a page, in the words of https://schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
@@ -19,7 +19,7 @@ export const structuredText = (data: readonly StructuredData[]): string =>
  */
 export const siteBreadcrumbs = (
   site: string,
-  links: readonly PageLink[],
+  links: readonly NavigationLink[],
   addressOf: (path: string) => string,
 ): StructuredData => ({
   '@type': 'BreadcrumbList',

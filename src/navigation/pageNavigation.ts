@@ -1,13 +1,13 @@
 import { FULL_SIDEBAR_LIMIT, sidebarEntries, toLink, trailsOf, type SidebarEntry, type Trail } from './sidebar';
-import { isCategory, type PageLink, type SidebarItem } from './types';
+import { isCategory, type NavigationLink, type SidebarItem } from './types';
 
 /** Everything that leads away from a page of the documentation. */
 export interface PageNavigation {
   sidebar: SidebarEntry[];
   /** Categories above the page, then the page. */
-  breadcrumbs: PageLink[];
-  previous: PageLink | null;
-  next: PageLink | null;
+  breadcrumbs: NavigationLink[];
+  previous: NavigationLink | null;
+  next: NavigationLink | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isCategory, type PageLink, type SidebarDoc, type SidebarItem } from './types';
+import { isCategory, type NavigationLink, type SidebarDoc, type SidebarItem } from './types';
 
 /** The items from the top of a sidebar down to a page, that page last. */
 export type Trail = readonly SidebarItem[];
@@ -19,10 +19,10 @@ export function docsOf(items: readonly SidebarItem[]): SidebarDoc[] {
   return items.flatMap((item) => (isCategory(item) ? docsOf(item.items) : [item]));
 }
 
-export const toLink = ({ label, path }: SidebarItem): PageLink => ({ label, path });
+export const toLink = ({ label, path }: SidebarItem): NavigationLink => ({ label, path });
 
 /** What a page's sidebar shows of an item. */
-export interface SidebarEntry extends PageLink {
+export interface SidebarEntry extends NavigationLink {
   /** Absent on a page; null on a category whose pages this sidebar leaves to the category's own page. */
   items?: SidebarEntry[] | null;
 }

@@ -15,7 +15,7 @@ export interface SidebarCategory extends SidebarDoc {
 export type SidebarItem = SidebarDoc | SidebarCategory;
 
 /** What a link to another page needs. */
-export interface PageLink {
+export interface NavigationLink {
   label: string;
   path: string;
 }

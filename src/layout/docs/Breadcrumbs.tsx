@@ -1,21 +1,25 @@
-import { Link } from 'gatsby';
-import type { PageLink } from '../../navigation/types';
+import type { NavigationLink } from '../../navigation/types';
+import { PageLink } from '../PageLink';
 import * as styles from './Breadcrumbs.module.css';
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ items }: { items: readonly PageLink[] }) {
+export function Breadcrumbs({ items }: { items: readonly NavigationLink[] }) {
   if (items.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
       <ol>
         <li>
-          <Link to="/" aria-label="Home page">
+          <PageLink to="/" aria-label="Home page">
             Home
-          </Link>
+          </PageLink>
         </li>
         {items.map(({ label, path }, index) => (
           <li key={path}>
-            {index < items.length - 1 ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {index < items.length - 1 ? (
+              <PageLink to={path}>{label}</PageLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import type { Card } from '../../templates/contexts';
+import { PageLink } from '../PageLink';
 import * as docStyles from './DocPage.module.css';
 import * as styles from './CategoryPage.module.css';
 
@@ -21,11 +21,11 @@ export function CategoryPage({ title, description, version, cards }: CategoryPag
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.path}>
-            <Link to={card.path} className={styles.card}>
+            <PageLink to={card.path} className={styles.card}>
               <h2>{card.label}</h2>
               <p>{card.description}</p>
               {card.count !== null && <small>{card.count === 1 ? '1 item' : `${card.count} items`}</small>}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
-import { Link } from 'gatsby';
-import type { PageLink } from '../../navigation/types';
+import type { NavigationLink } from '../../navigation/types';
+import { PageLink } from '../PageLink';
 import * as styles from './Pagination.module.css';
 
 /** The pages before and after this one. */
-export function Pagination({ previous, next }: { previous: PageLink | null; next: PageLink | null }) {
+export function Pagination({ previous, next }: { previous: NavigationLink | null; next: NavigationLink | null }) {
   return (
     <nav aria-label="Docs pages" className={styles.pagination}>
       {previous && (
-        <Link to={previous.path} className={styles.previous}>
+        <PageLink to={previous.path} className={styles.previous}>
           <small>Previous</small>
           {previous.label}
-        </Link>
+        </PageLink>
       )}
       {next && (
-        <Link to={next.path} className={styles.next}>
+        <PageLink to={next.path} className={styles.next}>
           <small>Next</small>
           {next.label}
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

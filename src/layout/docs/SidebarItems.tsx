@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import { useState } from 'react';
 import type { SidebarEntry } from '../../navigation/sidebar';
+import { PageLink } from '../PageLink';
 import * as styles from './SidebarItems.module.css';
 
 interface SidebarItemsProps {
@@ -27,9 +27,9 @@ export function SidebarItems({ entries, path }: SidebarItemsProps) {
 
 function SidebarLink({ entry, path }: { entry: SidebarEntry; path: string }) {
   return (
-    <Link to={entry.path} className={styles.link} aria-current={entry.path === path ? 'page' : undefined}>
+    <PageLink to={entry.path} className={styles.link} aria-current={entry.path === path ? 'page' : undefined}>
       {entry.label}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link } from 'gatsby';
 import type { DocsContext, VersionTarget } from '../../templates/contexts';
 import { rememberVersion } from '../VersionMenu';
 import { useSite } from '../useSite';
 import { latestOf } from '../../versions/versions';
+import { PageLink } from '../PageLink';
 import * as styles from './VersionBanner.module.css';
 
 interface VersionBannerProps {
@@ -21,9 +21,9 @@ export function VersionBanner({ version, targets }: VersionBannerProps) {
       <p>
         For up-to-date documentation, see the{' '}
         <strong>
-          <Link to={target.path} onClick={() => rememberVersion(latest.name)}>
+          <PageLink to={target.path} onClick={() => rememberVersion(latest.name)}>
             latest version
-          </Link>
+          </PageLink>
         </strong>{' '}
         ({latest.label}).
       </p>

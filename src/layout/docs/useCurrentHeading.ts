@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DocumentHeading } from '../../document/types';
 
 /** A heading and where it stands, in px from the top of the viewport. */
@@ -31,16 +31,31 @@ export function headingPositions(headings: readonly Pick<DocumentHeading, 'id'>[
   });
 }
 
-/** Follows the reader through the headings of a page, and keeps the link to the current one in view. */
+/** Scrolls a list so that one of its links can be seen. */
+function keepInView(list: HTMLElement, link: HTMLElement): void {
+  const above = link.offsetTop - list.scrollTop;
+  if (above < 0 || above > list.clientHeight - link.offsetHeight)
+    list.scrollTop = link.offsetTop - list.clientHeight / 2;
+}
+
+/** Follows the reader through the headings of a page: of the list, marks the link to the current one. */
 export function useCurrentHeading(headings: readonly DocumentHeading[]) {
   const ref = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
+    const list = ref.current;
+    if (!list) return undefined;
     let frame = 0;
+    let current: HTMLElement | null = null;
     const update = () => {
       frame = 0;
-      setCurrent(currentHeading(headingPositions(headings), window.innerHeight));
+      const id = currentHeading(headingPositions(headings), window.innerHeight);
+      const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
+      if (link === current) return;
+      current?.removeAttribute('aria-current');
+      link?.setAttribute('aria-current', 'true');
+      current = link;
+      if (link) keepInView(list, link);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
@@ -49,20 +64,12 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     return () => {
+      current?.removeAttribute('aria-current');
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
   }, [headings]);
 
-  useEffect(() => {
-    const list = ref.current;
-    const link = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !link) return;
-    const above = link.offsetTop - list.scrollTop;
-    if (above < 0 || above > list.clientHeight - link.offsetHeight)
-      list.scrollTop = link.offsetTop - list.clientHeight / 2;
-  }, [current]);
-
-  return [ref, current] as const;
+  return ref;
 }

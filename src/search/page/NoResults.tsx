@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import type { Site } from '../../layout/useSite';
 import { mainPageNames } from '../mainPageNames';
@@ -7,6 +6,7 @@ import { searchClient } from '../searchClient';
 import { suggest } from '../suggest';
 import { useElsewhere } from '../useElsewhere';
 import { labelOf } from '../useSearchVersion';
+import { PageLink } from '../../layout/PageLink';
 import * as styles from './SearchPage.module.css';
 
 interface NoResultsProps {
@@ -47,7 +47,7 @@ export function NoResults({ site, query, version }: NoResultsProps) {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <PageLink to={path}>{label}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
-import { Link } from 'gatsby';
 import { useEffect } from 'react';
 import { TextPage } from '../../layout/TextPage';
 import { useSite } from '../../layout/useSite';
 import { searchTitle } from '../searchTitle';
 import { labelOf, useSearchVersion } from '../useSearchVersion';
+import { PageLink } from '../../layout/PageLink';
 import { Answer } from './Answer';
 import { Filters } from './Filters';
 import { QueryInput } from './QueryInput';
@@ -44,7 +44,7 @@ export function SearchPage({ pages, location }: SearchPageProps) {
           <ul className={styles.pages}>
             {pages.map(({ title: label, description, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <PageLink to={path}>{label}</PageLink>
                 <p>{description}</p>
               </li>
             ))}

@@ -1,0 +1,40 @@
+import { gatsbyWindow } from './gatsbyGlobals';
+
+type Click = Pick<
+  MouseEvent,
+  'defaultPrevented' | 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'
+>;
+
+/** Whether a click asks for something else than to go on in this tab. */
+const isOtherwise = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: Click) =>
+  defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
+/**
+ * Changes the page at a click on a link to another page of the site, without loading it.
+ *
+ * @param state for the history's entry of that page
+ */
+export function followPageLink(event: Click, link: HTMLAnchorElement, state?: object): void {
+  if (isOtherwise(event)) return;
+  event.preventDefault();
+  const to = link.pathname + link.search + link.hash;
+  gatsbyWindow().___navigate(to, { state, replace: to === window.location.pathname });
+}
+
+/** Prefetches the page of a link that the pointer is on. */
+export const hoverPageLink = (link: HTMLAnchorElement): void => gatsbyWindow().___loader.hovering(link.pathname);
+
+let observer: IntersectionObserver | undefined;
+
+/** Prefetches the page of a link as soon as the link is seen. One observer sees to all links, and forgets those that go. */
+export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
+  if (!link) return;
+  observer ??= new IntersectionObserver((entries, self) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      self.unobserve(target);
+      gatsbyWindow().___loader.enqueue((target as HTMLAnchorElement).pathname);
+    }
+  });
+  observer.observe(link);
+}
