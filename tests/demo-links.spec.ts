@@ -8,60 +8,15 @@ import {
   DEMOS,
   openDemo,
   optionSwitch,
+  plain,
   result,
   rules,
   showFormat,
   valueInput,
 } from './support/demo';
-import { malformedHashes } from './support/malformedHashes';
-import { hydrated, watch } from './support/page';
-
-/** How many of the malformed hashes a browser opens. */
-const SAMPLE = 48;
-
-const [plain] = DEMOS;
 
 /** A link as the demo of earlier years wrote it. */
 const oldLink = (state: object) => `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;
-
-test('malformed hashes open the page as if they said nothing, or with a notice', async ({ page }) => {
-  test.setTimeout(180_000);
-  const all = malformedHashes();
-  expect(all.length).toBeGreaterThanOrEqual(500);
-  const step = Math.floor(all.length / SAMPLE);
-  for (const { name, hash, tells } of all.filter((_, index) => index % step === 0)) {
-    await test.step(name, async () => {
-      const incidents = watch(page);
-      await page.goto('about:blank');
-      await page.goto(`/demo${hash}`);
-      await hydrated(page);
-      await expect(rules(page).first()).toBeVisible();
-      if (tells) await expect(page.getByRole('alert')).toBeVisible();
-      await showFormat(page, 'sql');
-      await expect(result(page)).toBeVisible();
-      expect(incidents.list, name).toEqual([]);
-      expect(await page.evaluate(() => Object.keys(Object.prototype)), name).toEqual([]);
-    });
-  }
-});
-
-test('a hash that no browser can decode harms no page of the site', async ({ page }) => {
-  for (const path of ['/', '/docs/intro', '/demo/antd', '/search', '/markdown-page']) {
-    for (const hash of ['#%', '#100%', '#%E0%A4%A']) {
-      const incidents = watch(page);
-      await page.goto('about:blank');
-      await page.goto(`${path}${hash}`);
-      await hydrated(page);
-      await expect(page.locator('h1')).toBeVisible();
-      // While the page runs, too.
-      await page.evaluate((address) => {
-        window.location.hash = address;
-      }, `${hash}%zz`);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(incidents.list, `${path}${hash}`).toEqual([]);
-    }
-  }
-});
 
 test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({
   page,
@@ -100,17 +55,6 @@ test('links of earlier years open, with their query, their options and their lib
   await expect(page).toHaveURL(/\/demo\/bootstrap#/);
   await expect(builder(page).locator('.btn').first()).toBeVisible();
   await expect(result(page)).toHaveText("(age > '26' or firstName like 'E%')");
-});
-
-test('who dismisses what was wrong with a link is brought to the page', async ({ page }) => {
-  await openDemo(page, plain!, '#s=broken');
-  const notice = page.getByRole('alert');
-  await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  // The next Tab goes on from there.
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('flags win over the state of a link', async ({ page }) => {
@@ -166,29 +110,4 @@ test('a change of library brings query and options along, in a new tab too', asy
   await expect(page.locator('h1')).toHaveText('Demo');
   await expect(rules(page).first().locator('input')).toHaveValue('Ella');
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
-});
-
-test('what was replaced can be brought back, and what was done since is not lost', async ({ page }) => {
-  await openDemo(page, plain!);
-  const [clear, initial, undo, redo] = ['Clear query', 'Initial query', 'Undo', 'Redo'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  );
-  const input = valueInput(rules(page).first());
-  await expect(undo!).toBeHidden();
-  await input.fill('Ella');
-  await clear!.click();
-  await clear!.click();
-  await expect(rules(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'The query is empty.' })).toBeVisible();
-  await initial!.click();
-  await expect(input).toHaveValue('E');
-  await undo!.click();
-  await expect(rules(page)).toHaveCount(0);
-  await undo!.click();
-  await expect(input).toHaveValue('Ella');
-  await input.fill('Etta');
-  await redo!.click();
-  await expect(rules(page)).toHaveCount(0);
-  await undo!.click();
-  await expect(input).toHaveValue('Etta');
 });

@@ -1,22 +1,11 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { open } from './support/page';
+import { expect, test, type Page } from '@playwright/test';
+import { fetchText } from './support/fetchText';
 import { DOC_ROUTES } from './support/routes';
-
-/** A page with samples in both languages, and the next one that has some. */
-const PAGE = '/docs/tips/limit-groups';
-const NEXT_PAGE = '/docs/4/tips/limit-groups';
 
 /** Paths of pages with a file of their own; the root of a version shows the first of them. */
 const PATHS = DOC_ROUTES.map(({ path }) => path).filter((path) =>
   /^\/docs(?:\/(?:3|4|next))?\/(?!(?:3|4|next)$)/.test(path),
 );
-
-async function fetchText(request: APIRequestContext, path: string, type: string): Promise<string> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
-  return response.text();
-}
 
 /** The headings and the samples of a page's HTML, but for the samples that were derived from others. */
 function partsOf(page: Page, html: string) {
@@ -92,99 +81,4 @@ test('llms.txt lists all pages, and what it lists is there', async ({ request })
       expect(whole, path).toContain(await fetchText(request, `${path}.md`, 'text/markdown'));
     }
   }
-});
-
-test.describe('"Copy as Markdown"', () => {
-  const button = (page: Page) => page.locator('article > div').first().getByRole('button');
-  const link = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
-
-  test('copies the page, and says so', async ({ page, context, request }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, PAGE);
-    await expect(button(page)).toHaveText('Copy as Markdown');
-    await button(page).click();
-    await expect(button(page)).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await fetchText(request, `${PAGE}.md`, 'text/markdown'));
-    await expect(button(page)).toHaveText('Copy as Markdown');
-  });
-
-  test('says when the file does not come, and works when it does again', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, PAGE);
-    for (const fail of ['abort', 'fulfill'] as const) {
-      await page.route('**/*.md', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503 })));
-      await button(page).click();
-      await expect(button(page)).toHaveText('Not copied: view it instead');
-      await page.unroute('**/*.md');
-      await button(page).click();
-      await expect(button(page)).toHaveText('Copied');
-    }
-  });
-
-  test('says when nothing may be copied, and the link beside it leads to the text', async ({ page, context }) => {
-    await context.grantPermissions([]);
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
-    });
-    await open(page, PAGE);
-    await button(page).click();
-    await expect(button(page)).toHaveText('Not copied: view it instead');
-    expect(await link(page).getAttribute('href')).toBe(`${PAGE}.md`);
-  });
-
-  test('fits a narrow page', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, PAGE);
-    await page.route('**/*.md', (route) => route.abort());
-    await button(page).click();
-    await expect(button(page)).toHaveText('Not copied: view it instead');
-    await expect(link(page)).toBeInViewport({ ratio: 1 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-});
-
-test.describe('samples in two languages', () => {
-  const shown = (page: Page) => page.locator('article pre:visible code').filter({ hasText: 'onAddGroup' }).first();
-  const TYPES = /RuleGroupType/;
-
-  test('show TypeScript first; JavaScript is chosen for all, and remembered on other pages', async ({ page }) => {
-    await open(page, PAGE);
-    await expect(shown(page)).toHaveText(TYPES);
-    await expect(shown(page)).toHaveAttribute('data-language', 'tsx');
-    await page.getByText('JavaScript', { exact: true }).first().click();
-    await expect(shown(page)).not.toHaveText(TYPES);
-    await expect(shown(page)).toHaveText(/const onAddGroup = \(group, parentPath, query\) => \{/);
-    await expect(shown(page)).toHaveAttribute('data-language', 'jsx');
-    for (const radio of await page.getByRole('radio', { name: 'JavaScript' }).all()) await expect(radio).toBeChecked();
-
-    await open(page, NEXT_PAGE);
-    await expect(shown(page)).not.toHaveText(TYPES);
-    await page.getByText('TypeScript', { exact: true }).first().click();
-    await expect(shown(page)).toHaveText(TYPES);
-  });
-
-  test('name the file as its language does', async ({ page }) => {
-    await open(page, '/docs/tips/external-controls');
-    await page.getByText('JavaScript', { exact: true }).first().click();
-    await expect(page.locator('figcaption:visible').filter({ hasText: /^App\.jsx$/ })).toHaveCount(1);
-    await expect(page.locator('figcaption:visible').filter({ hasText: /^App\.tsx$/ })).toHaveCount(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('only the link to the markdown shows, and the tabs of samples work', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-    await expect(page.getByText('Copy as Markdown')).toBeHidden();
-    await page.getByText('JavaScript', { exact: true }).first().click();
-    await expect(page.locator('article pre:visible code').filter({ hasText: 'onAddGroup' }).first()).toHaveAttribute(
-      'data-language',
-      'jsx',
-    );
-  });
 });

@@ -1,15 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
+import { expect, test } from '@playwright/test';
 import { open, watch } from './support/page';
-import { HOSTILE_QUERIES, INDEX_FAILURES, INDEX_FILES, isHacked, modal, openModal } from './support/search';
-
-const field = (page: Page) => page.getByPlaceholder('Type your search here');
-const results = (page: Page) => page.locator('article article');
-/** What the page says of how much it found. */
-const count = (page: Page) => page.getByRole('main').getByRole('status');
-/** The links to places. */
-const places = (page: Page) => results(page).locator('h2 a, ul a');
-const found = async (page: Page) => Number(/^\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
+import { modal, openModal } from './support/search';
+import { count, field, found, places, results } from './support/searchPage';
 
 test('finds, shows what and where, and keeps it in the address', async ({ page }) => {
   const incidents = watch(page);
@@ -111,21 +103,6 @@ test('follows back, forward and what others do to its address', async ({ page })
   await expect(page).toHaveTitle('Search results for "mongodb" | React Query Builder');
 });
 
-test('keeps what is typed before React comes', async ({ page }) => {
-  let letGo = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/search?version=4', { waitUntil: 'domcontentloaded' });
-  await field(page).fill('formatQuery');
-  letGo();
-  await expect(places(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
-  await expect(field(page)).toHaveValue('formatQuery');
-  await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
-});
-
 test('says when there is nothing, and where there is something', async ({ page }) => {
   await open(page, '/search?q=xor&version=3');
   await expect(count(page)).toHaveText('No results were found');
@@ -135,50 +112,6 @@ test('says when there is nothing, and where there is something', async ({ page }
   await main.getByRole('link', { name: /^\d+ in v4\.x$|^1 in v4\.x$/ }).click();
   await expect(page).toHaveURL(/\/search\?q=xor&version=4$/);
   await expect(count(page)).toHaveText(/documents? found/);
-});
-
-for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
-  test(`${name}: the error is told, and can be tried again`, async ({ page }) => {
-    await page.route(INDEX_FILES, fail);
-    await open(page, '/search?q=mongodb');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Unable to fetch results');
-    await page.unroute(INDEX_FILES);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(places(page).first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-}
-
-test('an index that does not come shows that it is waited for', async ({ page }) => {
-  await page.route(INDEX_FILES, () => undefined);
-  await open(page, '/search?q=mongodb');
-  await expect(count(page)).toHaveText('Searching…');
-  await expect(field(page)).toBeEditable();
-});
-
-test('hostile queries are text', async ({ page }) => {
-  const incidents = watch(page);
-  for (const query of HOSTILE_QUERIES) {
-    await open(page, `/search?${new URLSearchParams({ q: query })}`);
-    await expect(page.locator('h1')).toHaveText(`Search results for "${query}"`);
-    await expect(field(page)).toHaveValue(query);
-    await expect(count(page)).toHaveText(/found$/);
-  }
-  expect(await isHacked(page)).toBe(false);
-  expect(incidents.list).toEqual([]);
-});
-
-test('words that are being composed are no query yet', async ({ page }) => {
-  await open(page, '/search');
-  const keyboard = await page.context().newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', { text: 'mongo', selectionStart: 5, selectionEnd: 5 });
-  await expect(field(page)).toHaveValue('mongo');
-  await expect(page).toHaveURL(/\/search$/);
-  await keyboard.send('Input.insertText', { text: 'mongodb' });
-  await expect(field(page)).toHaveValue('mongodb');
-  await expect(places(page).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/search\?q=mongodb$/);
 });
 
 test('is left out by search engines, and can be one of a browser', async ({ page, request }) => {
@@ -205,21 +138,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test('axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
-        for (const query of ['mongodb', 'qzxjvw', `${'very'.repeat(60)}long`]) {
-          await open(page, `/search?q=${query}`);
-          await expect(count(page)).toHaveText(/found$/);
-          expect(await violationsOn(page), query).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, query).toBeLessThanOrEqual(0);
-        }
-      });
-    });
-  }
-}

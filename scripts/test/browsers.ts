@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { firefox } from '../../tests/browsers/firefox';
-import { JOURNEYS, type Journey } from '../../tests/browsers/journeys';
+import { JOURNEYS } from '../../tests/browsers/journeys';
 import { NOTICED, provoke } from '../../tests/browsers/provoke';
 import { expectSoon } from '../../tests/browsers/until';
-import type { Browser, Engine } from '../../tests/browsers/visitor';
+import type { Browser, Engine, Journey } from '../../tests/browsers/visitor';
 import { watchSite, type WatchedSite } from '../../tests/browsers/watchedSite';
 import { webkit } from '../../tests/browsers/webkit';
 

@@ -112,7 +112,7 @@ test('without a connection a page that is there shows', async () => {
   loaded.add('/a');
   void begin('/a');
   await arrive('/a', true);
-  expect(events).toEqual(['changing', 'show /a']);
+  expect(events).toEqual(['show /a']);
 });
 
 test('when the connection fails on the way, the page at hand stays until there is one', async () => {

@@ -48,8 +48,11 @@ export function createPageChanges({ load, isLoaded, isOnline, connected }: Surro
         if (!isOver()) status.set('changing');
       };
 
-      status.set('changing');
-      if (!isOnline() && !isLoaded(path)) await waitForConnection();
+      // A page that is there shows at once: there is nothing to tell.
+      if (!isLoaded(path)) {
+        status.set('changing');
+        if (!isOnline()) await waitForConnection();
+      }
       const ready = !isOver() && (await load(path));
       // To leave without a connection would be to lose the page at hand as well.
       if (!isOver() && !ready && !isOnline()) await waitForConnection();

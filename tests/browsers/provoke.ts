@@ -1,5 +1,5 @@
 import { open } from './page';
-import type { Journey } from './journeys';
+import type { Journey } from './visitor';
 
 /** Makes happen, once each, what must not happen on any page. */
 export const provoke: Journey = async (visitor) => {

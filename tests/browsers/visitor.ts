@@ -31,6 +31,9 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** What a visitor does on the site. Throws what is not as it should be. */
+export type Journey = (visitor: Visitor) => Promise<void>;
+
 /** A browser that runs. */
 export interface Browser {
   version: string;

@@ -22,6 +22,9 @@ export const DEMOS: readonly DemoPage[] = [
   { name: 'material', path: '/demo/material', control: '.MuiButton-root' },
 ];
 
+/** The demo without a library. */
+export const [plain] = DEMOS;
+
 export const builder = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
 
 /** The rules of the builder, from top to bottom. */

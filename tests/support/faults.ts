@@ -23,6 +23,9 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** What a page says when its files did not come. */
+export const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
+
 /** The addresses of the documents that a page loads from now on. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = [];

@@ -1,4 +1,7 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { exportQuery } from '../../src/demo/core/exportQuery';
 import { importQuery, type ImportResult } from '../../src/demo/core/imports/importQuery';
+import type { Options } from '../../src/demo/core/options';
 import type { ImportLanguage } from '../../src/demo/core/state';
 
 type ImportOptions = Parameters<typeof importQuery>[2];
@@ -26,3 +29,14 @@ export async function refused(language: ImportLanguage, text: string, options?: 
   if ('query' in result) throw new Error(`${text}\nbecame ${JSON.stringify(result.query)}`);
   return result;
 }
+
+/** The query that a text becomes. Throws as `imported` does. */
+export const read = async (...parameters: Parameters<typeof imported>) => (await imported(...parameters)).query;
+
+/** The query that an export of it is read as. */
+export const again = (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
+  read(language, exportQuery(query, language, options), options);
+
+/** A query without what differs each time. */
+export const withoutIds = (query: RuleGroupTypeAny): unknown =>
+  JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'id' ? undefined : value)));

@@ -47,6 +47,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The heading of a page. */
+export const heading = (page: Page) => page.locator('h1');
+
+/** The link of this name in the sidebar of the documentation. */
+export const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
+
 /** How far a page scrolls sideways, in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

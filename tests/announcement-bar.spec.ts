@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow } from './support/faults';
+import { open } from './support/page';
+import { RUBBISH, STORAGES, store } from './support/storage';
+
+test.describe('announcement bar', () => {
+  const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+
+  test('shows until it is closed, and a closed one never flashes', async ({ page }) => {
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toBeHidden();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/docs/intro');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('shows again when its id is another than the one that was closed', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('announcement-dismissed', 'an-older-one'));
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+  });
+
+  for (const rubbish of RUBBISH) {
+    test(`shows where storage holds ${JSON.stringify(rubbish)}`, async ({ page }) => {
+      await store(page, 'announcement-dismissed', rubbish);
+      await open(page, '/');
+      await expect(bar(page)).toBeVisible();
+    });
+  }
+
+  for (const [name, prepare] of STORAGES) {
+    test(`stays closed from page to page where storage is ${name}`, async ({ page }) => {
+      await prepare(page);
+      await open(page, '/docs/intro');
+      await bar(page).getByRole('button', { name: 'Close' }).click();
+      await follow(page, '/demo');
+      await expect(page.locator('h1')).toHaveText(/demo/i);
+      await expect(bar(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow } from './support/faults';
+import { open } from './support/page';
+import { STORAGES } from './support/storage';
+
+test.describe('colour mode', () => {
+  const theme = (page: Page) => page.locator('html');
+
+  test('follows the system, live, as long as nothing is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/docs/intro');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
+  test('is chosen by the button, remembered, and then wins over the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/docs/intro');
+    await page.getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' }).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(
+      page.getByRole('button', { name: 'Switch between dark and light mode (currently dark mode)' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await open(page, '/demo');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('is set before the first paint, and nothing of the other mode shows', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    // Nothing but the page itself: no script of the site can help.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/docs/intro');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 20, 27)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('pre code .t').first()).toHaveCSS('color', 'rgb(232, 194, 122)');
+  });
+
+  for (const rubbish of ['dark ', '{}', '__proto__', '']) {
+    test(`ignores ${JSON.stringify(rubbish)} in storage`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), rubbish);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page, '/docs/intro');
+      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    });
+  }
+
+  test('follows a choice made in another tab', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await open(first, '/docs/intro');
+    await open(second, '/docs/intro');
+    await first.getByRole('button', { name: /Switch between/ }).click();
+    await expect(theme(second)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const [name, prepare] of STORAGES) {
+    test(`works where storage is ${name}, from page to page`, async ({ page }) => {
+      await prepare(page);
+      await open(page, '/docs/intro');
+      await page.getByRole('button', { name: /Switch between/ }).click();
+      await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+      await follow(page, '/docs/umd');
+      await expect(page.locator('h1')).toHaveText('UMD build');
+      await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fetchText } from './support/fetchText';
+import { open } from './support/page';
+
+/** A page with samples in both languages. */
+const PAGE = '/docs/tips/limit-groups';
+
+test.describe('"Copy as Markdown"', () => {
+  const button = (page: Page) => page.locator('article > div').first().getByRole('button');
+  const link = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
+
+  test('copies the page, and says so', async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PAGE);
+    await expect(button(page)).toHaveText('Copy as Markdown');
+    await button(page).click();
+    await expect(button(page)).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await fetchText(request, `${PAGE}.md`, 'text/markdown'));
+    await expect(button(page)).toHaveText('Copy as Markdown');
+  });
+
+  test('says when the file does not come, and works when it does again', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PAGE);
+    for (const fail of ['abort', 'fulfill'] as const) {
+      await page.route('**/*.md', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503 })));
+      await button(page).click();
+      await expect(button(page)).toHaveText('Not copied: view it instead');
+      await page.unroute('**/*.md');
+      await button(page).click();
+      await expect(button(page)).toHaveText('Copied');
+    }
+  });
+
+  test('says when nothing may be copied, and the link beside it leads to the text', async ({ page, context }) => {
+    await context.grantPermissions([]);
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    });
+    await open(page, PAGE);
+    await button(page).click();
+    await expect(button(page)).toHaveText('Not copied: view it instead');
+    expect(await link(page).getAttribute('href')).toBe(`${PAGE}.md`);
+  });
+
+  test('fits a narrow page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, PAGE);
+    await page.route('**/*.md', (route) => route.abort());
+    await button(page).click();
+    await expect(button(page)).toHaveText('Not copied: view it instead');
+    await expect(link(page)).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only the link to the markdown shows, and the tabs of samples work', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+    await expect(page.getByText('Copy as Markdown')).toBeHidden();
+    await page.getByText('JavaScript', { exact: true }).first().click();
+    await expect(page.locator('article pre:visible code').filter({ hasText: 'onAddGroup' }).first()).toHaveAttribute(
+      'data-language',
+      'jsx',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { openDemo, plain, result, rules, showFormat } from './support/demo';
+import { malformedHashes } from './support/malformedHashes';
+import { hydrated, watch } from './support/page';
+
+/** How many of the malformed hashes a browser opens. */
+const SAMPLE = 48;
+
+test('malformed hashes open the page as if they said nothing, or with a notice', async ({ page }) => {
+  test.setTimeout(180_000);
+  const all = malformedHashes();
+  expect(all.length).toBeGreaterThanOrEqual(500);
+  const step = Math.floor(all.length / SAMPLE);
+  for (const { name, hash, tells } of all.filter((_, index) => index % step === 0)) {
+    await test.step(name, async () => {
+      const incidents = watch(page);
+      await page.goto('about:blank');
+      await page.goto(`/demo${hash}`);
+      await hydrated(page);
+      await expect(rules(page).first()).toBeVisible();
+      if (tells) await expect(page.getByRole('alert')).toBeVisible();
+      await showFormat(page, 'sql');
+      await expect(result(page)).toBeVisible();
+      expect(incidents.list, name).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(Object.prototype)), name).toEqual([]);
+    });
+  }
+});
+
+test('a hash that no browser can decode harms no page of the site', async ({ page }) => {
+  for (const path of ['/', '/docs/intro', '/demo/antd', '/search', '/markdown-page']) {
+    for (const hash of ['#%', '#100%', '#%E0%A4%A']) {
+      const incidents = watch(page);
+      await page.goto('about:blank');
+      await page.goto(`${path}${hash}`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      // While the page runs, too.
+      await page.evaluate((address) => {
+        window.location.hash = address;
+      }, `${hash}%zz`);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(incidents.list, `${path}${hash}`).toEqual([]);
+    }
+  }
+});
+
+test('who dismisses what was wrong with a link is brought to the page', async ({ page }) => {
+  await openDemo(page, plain!, '#s=broken');
+  const notice = page.getByRole('alert');
+  await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  // The next Tab goes on from there.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { openDemo, plain, rules, valueInput } from './support/demo';
+
+test('what was replaced can be brought back, and what was done since is not lost', async ({ page }) => {
+  await openDemo(page, plain!);
+  const [clear, initial, undo, redo] = ['Clear query', 'Initial query', 'Undo', 'Redo'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const input = valueInput(rules(page).first());
+  await expect(undo!).toBeHidden();
+  await input.fill('Ella');
+  await clear!.click();
+  await clear!.click();
+  await expect(rules(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'The query is empty.' })).toBeVisible();
+  await initial!.click();
+  await expect(input).toHaveValue('E');
+  await undo!.click();
+  await expect(rules(page)).toHaveCount(0);
+  await undo!.click();
+  await expect(input).toHaveValue('Ella');
+  await input.fill('Etta');
+  await redo!.click();
+  await expect(rules(page)).toHaveCount(0);
+  await undo!.click();
+  await expect(input).toHaveValue('Etta');
+});

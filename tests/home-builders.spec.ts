@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { RuleGroupType } from 'react-querybuilder';
+import { exportQuery } from '../src/demo/core/exportQuery';
+import { FORMATS } from '../src/demo/core/formats';
+import { initialQuery } from '../src/demo/core/initialQuery';
+import { DEFAULT_OPTIONS } from '../src/demo/core/options';
+import { part, rules, wake, wakeAll } from './support/home';
+import { open } from './support/page';
+
+/** What the page shows in a format. */
+async function exported(page: Page, format: string): Promise<string> {
+  const panel = part(page, 'QueryExport');
+  await panel.getByLabel('Format').selectOption(format);
+  return (await panel.locator('pre').textContent()) ?? '';
+}
+
+test('the export follows the builder in every format', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'DefaultBuilder');
+  await wake(page, 'QueryExport');
+  const first = rules(page, 'DefaultBuilder').first();
+  await first.locator('input').fill('Ella');
+  await first.locator('.rule-operators').selectOption('=');
+  await part(page, 'DefaultBuilder').getByRole('button', { name: '+Rule' }).first().click();
+  await rules(page, 'DefaultBuilder').nth(1).getByRole('button', { name: 'x' }).click();
+
+  const query = JSON.parse(await exported(page, 'json')) as RuleGroupType;
+  expect(query.rules).toHaveLength(initialQuery.rules.length);
+  expect(query.rules[0]).toMatchObject({ field: 'firstName', operator: '=', value: 'Ella' });
+  expect(query.rules[1]).toMatchObject({ field: 'age' });
+  expect(FORMATS).toHaveLength(9);
+  for (const { name } of FORMATS) {
+    expect(await exported(page, name), name).toBe(exportQuery(query, name, DEFAULT_OPTIONS));
+  }
+});
+
+test('a screen reader hears of a change once the text rests, and not the text', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'DefaultBuilder');
+  await wake(page, 'QueryExport');
+  const status = part(page, 'QueryExport').getByRole('status');
+  await page.evaluate(() => {
+    const region = document.querySelector('[data-part=QueryExport] [role=status]');
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region?.textContent ?? '')).observe(region!, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    Object.assign(window, { texts });
+  });
+  await expect(status).toHaveText('');
+  await rules(page, 'DefaultBuilder').first().locator('input').pressSequentially('lla', { delay: 30 });
+  await expect(status).toHaveText('The query as SQL has changed.');
+  expect(await page.evaluate(() => (window as unknown as { texts: string[] }).texts)).toEqual([
+    'The query as SQL has changed.',
+  ]);
+  await expect(part(page, 'QueryExport').locator('[aria-live] pre, pre[aria-live]')).toHaveCount(0);
+});
+
+test('a rule can be dragged, and the other builder and the export follow', async ({ page }) => {
+  await open(page, '/');
+  await wakeAll(page);
+  const fields = (name: string) =>
+    part(page, name)
+      .locator('.rule-fields')
+      .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+  const before = await fields('StyledBuilder');
+  expect(before).toEqual(['firstName', 'lastName', 'age', 'isMusician', 'instrument', 'groupedField1', 'birthdate']);
+
+  const handle = (index: number) => rules(page, 'StyledBuilder').nth(index).locator('.queryBuilder-dragHandle');
+  await handle(6).dragTo(rules(page, 'StyledBuilder').nth(0));
+  const after = ['firstName', 'birthdate', 'lastName', 'age', 'isMusician', 'instrument', 'groupedField1'];
+  await expect.poll(() => fields('StyledBuilder')).toEqual(after);
+  expect(await fields('DefaultBuilder')).toEqual(after);
+  expect(await exported(page, 'sql')).toMatch(/^\(firstName like 'E%' and birthdate between /);
+});
+
+test('CSS alone puts the buttons to remove first', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'StyledBuilder');
+  const markup = (name: string) =>
+    rules(page, name)
+      .first()
+      .evaluate((rule) => [...rule.children].map(({ tagName, className }) => `${tagName} ${className}`));
+  const [handle, ...controls] = await markup('StyledBuilder');
+  expect(handle).toContain('queryBuilder-dragHandle');
+  expect(controls).toEqual(await markup('DefaultBuilder'));
+
+  const left = async (selector: string) =>
+    (await rules(page, 'StyledBuilder').first().locator(selector).boundingBox())!.x;
+  expect(await left('.rule-remove')).toBeLessThan(await left('.rule-fields'));
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { part, rules, wakeAll } from './support/home';
+import { lookAt, LOOKS } from './support/looks';
+import { open, watch } from './support/page';
+
+for (const width of [360, 1280]) {
+  test(`nothing shifts at ${width} px while the parts come alive, and nothing is written to the console`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const incidents = watch(page);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+          const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+          shifts.push(`${entry.value}: ${nodes.join(' ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/');
+    await wakeAll(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(incidents.list).toEqual([]);
+  });
+}
+
+test('builders do not scroll the page sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  await wakeAll(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const cut = await page
+    .locator('[data-part] :is(input, select, button):visible')
+    .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().right > 320).length);
+  expect(cut).toBe(0);
+
+  await rules(page, 'DateExample').locator('input').click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const calendar = (await page.locator('.react-datepicker').boundingBox())!;
+  expect(calendar.x).toBeGreaterThanOrEqual(0);
+  expect(calendar.x + calendar.width).toBeLessThanOrEqual(320);
+});
+
+test('axe finds nothing once everything is alive, with calendar and list open too', async ({ page }) => {
+  await open(page, '/');
+  await wakeAll(page);
+  for (const look of LOOKS) {
+    await lookAt(page, look);
+    expect(await violationsOn(page), look.name).toEqual([]);
+    await rules(page, 'DateExample').locator('input').click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    expect(await violationsOn(page), look.name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await part(page, 'MultiSelectExample').getByRole('combobox', { name: 'Value' }).last().click();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    expect(await violationsOn(page), look.name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow } from './support/faults';
+import { heading, open, sidebarLink } from './support/page';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('screen readers and keyboards', () => {
+  const announcer = (page: Page) => page.locator('#gatsby-announcer');
+
+  test('are told of the next page, and begin at its heading', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await expect(announcer(page)).toHaveText('');
+    await sidebarLink(page, 'UMD build').focus();
+    await page.keyboard.press('Enter');
+    await expect(announcer(page)).toHaveText('Navigated to UMD build');
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(heading(page)).not.toHaveAttribute('tabindex');
+  });
+
+  test('begin at what the hash names', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await follow(page, '/docs/api/export#parse-numbers');
+    await expect(heading(page)).toHaveText('Export');
+    await expect(page.locator('#parse-numbers')).toBeFocused();
+  });
+
+  test('begin at the heading, too, when the page was chosen in the mobile menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/docs/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await sidebarLink(page, 'UMD build').click();
+    await expect(heading(page)).toHaveText('UMD build');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('stay where they are when only the hash changes', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', { name: /Switch between/ });
+    await button.focus();
+    await follow(page, '/docs/intro#basics');
+    await expect(page).toHaveURL('/docs/intro#basics');
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await expect(button).toBeFocused();
+    await expect(announcer(page)).not.toHaveText(/UMD/);
+  });
+});

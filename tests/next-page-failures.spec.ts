@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { PAGE_PATIENCE } from '../src/runtime/delays';
+import { optionSwitch } from './support/demo';
+import { banner, blockStorage, documentLoads, FAULTS, follow, type Fault } from './support/faults';
+import { heading, hydrated, open } from './support/page';
+
+test.describe('the files of the next page', () => {
+  const TARGET = '/markdown-page?a=b#privacy';
+  const FILES = {
+    'page-data': /\/page-data\/markdown-page\/page-data\.json/,
+    chunk: /\/component---src-templates-page-tsx-[^/]*\.js/,
+    css: /\/component---src-templates-page-tsx\.[^/]*\.css/,
+    'app-data': /\/page-data\/app-data\.json/,
+  };
+  type File = keyof typeof FILES;
+
+  const CASES: [File, Fault][] = (Object.keys(FILES) as File[]).flatMap((file) =>
+    (Object.keys(FAULTS) as Fault[]).map((fault): [File, Fault] => [file, fault]),
+  );
+  for (const [file, fault] of CASES) {
+    test(`${file} ${fault}: it is loaded at its own address, once`, async ({ page }) => {
+      if (fault === 'never comes') await page.clock.install();
+      await open(page, '/docs/intro');
+      const loads = documentLoads(page);
+      await page.route(FILES[file], FAULTS[fault]);
+      await follow(page, TARGET);
+      if (fault === 'never comes') {
+        await page.clock.runFor(PAGE_PATIENCE - 1000);
+        expect(loads).toEqual([]);
+        await expect(heading(page)).toHaveText('Getting started');
+        await page.clock.runFor(2000);
+      }
+      await expect(page).toHaveURL(TARGET);
+      await expect(heading(page)).toHaveText('About this site');
+      expect(loads).toHaveLength(1);
+
+      const isNeeded = file === 'page-data' || file === 'chunk';
+      if (isNeeded && fault !== 'never comes') {
+        await expect(banner(page)).toContainText('Some of its files did not load.');
+        await page.unroute(FILES[file]);
+        await banner(page).getByRole('button', { name: 'Retry' }).click();
+        await hydrated(page);
+        await expect(banner(page)).toHaveCount(0);
+        await expect(page).toHaveURL(TARGET);
+        expect(loads).toHaveLength(2);
+      }
+    });
+  }
+
+  test('fail once: the page at its own address works in full', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const loads = documentLoads(page);
+    await page.route(FILES['page-data'], FAULTS['is cut off'], { times: 4 });
+    await follow(page, TARGET);
+    await page.waitForURL(TARGET);
+    await hydrated(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(loads).toHaveLength(1);
+  });
+
+  test('fail where storage is blocked: no loop either', async ({ page }) => {
+    await blockStorage(page);
+    await open(page, '/docs/intro');
+    const loads = documentLoads(page);
+    await page.route(FILES.chunk, FAULTS['answers 404']);
+    await follow(page, TARGET);
+    await expect(banner(page)).toBeVisible();
+    await expect(page).toHaveURL(TARGET);
+    expect(loads).toHaveLength(1);
+  });
+
+  test('fail on the way back: search and hash are kept', async ({ page }) => {
+    await open(page, TARGET);
+    await follow(page, '/docs/intro');
+    await expect(heading(page)).toHaveText('Getting started');
+    await page.reload();
+    await hydrated(page);
+    const loads = documentLoads(page);
+    await page.route(FILES['page-data'], FAULTS['answers 500'], { times: 1 });
+    await page.goBack();
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('About this site');
+    await expect(page).toHaveURL(TARGET);
+    expect(loads.length).toBeLessThanOrEqual(1);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Getting started');
+  });
+});
+
+test.describe('a redeploy between load and navigation', () => {
+  test('costs one load, and the next page is of the new build', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const loads = documentLoads(page);
+    const appData = /\/page-data\/app-data\.json/;
+    await page.route(appData, (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }), { times: 1 });
+    await follow(page, '/demo/bootstrap?a=b#showNotToggle=true');
+    await page.waitForURL('**/demo/bootstrap?a=b#showNotToggle=true');
+    await hydrated(page);
+    expect(loads).toHaveLength(1);
+    await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+  });
+
+  for (const blocked of [false, true]) {
+    test(`costs one load even where the page itself is an old one, storage blocked: ${blocked}`, async ({ page }) => {
+      if (blocked) await blockStorage(page);
+      await open(page, '/docs/intro');
+      const loads = documentLoads(page);
+      await page.route(/app-data\.json/, (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
+      await follow(page, '/docs/umd?a=b#top');
+      await page.waitForURL('**/docs/umd?a=b#top');
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('UMD build');
+      expect(loads).toHaveLength(1);
+    });
+  }
+});
+
+test('a part that fails without anyone caring does not load the page again', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const loads = documentLoads(page);
+  await page.evaluate(() => {
+    const error = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+    void Promise.reject(error);
+  });
+  await follow(page, '/docs/umd');
+  await expect(heading(page)).toHaveText('UMD build');
+  expect(loads).toEqual([]);
+});

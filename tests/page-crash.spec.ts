@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { changeData } from './support/faults';
+import { heading, open } from './support/page';
+
+test.describe('a page that crashes', () => {
+  const CRASHED = '/docs/typescript';
+
+  test.beforeEach(async ({ page }) => {
+    await changeData(page, CRASHED, ({ result }) => {
+      result.data.doc!.document = {};
+    });
+    await open(page, '/docs/intro');
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'TypeScript' }).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+
+  test('shows the message and "Try again", which clears the error', async ({ page }) => {
+    const screen = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
+    await expect(screen.locator('p')).toHaveText(/slice is not a function/);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    // What made it crash is mended.
+    await page.evaluate(() => {
+      const methods = { slice: () => ['It works again.'], map: () => 'It works again.' };
+      for (const [name, value] of Object.entries(methods))
+        Object.defineProperty(Object.prototype, name, { value, configurable: true });
+    });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('TypeScript reference');
+  });
+
+  test('leaves the rest of the site at work, and is gone when one leaves it', async ({ page }) => {
+    await page.getByRole('button', { name: /Switch between/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
+    await expect(heading(page)).toHaveText('UMD build');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { codeOf, edit, frameOf, HEADING, write } from './support/playground';
+
+test('a change shows within a second of typing', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, 'export default () => <h1>Be</h1>');
+  await expect(frameOf(editor).getByRole('heading', { name: 'Be' })).toBeVisible();
+  for (let letter = 0; letter < '</h1>'.length; letter++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('fore');
+  await expect(frameOf(editor).getByRole('heading', { name: 'Before' })).toBeVisible({ timeout: 1000 });
+});
+
+test('Reset brings the example back, and Stop editing the page', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await write(editor, HEADING('changed'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'changed' })).toBeVisible();
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(codeOf(editor)).toContainText("label: 'First name'");
+
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(editor.locator('iframe')).toHaveCount(0);
+  await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Edit Two fields' })).toBeFocused();
+});
+
+test('what was typed is kept: in another colour mode, closed and opened, and after a reload', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  const heading = frameOf(editor).getByRole('heading', { name: 'mine' });
+  await write(editor, HEADING('mine'));
+  await expect(heading).toBeVisible();
+  const background = () => heading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+
+  await page.getByRole('button', { name: /Switch between/ }).click();
+  await expect.poll(background).not.toBe(light);
+  expect(await background()).toBe(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  );
+  await expect(codeOf(editor)).toContainText('mine');
+
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(heading).toBeVisible();
+
+  await page.reload();
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(heading).toBeVisible();
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+});
+
+test('an example of several files has a tab for each, and shows what changes in any', async ({ page }) => {
+  const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
+  const rule = () => frameOf(editor).locator('.rule').first();
+  await editor.getByRole('radio', { name: 'branches.css' }).check();
+  await write(editor, '.rule { background: rgb(1, 2, 3); }');
+  await expect(rule()).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+
+  await editor.getByRole('radio', { name: 'branches.tsx' }).check();
+  await expect(codeOf(editor)).toContainText('export default function Branches()');
+  await write(editor, "import './branches.css';\nexport default () => <p className='rule'>mine</p>;");
+  await expect(rule()).toHaveText('mine');
+  await expect(rule()).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await editor.getByRole('radio', { name: 'branches.css' }).check();
+  await expect(codeOf(editor)).toContainText('rgb(1, 2, 3)');
+  await page.keyboard.press('ArrowLeft');
+  await expect(codeOf(editor)).toContainText('mine');
+});
+
+test('a keyboard gets in and out', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await expect(codeOf(editor)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Tab');
+  await expect(codeOf(editor)).toContainText('  import');
+  await expect(codeOf(editor)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(codeOf(editor)).not.toBeFocused();
+});

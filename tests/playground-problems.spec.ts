@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { open } from './support/page';
+import { App, codeOf, edit, frameOf, HEADING, LOADING, problem, section, write } from './support/playground';
+
+test('a syntax error is told with its line, and is gone once mended', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, HEADING('first'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
+
+  await write(editor, App('  return <h1>second</h1', '\n'));
+  await expect(problem(editor)).toContainText('This does not compile');
+  await expect(problem(editor)).toContainText('fields.tsx:4');
+  await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
+
+  // What the compiler lets through, the engine does not.
+  await write(editor, App('  const a = 1;\n  const a = 2;\n  return <h1>{a}</h1>;'));
+  await expect(problem(editor)).toContainText("Identifier 'a' has already been declared");
+  await expect(problem(editor)).toContainText('fields.tsx:4');
+
+  await write(editor, HEADING('third'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'third' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+test('packages that do not load are told, and can be asked for again', async ({ page }) => {
+  await page.route('**/packages.json', (route) => route.abort());
+  await open(page, '/docs/intro');
+  const editor = section(page, 'Two fields');
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(problem(editor)).toContainText('The packages did not load');
+  await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
+  await page.unroute('**/packages.json');
+  await problem(editor).getByRole('button', { name: 'Run again' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible({ timeout: LOADING });
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+test('an editor that does not load says so, and can be asked for again', async ({ page }) => {
+  await page.route(/\/playground-\w+\.js/, (route) => route.abort());
+  await open(page, '/docs/intro');
+  const editor = section(page, 'Two fields');
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(editor.getByRole('alert')).toContainText('The editor did not load: ');
+  await expect(editor.locator('code')).toBeVisible();
+  await page.unroute(/\/playground-\w+\.js/);
+  await editor.getByRole('button', { name: 'Retry' }).click();
+  await expect(codeOf(editor)).toBeVisible({ timeout: LOADING });
+});
+
+test('an import that is not there is told, with what is', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, `import { chunk } from 'lodash';\n${HEADING('{chunk([1], 1).length}')}`);
+  await expect(problem(editor)).toContainText('"lodash" cannot be imported here');
+  await expect(problem(editor)).toContainText('react-querybuilder');
+  await expect(problem(editor)).toContainText('fields.tsx:1');
+});
+
+test('an error while it runs is told with its line, and is gone once mended', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
+  await expect(problem(editor)).toContainText("TypeError: Cannot read properties of undefined (reading 'name')");
+  await expect(problem(editor)).toContainText('fields.tsx:4');
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+
+  await write(editor, App("  return <button onClick={() => { throw new Error('clicked'); }}>Go</button>;"));
+  await frameOf(editor).getByRole('button', { name: 'Go' }).click();
+  await expect(problem(editor)).toContainText('Error: clicked');
+  await write(editor, App("  return <button onClick={() => Promise.reject('later')}>Go on</button>;"));
+  await frameOf(editor).getByRole('button', { name: 'Go on' }).click();
+  await expect(problem(editor)).toContainText('Thrown: later');
+
+  await write(editor, HEADING('mended'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'mended' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('axe finds nothing in an open editor, with a problem told', async ({ page }) => {
+        const editor = await edit(page, '/docs/intro', 'Two fields');
+        await codeOf(editor).press('ControlOrMeta+End');
+        await page.keyboard.type('}');
+        await expect(problem(editor)).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

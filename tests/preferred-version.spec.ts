@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow } from './support/faults';
+import { hydrated, open } from './support/page';
+import { RUBBISH, STORAGES, store, stored } from './support/storage';
+
+test.describe('preferred version', () => {
+  const KEY = 'docs-preferred-version-default';
+  const menu = (page: Page) => page.locator('header summary');
+  const docs = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Docs' });
+
+  for (const rubbish of RUBBISH) {
+    test(`${JSON.stringify(rubbish)} names no version, and is removed`, async ({ page }) => {
+      await store(page, KEY, rubbish);
+      await open(page, '/demo');
+      await expect(menu(page)).toHaveText(/v5\.x/);
+      await expect.poll(() => stored(page, KEY)).toBeNull();
+    });
+  }
+
+  test('survives a reload, and is followed in other tabs', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await open(second, '/demo');
+    await open(first, '/docs/intro');
+    await menu(first).click();
+    await first.locator('header').getByRole('link', { name: 'v4.x' }).click();
+    await expect(first).toHaveURL(/\/docs\/4\/intro$/);
+    await expect(menu(second)).toHaveText(/v4\.x/);
+    await expect(docs(second)).toHaveAttribute('href', '/docs/4/intro');
+    await second.reload();
+    await hydrated(second);
+    await expect(docs(second)).toHaveAttribute('href', '/docs/4/intro');
+  });
+
+  for (const [name, prepare] of STORAGES) {
+    test(`lasts as long as the page where storage is ${name}`, async ({ page }) => {
+      await prepare(page);
+      await open(page, '/docs/intro');
+      await menu(page).click();
+      await page.locator('header').getByRole('link', { name: 'v4.x' }).click();
+      await expect(page).toHaveURL(/\/docs\/4\/intro$/);
+      await follow(page, '/demo');
+      await expect(page.locator('h1')).toHaveText(/demo/i);
+      await expect(docs(page)).toHaveAttribute('href', '/docs/4/intro');
+    });
+  }
+});

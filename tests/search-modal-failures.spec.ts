@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page';
+import { INDEX_FAILURES, INDEX_FILES, modal, modalHits, modalInput, openModal } from './support/search';
+
+for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
+  test(`${name}: the failure shows until a query works`, async ({ page }) => {
+    await page.route(INDEX_FILES, fail);
+    await open(page, '/docs/intro');
+    await openModal(page);
+    await page.keyboard.type('mongo');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(modal(page)).toContainText('You might want to check your network connection.');
+    await page.keyboard.type('d');
+    // A key takes the text of the status away, until its own answer is there.
+    await expect(modal(page).getByRole('status')).toHaveText(/^The search failed: /);
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(modalInput(page)).toHaveValue('mongod');
+    await page.unroute(INDEX_FILES);
+    await page.keyboard.type('b');
+    await expect(modalHits(page).first()).toBeVisible();
+    await expect(modal(page)).not.toContainText('Unable to fetch results');
+  });
+}
+
+test('an index that does not come keeps nobody from going on', async ({ page }) => {
+  await page.route(INDEX_FILES, () => undefined);
+  await open(page, '/docs/intro');
+  await openModal(page);
+  await page.keyboard.type('mongodb');
+  await expect(modal(page).locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(modalInput(page)).toHaveValue('mongodb');
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+});

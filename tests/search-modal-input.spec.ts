@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { hold } from './support/faults';
+import { open, watch } from './support/page';
+import { HOSTILE_QUERIES, isHacked, modal, modalHits, modalInput, openModal } from './support/search';
+
+test.describe('typing ahead', () => {
+  test('keys that come before React are kept', async ({ page }) => {
+    const letGo = await hold(page, /\.js$/);
+    await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.type('/formax');
+    await page.keyboard.press('Backspace');
+    letGo();
+    await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('tQuery');
+    await expect(modalInput(page)).toHaveValue('formatQuery');
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
+  });
+
+  test('keys that come before the modal are kept', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const letGo = await hold(page, /search-modal/);
+    await page.keyboard.type('/form');
+    await expect(modalInput(page)).toHaveValue('form');
+    await expect(modal(page).getByRole('status')).toHaveText('Loading…');
+    letGo();
+    await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('atQuery');
+    await expect(modalInput(page)).toHaveValue('formatQuery');
+  });
+
+  test('without the modal, the search page answers', async ({ page }) => {
+    await page.route(/search-modal/, (route) => route.abort());
+    await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.type('/mongodb');
+    await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+    await expect(page.locator('h1')).toHaveText('Search results for "mongodb"');
+  });
+
+  test('whoever does not wait for the modal gets the search page', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await hold(page, /search-modal/);
+    await page.keyboard.type('/mongodb');
+    await expect(modalInput(page)).toHaveValue('mongodb');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+  });
+});
+
+test('hostile queries are shown as text', async ({ page }) => {
+  const incidents = watch(page);
+  await open(page, '/docs/intro');
+  await openModal(page);
+  for (const query of HOSTILE_QUERIES) {
+    await modalInput(page).fill(query);
+    const shown = modal(page).getByText(`No results for "${query.trim()}"`);
+    await expect(shown.or(modal(page).getByRole('link', { name: /^See all/ }))).toBeVisible();
+    await expect(modalInput(page)).toHaveValue(query);
+    await expect(modal(page).locator('.DocSearch-Dropdown :is(img, script)')).toHaveCount(0);
+  }
+  expect(await isHacked(page)).toBe(false);
+  expect(incidents.list).toEqual([]);
+});
+
+test('words that are being composed are neither searched nor chosen', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await openModal(page);
+  // From here on, an answer takes no time to speak of.
+  await page.keyboard.type('clone');
+  await expect(modalHits(page).first()).toBeVisible();
+  await modalInput(page).fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('mongo');
+  await expect(modalInput(page)).toHaveValue('mongo');
+  // DocSearch shows that it has asked for long, and has no answer.
+  await expect(modal(page).locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(modal(page)).toContainText('No recent searches');
+  await expect(modalHits(page)).toHaveCount(0);
+  await modalInput(page).evaluate((input) => {
+    for (const key of ['Enter', 'Escape'])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }));
+  });
+  await expect(modal(page)).toBeVisible();
+  await keyboard.send('Input.insertText', { text: 'mongodb' });
+  await expect(modalInput(page)).toHaveValue('mongodb');
+  await expect(modalHits(page).first()).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { hold } from './support/faults';
+import { open } from './support/page';
+import { modal, modalHits, modalInput, openModal } from './support/search';
+
+test.describe('results', () => {
+  test('say their page and version, and lead there', async ({ page, context }) => {
+    await open(page, '/docs/intro');
+    await openModal(page);
+    await page.keyboard.type('mongodb');
+    const [first, second] = [modalHits(page).first(), modalHits(page).nth(1)];
+    await expect(first).toHaveAttribute('href', /^\/docs\/api\/export#/);
+    await expect(modal(page).locator('.DocSearch-Hit-source').first()).toHaveText(/^API › Export.* · v5\.x$/);
+    await expect(first.locator('mark').first()).toHaveText(/mongodb/i);
+    const all = modal(page).getByRole('link', { name: /^See all \d+ results$/ });
+    await expect(all).toHaveAttribute('href', '/search?q=mongodb');
+    const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+    expect(total).toBeGreaterThanOrEqual(await modalHits(page).count());
+
+    const selected = modal(page).locator('.DocSearch-Hit[aria-selected=true] a');
+    const href = (await first.getAttribute('href')) ?? '';
+    const other = (await second.getAttribute('href')) ?? '';
+    await expect(selected).toHaveAttribute('href', href);
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toHaveAttribute('href', other);
+    await page.keyboard.press('ArrowUp');
+
+    const tab = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await tab).toHaveURL(new RegExp(`${href}$`));
+    await expect(modal(page)).toBeVisible();
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(modal(page)).toHaveCount(0);
+    const target = page.locator(`[id="${href.split('#')[1]}"]`);
+    await expect(target).toBeInViewport();
+
+    // The same place again, from elsewhere on its page.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(target).not.toBeInViewport();
+    await openModal(page);
+    await page.keyboard.type('mongodb');
+    await modalHits(page).first().click();
+    await expect(target).toBeInViewport();
+
+    await openModal(page);
+    await page.keyboard.type('mongodb');
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+    await expect(page.getByRole('status').filter({ hasText: `${total} documents found` })).toBeVisible();
+  });
+
+  test('are there before Enter chooses one of them', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const letGo = await hold(page, /search-index/);
+    await openModal(page);
+    await page.keyboard.type('formatQuery');
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(page).toHaveURL(/\/docs\/api\/export#formatquery$/);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('are of the version at hand, else of the preferred one', async ({ page }) => {
+    await open(page, '/docs/4/intro');
+    await openModal(page);
+    await page.keyboard.type('formatQuery');
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
+    await expect(modal(page).locator('.DocSearch-Hit-source').first()).toContainText('v4.x');
+    await expect(modal(page).getByRole('link', { name: /^See all/ })).toHaveAttribute(
+      'href',
+      '/search?q=formatQuery&version=4',
+    );
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '4'));
+    await open(page, '/');
+    await openModal(page);
+    await page.keyboard.type('formatQuery');
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
+    await expect(modal(page).getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search?q=formatQuery');
+  });
+
+  test('follow a version that is preferred meanwhile, with what was typed', async ({ page }) => {
+    await open(page, '/');
+    await openModal(page);
+    await page.keyboard.type('formatQuer');
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
+    await page.evaluate(() => {
+      localStorage.setItem('docs-preferred-version-default', '4');
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
+    await page.keyboard.type('y');
+    await expect(modalInput(page)).toHaveValue('formatQuery');
+  });
+
+  test('that were chosen are recent, and can be favourites', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await openModal(page);
+    await page.keyboard.type('formatQuery');
+    await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#formatquery$/);
+    await openModal(page);
+    await expect(modal(page).getByText('Recent', { exact: true })).toBeVisible();
+    await expect(modalHits(page)).toHaveText(/formatQuery.*v5\.x/);
+    await modal(page).getByTitle('Save this search').press('Enter');
+    await expect(modal(page).getByText('Favorite', { exact: true })).toBeVisible();
+    await expect(modal(page).getByText('Recent', { exact: true })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await openModal(page);
+    await modal(page).getByTitle('Remove this search from favorites').click();
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+});
+
+test('no results: says so, and what to do', async ({ page }) => {
+  await open(page, '/docs/3/intro');
+  await openModal(page);
+  // At once: DocSearch would also suggest what the first letters find.
+  await modalInput(page).fill('xor');
+  await expect(modal(page)).toContainText('No results for "xor"');
+  await expect(modal(page)).toContainText('Try searching for:');
+  await expect(modal(page)).toContainText('Believe this query should return results?');
+  const issue = modal(page).getByRole('link', { name: 'Let us know.' });
+  await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/issues\/new\?title=.*xor/);
+  await expect(issue).toHaveAttribute('target', '_blank');
+  await expect(modal(page)).toContainText('Nothing in v3.x, but other versions have it:');
+  await expect(modal(page).getByRole('link', { name: /^\d+ in v4\.x$/ })).toHaveAttribute(
+    'href',
+    '/search?q=xor&version=4',
+  );
+
+  await modal(page).locator('.DocSearch-Prefill').first().click();
+  await expect(modalHits(page).first()).toBeVisible();
+  await expect(modal(page)).not.toContainText('Nothing in v3.x');
+  await modalInput(page).fill('xor');
+  await modal(page)
+    .getByRole('link', { name: /in v5\.x$/ })
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=xor$|\/search\?q=xor&version=5$/);
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('5');
+  await expect(page.locator('article article').first()).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page';
+import { INDEX_FAILURES, INDEX_FILES } from './support/search';
+import { count, field, places } from './support/searchPage';
+
+for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
+  test(`${name}: the error is told, and can be tried again`, async ({ page }) => {
+    await page.route(INDEX_FILES, fail);
+    await open(page, '/search?q=mongodb');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await page.unroute(INDEX_FILES);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(places(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('an index that does not come shows that it is waited for', async ({ page }) => {
+  await page.route(INDEX_FILES, () => undefined);
+  await open(page, '/search?q=mongodb');
+  await expect(count(page)).toHaveText('Searching…');
+  await expect(field(page)).toBeEditable();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { open, watch } from './support/page';
+import { HOSTILE_QUERIES, isHacked } from './support/search';
+import { count, field, places } from './support/searchPage';
+
+test('keeps what is typed before React comes', async ({ page }) => {
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/search?version=4', { waitUntil: 'domcontentloaded' });
+  await field(page).fill('formatQuery');
+  letGo();
+  await expect(places(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
+  await expect(field(page)).toHaveValue('formatQuery');
+  await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
+});
+
+test('hostile queries are text', async ({ page }) => {
+  const incidents = watch(page);
+  for (const query of HOSTILE_QUERIES) {
+    await open(page, `/search?${new URLSearchParams({ q: query })}`);
+    await expect(page.locator('h1')).toHaveText(`Search results for "${query}"`);
+    await expect(field(page)).toHaveValue(query);
+    await expect(count(page)).toHaveText(/found$/);
+  }
+  expect(await isHacked(page)).toBe(false);
+  expect(incidents.list).toEqual([]);
+});
+
+test('words that are being composed are no query yet', async ({ page }) => {
+  await open(page, '/search');
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'mongo', selectionStart: 5, selectionEnd: 5 });
+  await expect(field(page)).toHaveValue('mongo');
+  await expect(page).toHaveURL(/\/search$/);
+  await keyboard.send('Input.insertText', { text: 'mongodb' });
+  await expect(field(page)).toHaveValue('mongodb');
+  await expect(places(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { banner, documentLoads, FAULTS, follow } from './support/faults';
+import { heading, hydrated, open } from './support/page';
+
+test.describe('when React cannot start', () => {
+  const FILES = {
+    app: /\/app-[^/]*\.js/,
+    framework: /\/framework-[^/]*\.js/,
+    'webpack-runtime': /\/webpack-runtime-[^/]*\.js/,
+    'page-data': /\/page-data\/docs\/intro\/page-data\.json/,
+    'static query': /\/page-data\/sq\/d\//,
+  };
+  for (const [name, file] of Object.entries(FILES)) {
+    for (const fault of ['answers 404', 'is HTML', 'is cut off'] as const) {
+      test(`${name} ${fault}: the page reads, says so, and can be tried again`, async ({ page }) => {
+        const loads = documentLoads(page);
+        await page.route(file, FAULTS[fault]);
+        await page.goto('/docs/intro?a=b#basics');
+        await expect(banner(page)).toContainText('You can read this page; what needs scripts does not work.');
+        await expect(heading(page)).toHaveText('Getting started');
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect(await page.locator('article').innerText()).toContain('npm install react-querybuilder@5');
+        expect(loads).toHaveLength(1);
+        await page.unroute(file);
+        await banner(page).getByRole('button', { name: 'Retry' }).click();
+        await hydrated(page);
+        await expect(page).toHaveURL('/docs/intro?a=b#basics');
+        await expect(banner(page)).toHaveCount(0);
+      });
+    }
+  }
+
+  test('app-data does not load: the page works', async ({ page }) => {
+    await page.route(/app-data\.json/, FAULTS['answers 404']);
+    await open(page, '/docs/intro');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('back and forward lead to their pages, before it has started and when it fails', async ({ page }) => {
+    await open(page, '/docs/umd');
+    await follow(page, '/docs/intro');
+    await expect(heading(page)).toHaveText('Getting started');
+    await page.route(FILES.app, FAULTS['answers 404']);
+    await page.reload();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('UMD build');
+    await expect(page).toHaveURL('/docs/umd');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Getting started');
+  });
+
+  test('links of the page still lead on, and its contents to its headings', async ({ page }) => {
+    await page.route(FILES['page-data'], FAULTS['answers 500']);
+    const loads = documentLoads(page);
+    await page.goto('/docs/intro');
+    await expect(banner(page)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Direct link to Basics' }).click({ force: true });
+    await expect(page).toHaveURL(/#/);
+    await page.goBack();
+    expect(loads).toHaveLength(1);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'TypeScript' }).click();
+    await expect(heading(page)).toHaveText('TypeScript reference');
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow, hold } from './support/faults';
+import { hydrated, open } from './support/page';
+import { RUBBISH, STORAGES, store, stored } from './support/storage';
+
+test.describe('tabs', () => {
+  const KEY = 'tabs.package-manager';
+  const command = (page: Page) => page.locator('pre:visible').first();
+  const choose = (page: Page, tab: string) => page.getByText(tab, { exact: true }).first().click();
+
+  test('of a group survive a reload, and are followed on the next page and in other browser tabs', async ({
+    context,
+  }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await open(second, '/docs/next/intro');
+    await open(first, '/docs/intro');
+    await choose(first, 'pnpm');
+    await expect(command(second)).toHaveText('pnpm add react-querybuilder@6');
+    expect(await stored(first, KEY)).toBe('pnpm');
+    await follow(first, '/docs/4/intro');
+    await expect(command(first)).toHaveText('pnpm add react-querybuilder@4');
+    await first.reload();
+    await hydrated(first);
+    await expect(command(first)).toHaveText('pnpm add react-querybuilder@4');
+  });
+
+  test('chosen before React runs the page stay chosen', async ({ page }) => {
+    const release = await hold(page, /\/app-[^/]*\.js/);
+    await page.goto('/docs/intro');
+    await choose(page, 'yarn');
+    await expect(command(page)).toHaveText('yarn add react-querybuilder@5');
+    release();
+    await hydrated(page);
+    await expect(command(page)).toHaveText('yarn add react-querybuilder@5');
+    expect(await stored(page, KEY)).toBe('yarn');
+    await follow(page, '/docs/4/intro');
+    await expect(command(page)).toHaveText('yarn add react-querybuilder@4');
+  });
+
+  for (const rubbish of RUBBISH) {
+    test(`show the first where storage holds ${JSON.stringify(rubbish)}`, async ({ page }) => {
+      await store(page, KEY, rubbish);
+      await open(page, '/docs/intro');
+      await expect(command(page)).toHaveText('npm install react-querybuilder@5');
+    });
+  }
+
+  for (const [name, prepare] of STORAGES) {
+    test(`last as long as the page where storage is ${name}`, async ({ page }) => {
+      await prepare(page);
+      await open(page, '/docs/intro');
+      await choose(page, 'bun');
+      await expect(command(page)).toHaveText('bun add react-querybuilder@5');
+      await follow(page, '/docs/4/intro');
+      await expect(command(page)).toHaveText('bun add react-querybuilder@4');
+    });
+  }
+});
