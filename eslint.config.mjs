@@ -46,11 +46,6 @@ export default tseslint.config(
     },
   },
   {
-    // The parts that both worlds import know neither React nor Gatsby.
-    files: ['src/versions/**', 'src/navigation/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: ['react', 'gatsby'] }] },
-  },
-  {
     files: ['scripts/**', 'bench/**', 'tests/**'],
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },

@@ -7,12 +7,12 @@ import { focusHeadings } from './src/runtime/focusPage';
 import { hydrate } from './src/runtime/hydrate';
 import { limitPrefetch, readyPage } from './src/runtime/prefetch';
 import { loadChunkMap } from './src/runtime/loadChunkMap';
-import { keepPageOnFailedPart, pageShown, watchHistory, watchLinks } from './src/runtime/navigation';
+import { keepPageOnFailedPart, pageShown, watchHistory, watchLinks } from './src/runtime/router';
 import { pageLoaded } from './src/runtime/pageLoaded';
 import { keepScroll, scrollPage } from './src/runtime/scroll';
 import { watchStart } from './src/runtime/watchStart';
 import './src/theme/global.css';
-import './src/theme/loadFailure.css';
+import './src/theme/startFailure.css';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/test/launchOptions';
+import { launchOptions } from './scripts/shared/launchOptions';
 
 /** Where the built site is served while the tests run. */
 const PORT = 9310;

@@ -12,8 +12,6 @@ export default defineConfig({
   ...config,
   testDir: 'tests/configured',
   testIgnore: [],
-  // What pages ask of other hosts goes by way of the test.
-  expect: { timeout: 15_000 },
   use: { ...config.use, baseURL: address },
   webServer: {
     command: 'tsx scripts/serve/main.ts',

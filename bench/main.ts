@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { exitWith } from '../scripts/shared/exitWith';
 import { machineFacts } from './site/machine';
 import { measurePages } from './site/measurePages';
 import { PAGES } from './site/pages';
@@ -37,13 +38,4 @@ async function bench(parts: readonly Part[]): Promise<boolean> {
   }
 }
 
-async function main() {
-  try {
-    process.exitCode = (await bench(chosenParts(process.argv.slice(2)))) ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
-void main();
+exitWith(() => bench(chosenParts(process.argv.slice(2))));

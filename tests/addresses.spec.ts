@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
+import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
 
 /** Other forms of an address, and where they lead; search and hash go along. */
@@ -47,8 +47,7 @@ test.describe('on a host that knows no rules', () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
       });
     });
-    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    ({ origin } = await listen(server));
   });
   test.afterAll(() => server.closeAllConnections());
 
@@ -91,6 +90,17 @@ test('/discord shows its link, and leads there after half a second', async ({ pa
   await page.clock.runFor(200);
   await expect.poll(() => asked).toEqual([target]);
   await expect(page.locator('h1')).toHaveText('Chat');
+});
+
+test('/discord is not in the way of who goes back', async ({ page }) => {
+  await page.route('https://discord.gg/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Chat</h1>' }),
+  );
+  await page.goto('/docs/intro');
+  await page.goto('/discord');
+  await expect(page.locator('h1')).toHaveText('Chat');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
 });
 
 test('no address leads to another site, or runs what it holds', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { follow } from './support/faults';
+import { documentLoads, follow } from './support/faults';
 import { open } from './support/page';
 import { RUBBISH, STORAGES, store } from './support/storage';
 
@@ -14,6 +14,30 @@ test.describe('announcement bar', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/docs/intro');
     await expect(bar(page)).toBeHidden();
+  });
+
+  test('leaves the focus to the main part when it is closed', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('leads on without loading the site anew, and fetches nothing before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const loads = documentLoads(page);
+    await page.clock.install();
+    await open(page, '/');
+    const link = bar(page).getByRole('link');
+    const to = (await link.getAttribute('href')) ?? '';
+    await link.hover();
+    await page.clock.runFor(10_000);
+    expect(asked).not.toContain(`/page-data${to}/page-data.json`);
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    expect(loads).toHaveLength(1);
   });
 
   test('shows again when its id is another than the one that was closed', async ({ page }) => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../scripts/copyProject';
+import { copyProject } from '../scripts/shared/copyProject';
 
 /** A development server starts from nothing. */
 test.setTimeout(300_000);

@@ -25,3 +25,18 @@ test('what was replaced can be brought back, and what was done since is not lost
   await undo!.click();
   await expect(input).toHaveValue('Etta');
 });
+
+test('neither "Undo" nor "Redo" takes the focus away when it has nothing left to do', async ({ page }) => {
+  await openDemo(page, plain!);
+  const [clear, undo, redo] = ['Clear query', 'Undo', 'Redo'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  await clear!.click();
+  await expect(redo!).toHaveAttribute('aria-disabled', 'true');
+  await undo!.press('Enter');
+  await expect(undo!).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo!).toBeFocused();
+  await redo!.press('Enter');
+  await expect(redo!).toHaveAttribute('aria-disabled', 'true');
+  await expect(redo!).toBeFocused();
+});

@@ -94,6 +94,8 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(alive(page)).toBeVisible({ timeout: 15_000 });
       await expect(alert).toHaveCount(0);
+      // The button has gone, and has not taken the focus with it.
+      await expect(page.locator('body')).not.toBeFocused();
     });
   }
 

@@ -20,6 +20,7 @@ test.describe('a page that crashes', () => {
     await expect(screen.locator('p')).toHaveText(/slice is not a function/);
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('main')).toBeFocused();
     // What made it crash is mended.
     await page.evaluate(() => {
       const methods = { slice: () => ['It works again.'], map: () => 'It works again.' };

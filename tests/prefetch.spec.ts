@@ -26,6 +26,28 @@ test.describe('links', () => {
     await expect(prefetched.and(page.locator('[href*="component---src-templates-demo"]')).first()).toBeAttached();
   });
 
+  test('fetch their pages when they are seen, too, after they have come to lead to another one', async ({ page }) => {
+    // Too narrow for the sidebar, whose links lead to all pages.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.clock.install();
+    const asked = askedPages(page);
+    await open(page, '/docs/compat');
+    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ });
+    const before = await next.getAttribute('href');
+    await next.click();
+    await expect(page).toHaveURL(before ?? '');
+    await expect(next).not.toHaveAttribute('href', before ?? '');
+    const path = await next.getAttribute('href');
+    expect(asked).not.toContain(path);
+    await next.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(3000);
+        return asked;
+      })
+      .toContain(path);
+  });
+
   test('fetch their pages when the pointer is on them', async ({ page }) => {
     // No link is ever seen: only the pointer can be the reason.
     await page.addInitScript(() => {

@@ -10,7 +10,8 @@ for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
     await page.unroute(INDEX_FILES);
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(places(page).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   });

@@ -78,6 +78,21 @@ test('shows fifteen, and more on scroll or by a button', async ({ page }) => {
   expect(new Set(links).size).toBe(links.length);
 });
 
+test('begins anew with a search that is gone back to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/search?q=component+api');
+  await expect(places(page)).toHaveCount(15);
+  const hrefs = () => places(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const first = await hrefs();
+  await page.mouse.wheel(0, 100_000);
+  await expect(places(page)).toHaveCount(30);
+  await field(page).fill('mongodb');
+  await expect.poll(async () => (await hrefs()).length).toBeLessThanOrEqual(15);
+  expect(await hrefs()).not.toEqual(first);
+  await field(page).fill('component api');
+  await expect.poll(hrefs).toEqual(first);
+});
+
 test('follows back, forward and what others do to its address', async ({ page }) => {
   await open(page, '/search?q=mongodb');
   await expect(places(page).first()).toBeVisible();

@@ -37,6 +37,12 @@ test.describe('when React cannot start', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
+  test('the map of chunks never comes: the page works', async ({ page }) => {
+    await page.route(/chunk-map\.json/, FAULTS['never comes']);
+    await open(page, '/docs/intro');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
   test('back and forward lead to their pages, before it has started and when it fails', async ({ page }) => {
     await open(page, '/docs/umd');
     await follow(page, '/docs/intro');

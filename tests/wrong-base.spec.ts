@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
+import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
 
 /** The site is built for no path, and served under this one. */
@@ -12,8 +12,7 @@ let address: string;
 
 test.beforeAll(async () => {
   server = createSiteServer('public', WRONG);
-  await new Promise<void>((listening) => server.listen(0, listening));
-  address = `http://localhost:${(server.address() as AddressInfo).port}${WRONG}`;
+  address = `${(await listen(server)).origin}${WRONG}`;
 });
 test.afterAll(async () => {
   await new Promise((closed) => server.close(closed));

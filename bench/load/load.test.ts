@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../scripts/shared/listen';
 import { load, repeated } from './load';
 import { learnRightAnswer } from './rightAnswer';
 
@@ -27,8 +27,7 @@ async function start(behaviour: Partial<Behaviour> = {}): Promise<string> {
     return response.end(isCompressed ? gzipSync(text) : text);
   });
   servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (await listen(server)).origin;
 }
 
 let reference: string;

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { eachAtOnce } from '../../scripts/eachAtOnce';
-import { ask } from '../../scripts/nginx/ask';
+import { eachAtOnce } from '../../scripts/shared/eachAtOnce';
+import { rawRequest } from '../../scripts/shared/rawRequest';
 import { timesOf, type Times } from '../times';
 import { faultOf, HEADERS, type RightAnswer } from './rightAnswer';
 
@@ -40,7 +40,7 @@ export async function load(
   await eachAtOnce(answers, connections, async (right) => {
     const asked = performance.now();
     try {
-      const answer = await ask(origin, right.path, { headers: HEADERS, agent });
+      const answer = await rawRequest(origin, right.path, { headers: HEADERS, agent });
       times.push(performance.now() - asked);
       const fault = faultOf(right, answer);
       if (fault) faults.push(fault);

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { startNginx } from '../../scripts/nginx/startNginx';
 import { precompressBuilt } from '../../scripts/precompress/precompressBuilt';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { exitWith } from '../../scripts/shared/exitWith';
+import { listen } from '../../scripts/shared/listen';
 import { loadedAddresses } from './addresses';
 import { during, load, repeated, type Outcome } from './load';
 import { learnRightAnswer, type RightAnswer } from './rightAnswer';
@@ -20,9 +21,8 @@ const SHOWN = 10;
 /** What nginx must answer, for each address: what the local server says of the same site. */
 async function learnAll(origin: string): Promise<RightAnswer[]> {
   const local = createSiteServer(SITE);
-  await new Promise<void>((listening) => local.listen(0, listening));
+  const { origin: reference } = await listen(local);
   try {
-    const reference = `http://localhost:${(local.address() as AddressInfo).port}`;
     const answers: RightAnswer[] = [];
     for (const path of loadedAddresses(SITE)) answers.push(await learnRightAnswer(origin, reference, path));
     return answers;
@@ -59,12 +59,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-main().then(
-  (isRight) => {
-    process.exitCode = isRight ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+exitWith(main);

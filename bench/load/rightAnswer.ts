@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ask, decode, type Answer } from '../../scripts/nginx/ask';
+import { rawRequest, decode, type Answer } from '../../scripts/shared/rawRequest';
 
 /** What an address must answer, each time. */
 export interface RightAnswer {
@@ -31,8 +31,8 @@ export function faultOf({ path, ...right }: RightAnswer, { status, headers, body
  * @throws Error that says what differs
  */
 export async function learnRightAnswer(origin: string, reference: string, path: string): Promise<RightAnswer> {
-  const given = await ask(origin, path, { headers: HEADERS });
-  const expected = await ask(reference, path);
+  const given = await rawRequest(origin, path, { headers: HEADERS });
+  const expected = await rawRequest(reference, path);
   const { location } = expected.headers;
   // Servers word the page of a redirect each in its own way.
   const content = location === undefined ? { given: decode(given), expected: expected.body } : null;

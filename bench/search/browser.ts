@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { launchOptions } from '../../scripts/test/launchOptions';
+import { launchOptions } from '../../scripts/shared/launchOptions';
+import { listen } from '../../scripts/shared/listen';
 import { median } from '../median';
 import { makePagefindSite } from './pagefindSite';
 import { startSlowNetwork, type Network } from './slowNetwork';
@@ -45,8 +45,7 @@ export async function measureInBrowser(folder: string, paths: readonly string[])
 
 async function measureSite(name: string, folder: string, searched: Searched): Promise<void> {
   const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listen(server);
   const browser = await chromium.launch(launchOptions());
   try {
     for (const profile of PROFILES) {

@@ -1,3 +1,4 @@
+import { isApiAnchor } from '../../src/build/api/apiAnchor';
 import type { SearchRecord } from '../../src/search/local/types';
 import { KINDS, type JudgedQuery } from './queries';
 
@@ -25,7 +26,7 @@ export function sectionsOf(records: readonly Pick<SearchRecord, 'path' | 'anchor
   let section = '';
   for (const { path, anchor } of records) {
     const place = anchor === null ? path : `${path}#${anchor}`;
-    if (!anchor?.startsWith('api-')) section = place;
+    if (anchor === null || !isApiAnchor(anchor)) section = place;
     if (!sections.has(place)) sections.set(place, section);
   }
   return sections;

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exitWith } from '../../scripts/shared/exitWith';
 import { INDEX_FOLDER } from '../../src/build/search/readBuiltRecords';
 import { readVersions } from '../../src/build/content/readContent';
 import { answer } from '../../src/search/local/answer';
@@ -73,4 +74,4 @@ async function main() {
   await measureInBrowser('public', [...new Set(searched.map(({ path }) => path))]);
 }
 
-void main();
+exitWith(main);

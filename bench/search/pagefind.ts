@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Pagefind from 'pagefind';
 import sirv from 'sirv';
-import { findChromium } from '../../scripts/test/findChromium';
+import { launchOptions } from '../../scripts/shared/launchOptions';
+import { listen } from '../../scripts/shared/listen';
 
 /** A page that Pagefind found, with the headings under which it did. */
 interface Found {
@@ -69,12 +69,11 @@ async function askInBrowser(
       response.end('<!doctype html><title>Pagefind</title>');
     }),
   );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const executablePath = findChromium(process.env) ?? undefined;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const { origin } = await listen(server);
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${origin}/`);
     const lists: string[][][] = [];
     for (const { query, version } of asked) {
       const found = await page.evaluate(

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../../scripts/shared/listen';
 
 export interface Network {
   /** Time in ms from asking to the first byte of the answer. */
@@ -31,11 +32,11 @@ export async function startSlowNetwork(serverPort: number, { roundTrip, bandwidt
     from.on('error', () => to.destroy());
     from.on('close', () => setTimeout(() => to.destroy(), roundTrip));
   };
-  const line: Server = createServer((browser) => {
+  const line = createServer((browser) => {
     const server = connect(serverPort, 'localhost');
     carry(browser, server, false);
     carry(server, browser, true);
   });
-  await new Promise<void>((resolve) => line.listen(0, resolve));
-  return { port: (line.address() as AddressInfo).port, received: () => received, close: () => void line.close() };
+  const { port } = await listen(line);
+  return { port, received: () => received, close: () => void line.close() };
 }

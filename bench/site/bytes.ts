@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { measureLoad, sum } from '../../tests/support/measureLoad';
-import { launchOptions } from '../../scripts/test/launchOptions';
+import { launchOptions } from '../../scripts/shared/launchOptions';
 import type { Figures } from './figures';
 
 const IDLE = 5000;

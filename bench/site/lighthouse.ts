@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { launchOptions } from '../../scripts/test/launchOptions';
+import { launchOptions } from '../../scripts/shared/launchOptions';
 import { median } from '../median';
 import type { Figures } from './figures';
 

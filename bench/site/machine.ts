@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
-import { launchOptions } from '../../scripts/test/launchOptions';
+import { launchOptions } from '../../scripts/shared/launchOptions';
 
 /** When and where something is measured, each fact a sentence. */
 export async function machineFacts(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../../scripts/test/launchOptions';
+import { launchOptions } from '../../scripts/shared/launchOptions';
 import { median } from '../median';
 import { timeShown } from '../timeShown';
 import { untilQuiet } from '../untilQuiet';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { inProject } from '../../src/build/paths';
+import { exitWith } from '../shared/exitWith';
 import { DOC_ROUTES } from '../../tests/support/routes';
 
 /**
@@ -20,4 +21,4 @@ async function main() {
   );
 }
 
-void main();
+exitWith(main);

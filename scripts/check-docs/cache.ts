@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../src/build/paths';
+import { writeWhole } from '../../src/build/writeWhole';
 import type { Page, Summary } from './types';
 
 /** A page that was checked and had no problem. */
@@ -15,8 +16,15 @@ interface Entry {
   summary: Summary;
 }
 
-/** What reads a page, beside the packages and the files of this folder. */
-const PARSING = ['codeMeta.ts', 'magicComments.ts', 'mdxParser.ts', 'remarkTablesAndNotes.ts'];
+/** What reads a page, and knows packages, beside the packages and the files of this folder. */
+const PARSING = [
+  'api/libraryPackage.ts',
+  'document/codeMeta.ts',
+  'document/magicComments.ts',
+  'document/mdxParser.ts',
+  'document/remarkTablesAndNotes.ts',
+  'frontMatter.ts',
+];
 
 const FOLDER = inProject('node_modules', '.cache', 'check-docs');
 
@@ -41,7 +49,7 @@ export class Cache {
     this.#environment = digest(
       process.version,
       digestOfFile(inProject('node_modules', '.package-lock.json')),
-      ...PARSING.map((name) => digestOfFile(inProject('src', 'build', 'document', name))),
+      ...PARSING.map((name) => digestOfFile(inProject('src', 'build', name))),
       ...sources.map(({ name }) => digestOfFile(join(own, name))).sort(),
     );
     mkdirSync(folder, { recursive: true });
@@ -65,14 +73,7 @@ export class Cache {
       uses: Object.fromEntries(uses.map((file) => [file, digestOfFile(inProject(file))])),
       summary,
     };
-    this.#write(this.#pathOf(page.file), entry);
-  }
-
-  /** Whole or not at all, for others may read and write at the same time. */
-  #write(path: string, value: unknown): void {
-    const temporary = `${path}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(value));
-    renameSync(temporary, path);
+    writeWhole(this.#pathOf(page.file), JSON.stringify(entry));
   }
 
   /** Reads what was written under a name; computes and writes it where that is not there or anything has changed. */
@@ -81,7 +82,7 @@ export class Cache {
     const { environment, value } = read<{ environment: string; value: T }>(path) ?? {};
     if (environment === this.#environment && value !== undefined) return value;
     const computed = compute();
-    this.#write(path, { environment: this.#environment, value: computed });
+    writeWhole(path, JSON.stringify({ environment: this.#environment, value: computed }));
     return computed;
   }
 

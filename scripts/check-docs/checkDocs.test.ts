@@ -32,7 +32,7 @@ const page = (...parts: string[]) => `---\ntitle: Test\n---\n\n${parts.join('\n'
 
 /** Checks the folder as a run of its own does: with what earlier ones have written. */
 async function check(cached = true) {
-  const files = findFiles(folder);
+  const files = findFiles(folder, folder);
   const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(join(folder, 'cache')) : null);
   const prefix = `${projectPath(folder)}/`;
   return { ...result, problems: problemLines(problems).map((line) => line.replaceAll(prefix, '')) };
@@ -116,11 +116,14 @@ test('a folder for scratch is passed over unless it is named', () => {
   write('5/_scratch-mine/a.mdx', page());
   write('5/a.mdx', page());
   write('5/notes.txt', '');
-  const names = (path: string) => findFiles(join(folder, path)).map((file) => file.slice(projectPath(folder).length));
+  const names = (path: string) =>
+    findFiles(join(folder, path), folder).map((file) => file.slice(projectPath(folder).length));
   expect(names('')).toEqual(['/5/a.mdx']);
   expect(names('5/_scratch-mine')).toEqual(['/5/_scratch-mine/a.mdx']);
   expect(() => names('5/b.mdx')).toThrow('there is no such file or folder');
   expect(() => names('5/notes.txt')).toThrow('expected a page');
+  expect(() => findFiles('content/pages')).toThrow('content/pages: expected a page (.mdx) or a file of _examples/');
+  expect(() => findFiles('CONTRIBUTING.md')).toThrow('in content/docs');
 });
 
 test('a sample that is written for another version is checked against that version', PATIENT, async () => {
@@ -135,6 +138,9 @@ test('a sample that is written for another version is checked against that versi
   expect((await check()).problems).toEqual([
     expect.stringContaining('5/a.mdx:6: Module \'"react-querybuilder"\' has no'),
   ]);
+
+  write('5/a.mdx', page(fence('ts version=""', old)));
+  expect((await check()).problems).toEqual(['5/a.mdx:5: version="": expected a folder of content/docs']);
 
   write('5/a.mdx', page(fence('ts version="2"', old)));
   expect((await check()).problems).toEqual(['5/a.mdx:5: version="2": expected a folder of content/docs']);

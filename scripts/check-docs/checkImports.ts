@@ -1,10 +1,9 @@
 import ts from 'typescript';
+import { libraryPackageOf } from '../../src/build/api/libraryPackage';
 import type { SampleModule } from './buildModule';
 import { libraryPackages } from './packageNames';
 import { parseCode } from './syntax';
 import type { Problem } from './types';
-
-const LIBRARY = /^(?:react-querybuilder|@react-querybuilder\/[^/]+)/;
 
 /**
  * Finds imports of a package of the library that the version does not list, which would be those of another version
@@ -16,8 +15,8 @@ export function checkImports({ sample, text, language, lines }: SampleModule, fo
   const known = libraryPackages(folder);
   const source = parseCode(text, language);
   return source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-    const [name] = LIBRARY.exec((statement.moduleSpecifier as ts.StringLiteral).text) ?? [];
-    if (name === undefined || known.includes(name)) return [];
+    const name = libraryPackageOf((statement.moduleSpecifier as ts.StringLiteral).text);
+    if (name === null || known.includes(name)) return [];
     const { line } = source.getLineAndCharacterOfPosition(statement.getStart());
     const message = `'${name}' is not in the package.json of this version`;
     return [{ file: sample.file, line: lines[line] ?? sample.line, message }];

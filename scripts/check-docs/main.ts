@@ -3,20 +3,25 @@ import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentVersions } from '../../src/build/contentVersions';
 import { DOCS_FOLDER, inProject } from '../../src/build/paths';
+import { exitWith } from '../shared/exitWith';
 import { checkApi } from './api/checkApi';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
 import { problemLines, summaryLines } from './report';
 
-/** Checks the samples of all pages, or of those that it is told, and what the pages document of the packages. */
-async function main(): Promise<void> {
+/**
+ * Checks the samples of all pages, or of those that it is told, and what the pages document of the packages.
+ *
+ * @returns whether all is right
+ */
+async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'no-cache': { type: 'boolean' }, reasons: { type: 'boolean' }, json: { type: 'string' } },
   });
   const useCache = !values['no-cache'];
-  const files = new Set((positionals.length > 0 ? positionals : [DOCS_FOLDER]).flatMap(findFiles));
+  const files = new Set((positionals.length > 0 ? positionals : [DOCS_FOLDER]).flatMap((path) => findFiles(path)));
   const samples = await checkDocs([...files], DOCS_FOLDER, useCache ? new Cache() : null);
 
   const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
@@ -30,7 +35,7 @@ async function main(): Promise<void> {
     const counts = { passed: samples.summary.passed + documented, failed: problems.length };
     writeFileSync(values.json, JSON.stringify(counts));
   }
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  return problems.length === 0;
 }
 
 function versionsOf(files: ReadonlySet<string>): string[] {
@@ -40,7 +45,4 @@ function versionsOf(files: ReadonlySet<string>): string[] {
     .filter((name) => folders.has(name));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+exitWith(main);

@@ -1,6 +1,14 @@
 import type { CodeMeta } from '../../src/build/document/codeMeta';
 import { isScript } from './types';
 
+/** What a part is to say that says nothing. */
+const EXPECTED = {
+  version: 'a folder of content/docs',
+  error: 'part of the message',
+  throws: 'part of the message',
+  as: 'a type',
+};
+
 /** What is wrong with what an author says of a fence's check; null when nothing is. */
 export function metaProblem(language: string, meta: CodeMeta): string | null {
   const given = (['continued', 'version', 'unchecked', 'error', 'throws'] as const).filter((name) =>
@@ -15,8 +23,8 @@ export function metaProblem(language: string, meta: CodeMeta): string | null {
   if (meta.unchecked !== null && meta.unchecked.trim().split(/\s+/).length < 3) {
     return `unchecked="${meta.unchecked}": expected the reason, in three words or more`;
   }
-  for (const name of ['error', 'throws', 'as'] as const) {
-    if (meta[name]?.trim() === '') return `${name}="": expected ${name === 'as' ? 'a type' : 'part of the message'}`;
+  for (const [name, expected] of Object.entries(EXPECTED)) {
+    if (meta[name as keyof typeof EXPECTED]?.trim() === '') return `${name}="": expected ${expected}`;
   }
   return null;
 }

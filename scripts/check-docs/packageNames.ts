@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { isLibraryPackage, LIBRARY } from '../../src/build/api/libraryPackage';
 import type { ImportableName, NameSource } from './completeFragment';
 import { createProgram } from './createProgram';
 
@@ -9,8 +10,7 @@ export function libraryPackages(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  const scoped = Object.keys(dependencies).filter((name) => name.startsWith('@react-querybuilder/'));
-  return ['react-querybuilder', ...scoped];
+  return [LIBRARY, ...Object.keys(dependencies).filter((name) => name !== LIBRARY && isLibraryPackage(name))];
 }
 
 /**

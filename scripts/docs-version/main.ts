@@ -1,6 +1,8 @@
+import { exitWith } from '../shared/exitWith';
 import { freezeVersion } from './freezeVersion';
 
-try {
+/** Freezes Next as a version of the name that it is told, and says what is left to do. */
+function main(): void {
   const name = freezeVersion(process.cwd(), process.argv[2]);
   console.log(`Version ${name} created in content/docs/${name}, with its entry in content/versions.yml.
 
@@ -8,7 +10,6 @@ Next:
 - npm install, which gives the new version its packages;
 - to make it the latest, write latest: '${name}' in content/versions.yml;
 - set content/docs/next/package.json to what Next documents from now on.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+exitWith(main);

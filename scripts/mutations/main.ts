@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { copyProject } from '../copyProject';
+import { copyProject } from '../shared/copyProject';
+import { exitWith } from '../shared/exitWith';
 import { applyPatch } from './applyPatch';
 import { nameOfTest, readMutations, type Mutation } from './readMutations';
 import { build, kindOf, runTest } from './runTest';
@@ -63,11 +64,10 @@ function main(names: readonly string[]): boolean {
   return counts.SURVIVED + counts['NOT TRIED'] === 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  for (const copy of copies.values()) rmSync(copy, { recursive: true, force: true });
-}
+exitWith(() => {
+  try {
+    return main(process.argv.slice(2));
+  } finally {
+    for (const copy of copies.values()) rmSync(copy, { recursive: true, force: true });
+  }
+});

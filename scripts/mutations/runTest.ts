@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../../tests/configured/settings';
 import { readOutcomes, type Outcome } from '../specification/outcomes';
-import { runQuietly } from '../test/run';
+import { runQuietly } from '../shared/run';
 import { nameOfTest, type Mutation } from './readMutations';
 
 const REPORT = 'mutation-report.json';

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../freePort';
-import { ask } from './ask';
+import { freePort } from '../shared/freePort';
+import { rawRequest } from '../shared/rawRequest';
 import { CONFIG_FILE } from './siteConfig';
 import { adaptSiteConfig, BROTLI_MODULE, mainConfig } from './testConfig';
 
@@ -37,7 +37,7 @@ async function untilAnswers(nginx: ChildProcess, origin: string, errorLog: strin
   const end = Date.now() + PATIENCE;
   while (nginx.exitCode === null && Date.now() < end) {
     try {
-      await ask(origin, '/');
+      await rawRequest(origin, '/');
       return;
     } catch {
       await setTimeout(20);

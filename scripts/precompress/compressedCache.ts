@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressedName, type Encoding } from '../../src/build/output/compressedFiles';
+import { writeWhole } from '../../src/build/writeWhole';
 import { compressAside } from '../serve/compress';
-import { writeWhole } from './writeWhole';
 
 /** What was compressed before. */
 export interface CompressedCache {
@@ -31,7 +31,7 @@ export async function openCache(folder: string): Promise<CompressedCache> {
     if (existsSync(kept)) return readFile(kept);
     anew++;
     const compressed = await compressAside(content, encoding);
-    await writeWhole(kept, compressed);
+    writeWhole(kept, compressed);
     return compressed;
   }
 

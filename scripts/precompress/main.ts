@@ -1,3 +1,4 @@
+import { exitWith } from '../shared/exitWith';
 import { precompressBuilt } from './precompressBuilt';
 
 /** Writes the compressed files of the built site, and says how many. */
@@ -6,7 +7,4 @@ async function main() {
   console.log(`public/ has ${files.length} compressed files: ${compressed} made anew, ${removed.length} removed.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+exitWith(main);

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../src/build/listFiles';
 import { compressedName, ENCODINGS, isCompressed, isCompressible } from '../../src/build/output/compressedFiles';
+import { writeWhole } from '../../src/build/writeWhole';
+import { eachAtOnce } from '../shared/eachAtOnce';
 import { openCache } from './compressedCache';
-import { eachAtOnce } from '../eachAtOnce';
-import { writeWhole } from './writeWhole';
 
 /** What became of a site. */
 export interface Precompressed {
@@ -36,7 +36,7 @@ export async function precompress(folder: string, cache: string): Promise<Precom
       const compressed = await kept.compressed(content, encoding);
       if (compressed.length >= content.length) continue;
       const name = compressedName(source, encoding);
-      await writeWhole(join(folder, name), compressed, mtime);
+      writeWhole(join(folder, name), compressed, mtime);
       files.add(name);
     }
   });

@@ -1,8 +1,9 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompressed } from '../../src/build/output/compressedFiles';
-import { copyProject } from '../copyProject';
-import { runQuietly } from '../test/run';
+import { copyProject } from '../shared/copyProject';
+import { exitWith } from '../shared/exitWith';
+import { runQuietly } from '../shared/run';
 import { compareFolders, type Difference } from './compareFolders';
 
 /** A copy of the project on a machine that has nothing in common with others: its folder, and how it tells the time. */
@@ -70,4 +71,4 @@ function main(): boolean {
   }
 }
 
-process.exitCode = main() ? 0 : 1;
+exitWith(main);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSynonyms } from '../../src/build/content/readContent';
 import { readBuiltRecords } from '../../src/build/search/readBuiltRecords';
+import { exitWith } from '../shared/exitWith';
 import { searchPush } from './searchPush';
 
 /** Sends the search records of the built site to Algolia; `--dry-run` prints them instead. */
@@ -17,7 +18,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+exitWith(main);

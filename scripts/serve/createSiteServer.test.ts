@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../shared/listen';
+import { rawRequest } from '../shared/rawRequest';
 import { createSiteServer } from './createSiteServer';
 
 const FILES = {
@@ -13,15 +14,18 @@ const FILES = {
   'site/docs/intro/index.html': 'intro',
   'site/app-1.js': 'const a = 1;',
   'site/cat.png': 'a cat',
+  'site/known.txt': 'known',
+  'known.txt': 'secret',
   'secret.txt': 'secret',
   'site-of-another/index.html': 'secret',
 };
 const HEADERS = (prefix: string) => `${prefix}/*\n  X-A: one\n\n${prefix}/*.js\n  Cache-Control: forever\n`;
 
-/** Serves a site under a prefix as long as the tests of this block run; returns what asks it for a path. */
+/** Serves a site under a prefix as long as the tests of this block run; gives what asks it for a path, and its folder. */
 function serve(prefix: string) {
   let root: string;
   let server: Server;
+  let origin: string;
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'site-server-'));
@@ -32,28 +36,22 @@ function serve(prefix: string) {
     writeFileSync(join(root, 'site', '_redirects'), `${prefix}/old ${prefix}/docs/intro 301!\n`);
     writeFileSync(join(root, 'site', '_headers'), HEADERS(prefix));
     server = createSiteServer(join(root, 'site'), prefix);
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    ({ origin } = await listen(server));
   });
   afterAll(async () => {
     await new Promise((closed) => server.close(closed));
     rmSync(root, { recursive: true });
   });
 
-  // Not fetch, which would make the path clean and follow redirects.
-  return async (path: string, options: RequestOptions = {}) => {
-    const { port } = server.address() as AddressInfo;
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, agent: false, ...options }, resolve)
-        .on('error', reject)
-        .end();
-    });
-    const body = Buffer.concat((await response.toArray()) as Buffer[]);
-    return { status: response.statusCode, headers: response.headers, body: body.toString(), bytes: body };
+  const get = async (path: string, options?: Parameters<typeof rawRequest>[2]) => {
+    const { status, headers, body } = await rawRequest(origin, path, options);
+    return { status, headers, body: body.toString(), bytes: body };
   };
+  return { get, folder: () => join(root, 'site') };
 }
 
 describe('at the root', () => {
-  const get = serve('');
+  const { get, folder } = serve('');
 
   test('what a browser has is not sent again, as long as it is the same', async () => {
     const { headers } = await get('/docs/intro');
@@ -85,31 +83,46 @@ describe('at the root', () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  test.each([
-    '/../secret.txt',
-    '/docs/../../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/..%2fsite-of-another/index.html',
-    '/%00',
-  ])('%s does not leave the site', async (path) => {
-    const { status, body } = await get(path);
-    expect([status, body]).toEqual([404, 'not found']);
-  });
-
-  test.each(['/%E0%A4%A', '//', '//docs/intro/', '/%2Fdocs/intro/', '/%5Cdocs/intro/', '/\\docs/intro/'])(
-    'the address %s is not valid, and leads nowhere',
+  test.each(['/../secret.txt', '/docs/../../secret.txt', '/%2e%2e/secret.txt', '/%00'])(
+    '%s does not leave the site',
     async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers.location]).toEqual([400, undefined]);
+      const { status, body } = await get(path);
+      expect([status, body]).toEqual([404, 'not found']);
     },
   );
+
+  test.each([
+    '/%E0%A4%A',
+    '//',
+    '//docs/intro/',
+    '/%2Fdocs/intro/',
+    '/%5Cdocs/intro/',
+    '/\\docs/intro/',
+    '/..%2fsecret.txt',
+    '/..%2fknown.txt',
+    '/docs%2f..%2f..%2fknown.txt',
+    '/..%5cknown.txt',
+    '/..%2fsite-of-another/index.html',
+  ])('the address %s is not valid, and leads nowhere', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers.location, body]).toEqual([400, undefined, 'The address is not valid.']);
+  });
+
+  test('it goes on when a file is missing that must be there', async () => {
+    const file = join(folder(), '404.html');
+    renameSync(file, `${file}.away`);
+    const { status, body } = await get('/nowhere');
+    renameSync(`${file}.away`, file);
+    expect(status).toBe(500);
+    expect(body).toContain('The site could not be read: ENOENT');
+    expect((await get('/nowhere')).status).toBe(404);
+  });
 
   test.each([
     ['HEAD', 200],
     ['POST', 405],
     ['DELETE', 405],
-  ])('%s answers %i without content', async (method, status) => {
+  ] as const)('%s answers %i without content', async (method, status) => {
     const response = await get('/docs/intro', { method });
     expect([response.status, response.body]).toEqual([status, '']);
   });
@@ -139,7 +152,7 @@ describe('at the root', () => {
 });
 
 describe('under a prefix', () => {
-  const get = serve('/site');
+  const { get } = serve('/site');
 
   test.each([
     ['/site', 200, 'home'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { compress, encodingFor } from './compress';
 import { resolveRequest } from './resolveRequest';
 import { headersFor, parseHeaders, parseRedirects } from './rules';
@@ -31,13 +31,14 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 
 /**
  * The path of a request, decoded, with its search; null for an address that is not valid. One that begins with two
- * slashes is not: as a Location it would name another host.
+ * slashes is not: as a Location it would name another host. Nor is one that goes up, which could leave the site.
  */
 function addressOf(url = '/'): { path: string; search: string } | null {
   try {
     const { pathname, search } = new URL(url, 'http://localhost');
     const path = decodeURIComponent(pathname);
-    return [url, path].some((form) => /^[/\\]{2}/.test(form)) ? null : { path, search };
+    const goesUp = path.split(/[/\\]/).includes('..');
+    return goesUp || [url, path].some((form) => /^[/\\]{2}/.test(form)) ? null : { path, search };
   } catch {
     return null;
   }
@@ -45,7 +46,8 @@ function addressOf(url = '/'): { path: string; search: string } | null {
 
 /**
  * A server of the built site that answers as its hosts do: with the redirects and headers of `_redirects` and
- * `_headers`, a 404 status for what is not there, and compressed files.
+ * `_headers`, a 404 status for what is not there, and compressed files. It goes on when an answer fails, as it may while
+ * a build rewrites the site: the status of that is 500.
  *
  * @param folder the built site
  * @param pathPrefix path under which it is served, such as `/site`; empty for the root
@@ -55,13 +57,12 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
   const headers = parseHeaders(read(join(folder, '_headers')));
   const compressed = new Map<string, Buffer>();
 
-  const exists = (path: string) => {
-    const file = join(folder, normalize(path));
-    return file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
-  };
+  /** For a path that does not go up, and so stays inside. */
+  const fileOf = (path: string) => join(folder, path);
+  const exists = (path: string) => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile();
 
   function send(request: IncomingMessage, response: ServerResponse, path: string, file: string, status: number) {
-    const absolute = join(folder, file);
+    const absolute = fileOf(file);
     const encoding = encodingFor(file, request.headers['accept-encoding']);
     let content: Buffer = readFileSync(absolute);
     const key = `${encoding} ${absolute} ${statSync(absolute).mtimeMs}`;
@@ -88,7 +89,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     response.end(request.method === 'HEAD' ? undefined : content);
   }
 
-  return createServer((request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
     const address = addressOf(request.url);
     if (!address) return response.writeHead(400).end('The address is not valid.');
@@ -103,5 +104,13 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     const isRule = unprefixed.some(({ from }) => from === inside);
     const location = isRule ? resolution.location : `${pathPrefix}${resolution.location}`;
     return response.writeHead(resolution.status, { Location: location }).end();
+  }
+
+  return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      response.writeHead(500, FRESH).end(`The site could not be read: ${(error as Error).message}`);
+    }
   });
 }

@@ -1,28 +1,35 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readEnvironment } from '../../src/build/environment';
+import { exitWith } from '../shared/exitWith';
+import { listen } from '../shared/listen';
 import { createSiteServer } from './createSiteServer';
 
-const folder = resolve('public');
-const port = Number(process.env.PORT ?? 9000);
-const prefix = process.env.PATH_PREFIX ?? '';
+const FOLDER = resolve('public');
+const DEFAULT_PORT = 9000;
 
-if (!existsSync(resolve(folder, 'index.html'))) {
-  console.error('There is no built site in public/: run "npm run build" first.');
-  process.exit(1);
-}
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT=${process.env.PORT}: expected a number from 0 to 65535.`);
-  process.exit(1);
+/** The port of the environment; 0 for one that is free. */
+function readPort({ PORT = '' }: NodeJS.ProcessEnv): number {
+  const port = PORT === '' ? DEFAULT_PORT : Number(PORT);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT=${PORT}: expected a number from 0 to 65535.`);
 }
 
-const server = createSiteServer(folder, prefix);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `port ${port} is in use: set PORT to another one` : error.message;
-  console.error(`The site could not be served: ${reason}.`);
-  process.exit(1);
-});
-server.listen(port, () => {
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
-  console.log(`The site is at http://localhost:${actual}${prefix}/`);
-});
+/** Serves the built site as hosts do, and says where. */
+async function main(): Promise<void> {
+  const { pathPrefix } = readEnvironment(process.env);
+  const port = readPort(process.env);
+  if (!existsSync(resolve(FOLDER, 'index.html'))) {
+    throw new Error('There is no built site in public/: run "npm run build" first.');
+  }
+  try {
+    const { origin } = await listen(createSiteServer(FOLDER, pathPrefix), port);
+    console.log(`The site is at ${origin}${pathPrefix}/`);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? `port ${port} is in use: set PORT to another one` : message;
+    throw new Error(`The site could not be served: ${reason}.`, { cause: error });
+  }
+}
+
+exitWith(main);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { exitWith } from '../shared/exitWith';
 import { judgeRows, printJudgements } from './judgeRows';
 import { readOutcomes } from './outcomes';
 import { readRows } from './readRows';
@@ -22,4 +23,4 @@ function main(reports: readonly string[]): boolean {
   return judgements.every(({ problems }) => problems.length === 0);
 }
 
-process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+exitWith(() => main(process.argv.slice(2)));

@@ -6,6 +6,7 @@ import { expectSoon } from '../../tests/browsers/until';
 import type { Browser, Engine, Journey } from '../../tests/browsers/visitor';
 import { watchSite, type WatchedSite } from '../../tests/browsers/watchedSite';
 import { webkit } from '../../tests/browsers/webkit';
+import { exitWith } from '../shared/exitWith';
 
 const ENGINES: readonly Engine[] = [firefox, webkit];
 
@@ -62,15 +63,16 @@ async function testEngine(engine: Engine, site: WatchedSite, journeys: readonly 
  * Tries the core of the built site in those browsers that are installed, of two that no other test runs in.
  *
  * @param options the first is a part of the titles of the journeys to make
+ * @returns whether none failed
  */
-async function testBrowsers([part = '']: readonly string[]): Promise<void> {
+async function testBrowsers([part = '']: readonly string[]): Promise<boolean> {
   const journeys = Object.entries(JOURNEYS).filter(([title]) => title.includes(part));
   if (journeys.length === 0) throw new Error(`No journey has "${part}" in its title`);
   const site = await watchSite(resolve('public'));
   try {
     let failed = 0;
     for (const engine of ENGINES) failed += await testEngine(engine, site, journeys);
-    if (failed > 0) process.exitCode = 1;
+    return failed === 0;
   } finally {
     site.close();
   }
@@ -79,7 +81,4 @@ async function testBrowsers([part = '']: readonly string[]): Promise<void> {
 // Browsers end when this process exits, which a signal would keep from them.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-testBrowsers(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+exitWith(() => testBrowsers(process.argv.slice(2)));

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { buildLog, SETTINGS } from '../../tests/configured/settings';
-import { copyProject } from '../copyProject';
+import { copyProject } from '../shared/copyProject';
 import { makeAuthorChanges } from './authorChanges';
-import { exitWith } from './exitWith';
-import { run, runQuietly } from './run';
+import { exitWith } from '../shared/exitWith';
+import { run, runQuietly } from '../shared/run';
 
 /**
  * Builds the site once more, in a copy that its authors have changed and with all its settings, and runs the end-to-end
@@ -33,4 +33,4 @@ async function testConfigured(options: readonly string[]): Promise<boolean> {
   }
 }
 
-exitWith(testConfigured(process.argv.slice(2)));
+exitWith(() => testConfigured(process.argv.slice(2)));

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireChromium } from './findChromium';
+import { requireChromium } from '../shared/findChromium';
 import { countPlaywright, countSamples, countVitest, type Count } from './counts';
-import { exitWith } from './exitWith';
-import { run, runBeside } from './run';
+import { exitWith } from '../shared/exitWith';
+import { run, runBeside } from '../shared/run';
 
 /** One part of the test run: a command, and how many tests it ran. */
 interface Step {
@@ -12,6 +12,8 @@ interface Step {
   command: string[];
   /** Whether it runs from the beginning, beside those before it: they leave half of two cores alone. */
   isBeside?: boolean;
+  /** Whether those after it make no sense where it fails. */
+  isNeeded?: boolean;
   /** What its environment holds besides. */
   variables?: NodeJS.ProcessEnv;
   /** Reads the runner's report; without one the step counts as one test. */
@@ -36,7 +38,7 @@ const steps: Step[] = [
     command: ['tsx', 'scripts/check-docs/main.ts', '--json', report('samples.json')],
     count: () => countSamples(read('samples.json')),
   },
-  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isBeside: true },
+  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isBeside: true, isNeeded: true },
   {
     name: 'End-to-end tests',
     command: ['playwright', 'test'],
@@ -61,7 +63,7 @@ async function main(): Promise<boolean> {
   const total: Count = { passed: 0, failed: 0 };
   const begun = new Map(steps.filter(({ isBeside }) => isBeside).map((it) => [it, runBeside(it.command, environment)]));
   for (const step of steps) {
-    const { name, command, variables, count } = step;
+    const { name, command, isNeeded, variables, count } = step;
     console.log(`\n== ${name}`);
     const beside = await begun.get(step);
     if (beside) process.stdout.write(beside.output);
@@ -69,7 +71,7 @@ async function main(): Promise<boolean> {
     const counted = countStep(succeeded, count);
     total.passed += counted.passed;
     total.failed += counted.failed;
-    if (!succeeded && name === 'Production build') break;
+    if (!succeeded && isNeeded) break;
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
@@ -86,4 +88,10 @@ function countStep(succeeded: boolean, count: Step['count']): Count {
   }
 }
 
-exitWith(main());
+exitWith(async () => {
+  try {
+    return await main();
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+});

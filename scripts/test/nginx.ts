@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { startNginx } from '../nginx/startNginx';
 import { precompressBuilt } from '../precompress/precompressBuilt';
-import { exitWith } from './exitWith';
-import { run } from './run';
+import { exitWith } from '../shared/exitWith';
+import { run } from '../shared/run';
 
 /**
  * Serves the built site by nginx, with the configuration in the project and the compressed files, and runs the
@@ -24,4 +24,4 @@ async function testNginx(options: readonly string[]): Promise<boolean> {
   }
 }
 
-exitWith(testNginx(process.argv.slice(2)));
+exitWith(() => testNginx(process.argv.slice(2)));

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../layout/SkipLink';
+import { focusMain } from '../runtime/focusMain';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -12,8 +12,7 @@ interface NoticeProps {
 export function Notice({ problems, onDismiss, onRetry }: NoticeProps) {
   if (problems.length === 0) return null;
   const dismiss = () => {
-    // The button goes, and would take the focus with it.
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
     onDismiss();
   };
   return (

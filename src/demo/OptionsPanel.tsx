@@ -1,7 +1,7 @@
-import { withPrefix } from 'gatsby';
-import { useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { closeWhenWide } from '../layout/closeWhenWide';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
-import { useCloseWhenWide } from './useCloseWhenWide';
+import { OptionItem } from './OptionItem';
 import * as styles from './OptionsPanel.module.css';
 
 /** Id of the panel, for the button that opens it on a narrow screen. */
@@ -17,7 +17,9 @@ interface OptionsPanelProps {
 
 /** The options of the demo: a column on a wide screen; on a narrow one a sheet, above which the builder stays in sight. */
 export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
-  const ref = useCloseWhenWide();
+  const ref = useRef<HTMLElement>(null);
+  // On a wide screen it stands in the page.
+  useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), []);
   const [hinted, setHinted] = useState('');
   const { disabled, independentCombinators } = options;
   return (
@@ -65,48 +67,5 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface OptionItemProps {
-  name: string;
-  label: string;
-  description: string;
-  /** Where the documentation explains it. */
-  docs: string;
-  checked: boolean;
-  /** Called when the option is pointed at, or has the focus. */
-  onHint: () => void;
-  onChange: (checked: boolean) => void;
-}
-
-function OptionItem({ name, label, description, docs, checked, onHint, onChange }: OptionItemProps) {
-  const id = useId();
-  return (
-    <li className={styles.item} onPointerEnter={onHint} onFocus={onHint}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          name={name}
-          className={styles.checkbox}
-          checked={checked}
-          aria-describedby={id}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {label}
-      </label>
-      {/* No link of Gatsby's, which would fetch the longest page of the documentation just in case. */}
-      <a
-        href={withPrefix(docs)}
-        className={styles.docs}
-        aria-label={`${label}: documentation`}
-        title={`Documentation of ${name}`}
-      >
-        ?
-      </a>
-      <span id={id} hidden>
-        {description}
-      </span>
-    </li>
   );
 }

@@ -35,10 +35,11 @@ export function Toolbar({ library, onClear, onInitial }: ToolbarProps) {
       <button type="button" className={styles.button} data-state={copyState} onClick={() => void copy()}>
         <span aria-live="polite">{COPY_LABELS[copyState]}</span>
       </button>
-      <button type="button" className={styles.button} hidden={!undo && !redo} disabled={!undo} onClick={undo}>
+      {/* Neither goes when it is pressed for the last time: it would take the focus with it. */}
+      <button type="button" className={styles.button} hidden={!undo && !redo} aria-disabled={!undo} onClick={undo}>
         Undo
       </button>
-      <button type="button" className={styles.button} hidden={!redo} onClick={redo}>
+      <button type="button" className={styles.button} hidden={!undo && !redo} aria-disabled={!redo} onClick={redo}>
         Redo
       </button>
       <p role="status" className={styles.notice}>

@@ -21,7 +21,7 @@ function needsReact([name, props, ...content]: DocumentElement): boolean {
 }
 
 /** Renders the nodes of a document. */
-export function renderNodes(nodes: readonly DocumentNode[]): ReactNode {
+function renderNodes(nodes: readonly DocumentNode[]): ReactNode {
   return nodes.map((node, index) =>
     typeof node === 'string' ? node : <Fragment key={index}>{renderElement(node)}</Fragment>,
   );

@@ -3,7 +3,7 @@ import type { DocumentNode } from './types';
 import { readStorage, subscribeStorage, writeStorage } from '../runtime/storage';
 
 /** Where a browser keeps the tab that its reader chose in a group. */
-export const tabGroupKey = (group: string) => `tabs.${group}`;
+const tabGroupKey = (group: string) => `tabs.${group}`;
 
 const GROUPED = '[data-tabs]:not([data-tabs=""])';
 

@@ -4,14 +4,14 @@ import { FORMATS } from '../demo/core/formats';
 import { DEFAULT_OPTIONS } from '../demo/core/options';
 import { TextBlock } from '../demo/panels/TextBlock';
 import { useQuery } from './queryStore';
-import { useAnnouncement } from '../runtime/useAnnouncement';
+import { useLiveMessage } from '../runtime/useLiveMessage';
 import * as styles from './QueryExport.module.css';
 
 /** The query that the builders of the page share, in a format to choose. */
 export function QueryExport() {
   const [format, setFormat] = useState(FORMATS[0]);
   const text = exportQuery(useQuery(), format.name, DEFAULT_OPTIONS);
-  const announcement = useAnnouncement(text, `The query as ${format.label} has changed.`);
+  const message = useLiveMessage(text, `The query as ${format.label} has changed.`);
 
   return (
     <div className={styles.panel}>
@@ -31,7 +31,7 @@ export function QueryExport() {
       </label>
       <TextBlock title={format.label} text={text} />
       <p className="sr-only" role="status">
-        {announcement}
+        {message}
       </p>
     </div>
   );

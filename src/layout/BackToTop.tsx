@@ -32,8 +32,6 @@ export function BackToTop() {
       className={styles.button}
       data-inert-behind-menu=""
       data-shown={shown || undefined}
-      tabIndex={shown ? 0 : -1}
-      aria-hidden={!shown}
       aria-label="Scroll back to top"
       onClick={() => {
         cancel.current = smoothScrollUp(0);

@@ -1,3 +1,4 @@
+import { focusMain } from '../runtime/focusMain';
 import * as styles from './CrashScreen.module.css';
 
 interface CrashScreenProps {
@@ -7,11 +8,15 @@ interface CrashScreenProps {
 
 /** What shows instead of a page that crashed. */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
+  const retry = () => {
+    focusMain();
+    onRetry();
+  };
   return (
     <div role="alert" className={styles.screen}>
       <h1>This page crashed.</h1>
       <p className={styles.message}>{error.message}</p>
-      <button type="button" className={styles.button} onClick={onRetry}>
+      <button type="button" className={styles.button} onClick={retry}>
         Try again
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { focusMain } from '../runtime/focusMain';
 import * as styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
@@ -9,10 +10,14 @@ interface LoadFailureProps {
 
 /** Tells that a part of the page did not load, why, and lets the reader try again. */
 export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
+  const retry = () => {
+    focusMain();
+    onRetry();
+  };
   return (
     <p role="alert" className={styles.failure}>
       {what} did not load: {error.message}{' '}
-      <button type="button" onClick={onRetry}>
+      <button type="button" onClick={retry}>
         Retry
       </button>
     </p>

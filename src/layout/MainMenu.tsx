@@ -1,4 +1,5 @@
-import type { VersionTarget } from '../templates/contexts';
+import type { VersionTarget } from '../navigation/pageContext';
+import { currentSection } from '../navigation/currentSection';
 import { MenuPanel } from './MenuPanel';
 import { PageLink } from './PageLink';
 import type { Site } from './useSite';
@@ -23,10 +24,10 @@ export function MainMenu({ site, docsPath, path, version, versionTargets, pageTi
   return (
     <MenuPanel id={MAIN_MENU_ID} label="Main menu" title={site.title} className={styles.overlayOnly}>
       <nav aria-label="Main menu" className={styles.links}>
-        <PageLink to={docsPath} aria-current={path === docsPath ? 'page' : undefined}>
+        <PageLink to={docsPath} aria-current={currentSection(path, '/docs')}>
           Docs
         </PageLink>
-        <PageLink to="/demo" aria-current={path === '/demo' ? 'page' : undefined}>
+        <PageLink to="/demo" aria-current={currentSection(path, '/demo')}>
           Demo
         </PageLink>
         <details open={versionTargets.some(({ hasPage }) => hasPage)}>

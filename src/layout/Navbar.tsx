@@ -1,5 +1,6 @@
+import { currentSection } from '../navigation/currentSection';
 import { SearchButton } from '../search/SearchButton';
-import type { VersionTarget } from '../templates/contexts';
+import type { VersionTarget } from '../navigation/pageContext';
 import { ColorModeToggle } from './ColorModeToggle';
 import { PageLink } from './PageLink';
 import { LogoIcon, MenuIcon } from './icons';
@@ -30,7 +31,6 @@ interface NavbarProps {
 /** The bar at the top of every page. */
 export function Navbar({ site, docsPath, path, version, versionTargets, pageTitle, menuId }: NavbarProps) {
   const hidden = useHideOnScroll(HEIGHT);
-  const current = (prefix: string) => (path === prefix || path.startsWith(`${prefix}/`) ? 'page' : undefined);
 
   return (
     <header className={styles.header} id={NAVBAR_ID} data-hidden={hidden || undefined} data-inert-behind-menu="">
@@ -43,10 +43,10 @@ export function Navbar({ site, docsPath, path, version, versionTargets, pageTitl
           <span>{site.title}</span>
         </PageLink>
         <div className={styles.items}>
-          <PageLink to={docsPath} className={styles.item} aria-current={current('/docs')}>
+          <PageLink to={docsPath} className={styles.item} aria-current={currentSection(path, '/docs')}>
             Docs
           </PageLink>
-          <PageLink to="/demo" className={styles.item} aria-current={current('/demo')}>
+          <PageLink to="/demo" className={styles.item} aria-current={currentSection(path, '/demo')}>
             Demo
           </PageLink>
         </div>

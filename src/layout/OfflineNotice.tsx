@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeOnline } from '../runtime/connection';
-import { changeStatus } from '../runtime/navigation';
+import { changeStatus } from '../runtime/router';
 import type { ChangeStatus } from '../runtime/pageChange';
 import * as styles from './OfflineNotice.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PROGRESS_DELAY } from '../runtime/delays';
-import { changeStatus } from '../runtime/navigation';
+import { changeStatus } from '../runtime/router';
 import type { ChangeStatus } from '../runtime/pageChange';
 import { useDelayed } from '../runtime/useDelayed';
 import * as styles from './PageProgress.module.css';

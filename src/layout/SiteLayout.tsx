@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
-import type { CategoryContext, DocContext } from '../templates/contexts';
+import type { CategoryContext, DocContext } from '../navigation/pageContext';
 import { theme } from '../theme/theme';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { docPath, latestOf } from '../versions/versions';
@@ -73,8 +73,8 @@ function Frame({ page, children }: SiteLayoutProps) {
 
 /** Where Docs and the version menu lead: from a page of the documentation to its twins, else to each first page. */
 function useNavigationProps(site: Site, context: DocContext | CategoryContext | null) {
-  const preferred = usePreferredVersion(site.versions.map(({ name }) => name));
-  const version = context?.version.name ?? preferred ?? latestOf(site.versions).name;
+  const preferred = usePreferredVersion(site.versions);
+  const version = context?.version.name ?? preferred;
   const main = (entry: Site['versions'][number]) => docPath(entry, entry.mainDocId);
   const current = site.versions.find(({ name }) => name === version) ?? latestOf(site.versions);
   return {

@@ -1,4 +1,4 @@
-import type { VersionTarget } from '../templates/contexts';
+import type { VersionTarget } from '../navigation/pageContext';
 import { PREFERRED_VERSION_KEY } from '../versions/preferredVersion';
 import { writeStorage } from '../runtime/storage';
 import { PageLink } from './PageLink';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MOBILE_BREAKPOINT } from '../theme/tokens';
+import { closeWhenWide } from './closeWhenWide';
 
 const isOpen = (panel: Element) => panel.matches(':popover-open');
 
@@ -36,18 +36,17 @@ export function useMenuPanel() {
     const onClick = ({ target }: Event) => {
       if ((target as Element).closest('a')) close();
     };
-    const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
     panel.addEventListener('beforetoggle', onBeforeToggle as EventListener);
     panel.addEventListener('toggle', onToggle);
     panel.addEventListener('click', onClick);
-    wide.addEventListener('change', close);
+    const stopWatching = closeWhenWide(panel);
     return () => {
       close();
       updateInert();
       panel.removeEventListener('beforetoggle', onBeforeToggle as EventListener);
       panel.removeEventListener('toggle', onToggle);
       panel.removeEventListener('click', onClick);
-      wide.removeEventListener('change', close);
+      stopWatching();
     };
   }, []);
 

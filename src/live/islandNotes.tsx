@@ -24,14 +24,14 @@ export function showLoading(island: HTMLElement): () => void {
   };
 }
 
-/** Tells, below an island, that its files did not load, with a way to try again. */
-export function showLoadFailure(island: HTMLElement, error: Error, retry: () => void): void {
+/** Tells, below an island, that its files did not load, with a way to try again; returns what ends that. */
+export function showLoadFailure(island: HTMLElement, error: Error, retry: () => void): () => void {
   const [place, remove] = below(island);
   const root = createRoot(place);
-  const onRetry = () => {
-    root.unmount();
+  root.render(<LoadFailure what="This example" error={error} onRetry={retry} />);
+  return () => {
     remove();
-    retry();
+    // React refuses to unmount a root while it renders another.
+    queueMicrotask(() => root.unmount());
   };
-  root.render(<LoadFailure what="This example" error={error} onRetry={onRetry} />);
 }

@@ -22,19 +22,20 @@ const crashed = (error: Error, onRetry: () => void) => createElement(CrashedIsla
 export function mountIsland(element: HTMLElement, name: string, load: () => Promise<ComponentType>): () => void {
   let root: Root | undefined;
   let ended = false;
-  let endLoading = () => {};
+  let endNote = () => {};
 
   const start = async (): Promise<void> => {
     let component: ComponentType;
-    endLoading = showLoading(element);
+    endNote();
+    endNote = showLoading(element);
     try {
       component = await load();
     } catch (error) {
-      if (!ended) showLoadFailure(element, error as Error, () => void start());
+      endNote();
+      if (!ended) endNote = showLoadFailure(element, error as Error, () => void start());
       return;
-    } finally {
-      endLoading();
     }
+    endNote();
     if (ended) return;
     const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
     root = hydrate(island, element, name);
@@ -55,7 +56,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
 
   return () => {
     ended = true;
-    endLoading();
+    endNote();
     observer.disconnect();
     // React refuses to unmount a root while it renders another.
     queueMicrotask(() => root?.unmount());

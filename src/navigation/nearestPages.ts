@@ -1,3 +1,5 @@
+import { decodeOrKeep } from './decodeOrKeep';
+
 /** A page that a reader may have meant. */
 export interface KnownPage {
   path: string;
@@ -18,18 +20,10 @@ export function pageOfOtherForm(path: string, paths: readonly string[]): string 
   return paths.find((known) => known !== path && known.toLowerCase() === plain) ?? null;
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** The words of a path, in lower case. */
 export const wordsOf = (path: string): string[] => [
   ...new Set(
-    plainForm(decoded(path))
+    plainForm(decodeOrKeep(path))
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean),
   ),

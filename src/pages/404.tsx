@@ -1,9 +1,9 @@
-import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
 import { pageOfOtherForm } from '../navigation/nearestPages';
 import { useHydrated } from '../runtime/useHydrated';
+import { useRedirect } from '../runtime/useRedirect';
 
 interface NotFoundQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };
@@ -22,11 +22,7 @@ export default function NotFoundPage({ data, location }: PageProps<NotFoundQuery
   // The static page stands for every path.
   const path = useHydrated() ? ownPath(location.pathname) : null;
   const paths = data.allSitePage.nodes.map((node) => node.path).filter((known) => !known.startsWith('/404'));
-  const meant = path === null ? null : pageOfOtherForm(path, paths);
-  const { search, hash } = location;
-  useEffect(() => {
-    if (meant !== null) void navigate(`${meant}${search}${hash}`, { replace: true });
-  }, [meant, search, hash]);
+  useRedirect(path === null ? null : pageOfOtherForm(path, paths));
 
   const docs = data.allDoc.nodes.map(({ version, ...doc }) => ({ ...doc, version: version.label }));
   const demos = data.allLibrary.nodes.map((library) => ({ ...library, version: null }));

@@ -13,7 +13,8 @@ const DELAY = 500;
 export default function DiscordPage({ data }: PageProps<DiscordQuery>) {
   const { chat } = data.site.siteMetadata.links;
   useEffect(() => {
-    const timer = setTimeout(() => window.location.assign(chat), DELAY);
+    // Back must not lead here again.
+    const timer = setTimeout(() => window.location.replace(chat), DELAY);
     return () => clearTimeout(timer);
   }, [chat]);
 

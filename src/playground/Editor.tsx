@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Files } from './drafts';
 import { editorState } from './editorState';
 import { setProblemLine } from './problemLine';
-import * as styles from './Playground.module.css';
+import * as styles from './Editor.module.css';
 
 interface EditorProps {
   /** The texts to begin with. */

@@ -1,4 +1,4 @@
-import * as styles from './Playground.module.css';
+import * as styles from './FileTabs.module.css';
 
 interface FileTabsProps {
   /** Unique on the page. */

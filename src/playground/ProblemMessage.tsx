@@ -1,5 +1,7 @@
+import { focusMain } from '../runtime/focusMain';
 import type { Problem } from './problem';
-import * as styles from './Playground.module.css';
+import { button } from './Button.module.css';
+import * as styles from './ProblemMessage.module.css';
 
 const TITLES: Record<Problem['kind'], string> = {
   compile: 'This does not compile',
@@ -14,11 +16,15 @@ interface ProblemMessageProps {
 
 /** Tells what is wrong with the code; it is told aloud, too, when it comes up. */
 export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
+  const runAgain = () => {
+    focusMain();
+    onRunAgain();
+  };
   return (
     <div aria-live="polite">
       {problem && (
         <div className={styles.problem}>
-          <p className={styles.problemTitle}>
+          <p className={styles.title}>
             {TITLES[problem.kind]}
             {problem.file && (
               <span className={styles.place}>
@@ -29,7 +35,7 @@ export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
           </p>
           <pre className={styles.message}>{problem.message}</pre>
           {problem.kind !== 'compile' && (
-            <button type="button" className={styles.button} onClick={onRunAgain}>
+            <button type="button" className={`${button} ${styles.again}`} onClick={runAgain}>
               Run again
             </button>
           )}

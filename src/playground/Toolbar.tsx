@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
-import { copyText } from '../runtime/copyText';
+import { useCallback } from 'react';
+import { copyWords } from '../document/copyWords';
 import { ProjectForm } from '../project/ProjectForm';
 import { PROJECT_HOSTS, type ProjectHost } from '../project/projectHosts';
+import { useCopy } from '../runtime/useCopy';
 import type { Files } from './drafts';
-import * as styles from './Playground.module.css';
+import { button } from './Button.module.css';
+import { toolbar } from './Toolbar.module.css';
 
 interface ToolbarProps {
   title: string;
@@ -18,19 +20,18 @@ interface ToolbarProps {
 
 /** What can be done with the code. */
 export function Toolbar({ title, text, project, isChanged, onReset, onClose }: ToolbarProps) {
-  const [copied, setCopied] = useState<'' | 'Copied' | 'Copying is not allowed here'>('');
-  const copy = async () => setCopied((await copyText(text)) ? 'Copied' : 'Copying is not allowed here');
+  const [copyState, copy] = useCopy(() => text);
 
   return (
-    <div className={styles.toolbar} role="group" aria-label={`Actions for ${title}`}>
-      <button type="button" className={styles.button} disabled={!isChanged} onClick={onReset}>
+    <div className={toolbar} role="group" aria-label={`Actions for ${title}`}>
+      <button type="button" className={button} disabled={!isChanged} onClick={onReset}>
         Reset
       </button>
-      <button type="button" className={styles.button} onClick={copy} onBlur={() => setCopied('')}>
-        <span aria-live="polite">{copied || 'Copy'}</span>
+      <button type="button" className={button} onClick={copy}>
+        <span aria-live="polite">{copyWords(copyState).text}</span>
       </button>
       {project && PROJECT_HOSTS.map((host) => <HostForm key={host.name} {...{ host, title, project }} />)}
-      <button type="button" className={styles.button} onClick={onClose}>
+      <button type="button" className={button} onClick={onClose}>
         Stop editing
       </button>
     </div>
@@ -39,5 +40,5 @@ export function Toolbar({ title, text, project, isChanged, onReset, onClose }: T
 
 function HostForm({ host, title, project }: { host: ProjectHost; title: string; project: () => Files }) {
   const fields = useCallback(() => host.fields(title, project()), [host, title, project]);
-  return <ProjectForm host={host} fields={fields} className={styles.button} />;
+  return <ProjectForm host={host} fields={fields} className={button} />;
 }

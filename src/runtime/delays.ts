@@ -6,3 +6,6 @@ export const LOADER_DELAY = 200;
 
 /** How long, in ms, the files of the next page may take before they count as failed. */
 export const PAGE_PATIENCE = 10_000;
+
+/** How long, in ms, a page waits for the map of chunks before it comes alive without it. */
+export const MAP_PATIENCE = 2000;

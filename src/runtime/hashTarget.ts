@@ -1,4 +1,4 @@
-import { decodeHash } from '../navigation/decodeHash';
+import { decodeOrKeep } from '../navigation/decodeOrKeep';
 
 /** The element that a hash, with its `#`, names, or null. */
-export const hashTarget = (hash: string): HTMLElement | null => document.getElementById(decodeHash(hash.slice(1)));
+export const hashTarget = (hash: string): HTMLElement | null => document.getElementById(decodeOrKeep(hash.slice(1)));

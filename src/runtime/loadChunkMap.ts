@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { MAP_PATIENCE } from './delays';
 import { gatsbyWindow } from './gatsbyGlobals';
 
 type ChunkMap = Record<string, string[]>;
@@ -11,15 +12,15 @@ function withoutInlined(map: ChunkMap): ChunkMap {
 
 /**
  * Gives Gatsby the files of each page's component, which it prefetches. Gatsby would write this map into every page;
- * without it, or when it does not load, a page's files are fetched when the page is wanted.
+ * without it, or when it does not load in time, a page's files are fetched when the page is wanted.
  */
 export async function loadChunkMap(): Promise<void> {
   const target = gatsbyWindow();
   target.___chunkMapping ??= {};
   try {
-    const response = await fetch(withPrefix('/chunk-map.json'));
+    const response = await fetch(withPrefix('/chunk-map.json'), { signal: AbortSignal.timeout(MAP_PATIENCE) });
     if (response.ok) target.___chunkMapping = withoutInlined((await response.json()) as ChunkMap);
   } catch {
-    // Offline: what is prefetched could not be fetched either.
+    // Offline, or as good as that: what is prefetched could not be fetched either.
   }
 }

@@ -1,13 +1,11 @@
 import { gatsbyWindow } from './gatsbyGlobals';
 
-type Click = Pick<
-  MouseEvent,
-  'defaultPrevented' | 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'preventDefault'
->;
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+type Click = Press & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>;
 
-/** Whether a click asks for something else than to go on in this tab. */
-const isOtherwise = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: Click) =>
-  defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+/** Whether a click asks the browser for more than to follow a link: a new tab, a new window, a download. */
+export const isModified = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /**
  * Changes the page at a click on a link to another page of the site, without loading it.
@@ -15,7 +13,7 @@ const isOtherwise = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shift
  * @param state for the history's entry of that page
  */
 export function followPageLink(event: Click, link: HTMLAnchorElement, state?: object): void {
-  if (isOtherwise(event)) return;
+  if (event.defaultPrevented || isModified(event)) return;
   event.preventDefault();
   const to = link.pathname + link.search + link.hash;
   gatsbyWindow().___navigate(to, { state, replace: to === window.location.pathname });

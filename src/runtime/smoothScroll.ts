@@ -1,5 +1,5 @@
 /** How much of the way is left after each frame. */
-export const SCROLL_SMOOTHING = 0.85;
+const SCROLL_SMOOTHING = 0.85;
 
 /** The position of the frame after this one, on the way from a scroll position (px) to another. */
 export const nextScrollPosition = (current: number, target: number): number =>

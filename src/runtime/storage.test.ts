@@ -105,3 +105,15 @@ test('listeners hear of changes in other tabs until they end', () => {
   events.dispatchEvent(new Event('storage'));
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['has room', working, true],
+  ['is full', () => ({ ...working(), setItem: fail }), false],
+])('where storage %s, to look for room leaves nothing there and tells nobody', (_, localStorage, hasRoom) => {
+  browse(localStorage);
+  const listener = vi.fn();
+  storage.subscribeStorage(listener);
+  expect(storage.hasRoom(100)).toBe(hasRoom);
+  expect(stored.size).toBe(0);
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -32,20 +32,27 @@ export function writeStorage(key: string, value: string, area: Area = 'localStor
   notify();
 }
 
-/** Removes what is stored under a key. */
-export function removeStorage(key: string, area: Area = 'localStorage'): void {
+function remove(key: string, area: Area): void {
   memory.delete(`${area} ${key}`);
   try {
     window[area].removeItem(key);
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Removes what is stored under a key. */
+export function removeStorage(key: string, area: Area = 'localStorage'): void {
+  remove(key, area);
   notify();
 }
 
 const ROOM_KEY = '__room__';
 
-/** Whether so many characters more, of keys and values together, can be stored until the reader clears them. */
+/**
+ * Whether so many characters more, of keys and values together, can be stored until the reader clears them. No listener
+ * hears of it, so it may be asked while React renders.
+ */
 export function hasRoom(characters: number): boolean {
   try {
     window.localStorage.setItem(ROOM_KEY, ' '.repeat(Math.max(characters - ROOM_KEY.length, 0)));
@@ -53,7 +60,7 @@ export function hasRoom(characters: number): boolean {
   } catch {
     return false;
   } finally {
-    removeStorage(ROOM_KEY);
+    remove(ROOM_KEY, 'localStorage');
   }
 }
 

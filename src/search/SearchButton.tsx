@@ -2,8 +2,8 @@ import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { SearchIcon } from '../layout/icons';
 import type { Site } from '../layout/useSite';
+import { isModified } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
-import { isModified } from './hitTarget';
 import { loadSearchModal } from './loadSearchModal';
 import { searchClient } from './searchClient';
 import { SearchDialog } from './SearchDialog';
@@ -53,7 +53,7 @@ export function SearchButton({ site, version }: SearchButtonProps) {
 
   return (
     <>
-      {/* Not a Link, which would fetch the search page before anybody needs it. */}
+      {/* No PageLink: as soon as React could follow it, it is a button. */}
       <a href={withPrefix('/search')} className={styles.button} {...asButton}>
         <SearchIcon />
         <span>Search</span>

@@ -3,14 +3,17 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Site } from '../layout/useSite';
 import { createStore } from '../runtime/createStore';
+import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { loadedSearchModal, loadSearchModal } from './loadSearchModal';
 import { searchPath } from './searchAddress';
-import { SearchBoundary } from './SearchBoundary';
 import { searchClient } from './searchClient';
 import { takeTyped } from './searchKeys';
 import { useModalDialog } from './useModalDialog';
 import { WaitingInput } from './WaitingInput';
 import * as styles from './SearchDialog.module.css';
+
+/** The search page takes over. */
+const nothing = () => null;
 
 interface SearchDialogProps {
   site: Site;
@@ -48,13 +51,13 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
   return createPortal(
     <dialog ref={openDialog} className={styles.dialog} aria-label="Search">
       {dialog && (
-        <SearchBoundary onError={leave}>
+        <ErrorBoundary onError={leave} fallback={nothing}>
           {Modal ? (
             <Modal key={version} site={site} version={version} typed={typed} onClose={onClose} />
           ) : (
             <WaitingInput typed={typed} onComposing={setComposing} onClose={onClose} />
           )}
-        </SearchBoundary>
+        </ErrorBoundary>
       )}
     </dialog>,
     document.body,

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { CategoryPage } from '../layout/docs/CategoryPage';
 import { PageHead } from '../layout/PageHead';
 import { siteBreadcrumbs } from '../layout/structuredData';
-import type { CategoryContext } from './contexts';
+import type { CategoryContext } from '../navigation/pageContext';
 
 interface CategoryQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };

@@ -5,7 +5,7 @@ import type { DocumentHeading, DocumentNode } from '../document/types';
 import { siteBreadcrumbs, techArticle } from '../layout/structuredData';
 import { markdownPath } from '../navigation/markdownPath';
 import { socialImagePath } from '../navigation/socialImagePath';
-import type { DocContext } from './contexts';
+import type { DocContext } from '../navigation/pageContext';
 
 interface DocQuery {
   doc: {

@@ -42,11 +42,9 @@ export function latestOf<V extends Pick<Version, 'isLast'>>(versions: readonly V
   return latest;
 }
 
-/** The version that a path belongs to, or null off the documentation: `/docs/4/intro` is of version 4. */
-export function versionOfPath<V extends Pick<Version, 'path'>>(versions: readonly V[], path: string): V | null {
-  const owners = versions.filter((version) => path === version.path || path.startsWith(`${version.path}/`));
-  return owners.sort((a, b) => b.path.length - a.path.length)[0] ?? null;
-}
+/** Label of the version of this name: `v5.x`. The name itself where there is no such version. */
+export const labelOf = (versions: readonly Pick<Version, 'name' | 'label'>[], name: string): string =>
+  versions.find((version) => version.name === name)?.label ?? name;
 
 /** What a version is called in a sentence: `v5.x` is v5. */
 export const shortLabel = (label: string) => label.replace(/\.x$/, '');

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readEnvironment } from '../../src/build/environment';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listen } from '../../scripts/shared/listen';
 import { INCIDENTS_PATH, RECORDER, RECORDER_PATH } from './recorder';
 
 export interface WatchedSite {
@@ -17,9 +16,15 @@ export interface WatchedSite {
 /** Headers of the site's server that are no longer true of a page once it is read, or changed. */
 const OUTDATED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-async function listen(server: Server, port = 0): Promise<string> {
-  await once(server.listen(port), 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+/** Listens at the address that the site was built for: WebKit knows the site in a frame by nothing else. */
+async function listenAsBuilt(server: Server): Promise<string> {
+  const port = Number(new URL(readEnvironment(process.env).siteUrl).port);
+  try {
+    return (await listen(server, port)).origin;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`port ${port} is in use: end what listens there`, { cause: error });
+  }
 }
 
 /**
@@ -27,10 +32,11 @@ async function listen(server: Server, port = 0): Promise<string> {
  * the policy forbids: not every driver does.
  *
  * @param folder of the built site
+ * @throws Error when something else listens at the address that the site was built for
  */
 export async function watchSite(folder: string): Promise<WatchedSite> {
   const site = createSiteServer(folder);
-  const siteOrigin = await listen(site);
+  const { origin: siteOrigin } = await listen(site);
   let incidents: string[] = [];
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
@@ -48,8 +54,10 @@ export async function watchSite(folder: string): Promise<WatchedSite> {
     incidents.push(await text(request));
     return response.end();
   });
-  // At the address that it was built for: WebKit knows the site in a frame by nothing else.
-  const origin = await listen(server, Number(new URL(readEnvironment(process.env).siteUrl).port));
+  const origin = await listenAsBuilt(server).catch((error: unknown) => {
+    site.close();
+    throw error;
+  });
   return {
     origin,
     incidents: () => incidents.toSorted(),

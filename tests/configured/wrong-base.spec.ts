@@ -1,15 +1,16 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listen } from '../../scripts/shared/listen';
 import { BASE, configuredSite } from './settings';
 import { expect, test } from './test';
 
 let server: Server;
+let address: string;
 
 test.beforeAll(async () => {
   server = createSiteServer(join(configuredSite(), 'public'), '');
-  await new Promise<void>((listening) => server.listen(0, listening));
+  address = (await listen(server)).origin;
 });
 test.afterAll(async () => {
   await new Promise((closed) => server.close(closed));
@@ -19,7 +20,6 @@ test('a site that was built for a path and is served at the root is told to be b
   page,
   context,
 }) => {
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   await context.route(`${address}/**`, (route) => route.continue());
   await page.goto(`${address}/docs/intro`);
   const banner = page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../../scripts/nginx/ask';
+import { rawRequest } from '../../scripts/shared/rawRequest';
 import { parseRedirects } from '../../scripts/serve/rules';
 import { ROUTES } from '../support/routes';
 import { nginxOrigin } from './settings';
 import { pageFile, readSite } from './site';
 
-const get = (path: string) => ask(nginxOrigin(), path);
+const get = (path: string) => rawRequest(nginxOrigin(), path);
 
 test('every route answers with its page, whatever search it has', async () => {
   expect(ROUTES.length).toBeGreaterThan(70);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ENCODINGS, isCompressible } from '../../src/build/output/compressedFiles';
-import { ask, decode } from '../../scripts/nginx/ask';
+import { rawRequest, decode } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readCompressed, readSite, servedFiles } from './site';
 
 const get = (path: string, accepted?: string) =>
-  ask(nginxOrigin(), path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });
+  rawRequest(nginxOrigin(), path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });
 
 for (const encoding of ENCODINGS) {
   test(`who accepts ${encoding} gets each compressed file byte for byte, and in it the original`, async () => {
@@ -51,7 +51,7 @@ test('who accepts none gets each file as it is, and caches are told that others 
 test('what is sent by way of a proxy is compressed, too', async () => {
   for (const accepted of ENCODINGS) {
     const headers = { 'Accept-Encoding': accepted, Via: '1.1 proxy' };
-    const answer = await ask(nginxOrigin(), '/docs/intro', { headers });
+    const answer = await rawRequest(nginxOrigin(), '/docs/intro', { headers });
     expect(answer.headers['content-encoding']).toBe(accepted);
   }
 });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ask } from '../../scripts/nginx/ask';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listen } from '../../scripts/shared/listen';
+import { rawRequest } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readSite, servedFiles } from './site';
 
@@ -60,8 +60,7 @@ let localOrigin: string;
 
 test.beforeAll(async () => {
   local = createSiteServer('public');
-  await new Promise<void>((listening) => local.listen(0, listening));
-  localOrigin = `http://localhost:${(local.address() as AddressInfo).port}`;
+  localOrigin = (await listen(local)).origin;
 });
 test.afterAll(async () => {
   await new Promise((closed) => local.close(closed));
@@ -74,7 +73,7 @@ const without = (headers: IncomingHttpHeaders = {}, names: readonly string[]): I
 async function compare(path: string, accepted: string, status: number) {
   const [theirs, ours] = await Promise.all(
     [nginxOrigin(), localOrigin].map(async (origin) => {
-      const answer = await ask(origin, path, { headers: { 'Accept-Encoding': accepted } });
+      const answer = await rawRequest(origin, path, { headers: { 'Accept-Encoding': accepted } });
       expect(answer.status, path).toBe(status);
       return answer.headers;
     }),

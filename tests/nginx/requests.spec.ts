@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { ask } from '../../scripts/nginx/ask';
+import { rawRequest } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readSite } from './site';
 
-const get = (path: string, headers: OutgoingHttpHeaders = {}) => ask(nginxOrigin(), path, { headers });
+const get = (path: string, headers: OutgoingHttpHeaders = {}) => rawRequest(nginxOrigin(), path, { headers });
 
 for (const accepted of ['br', 'gzip', 'identity']) {
   test(`what a browser has as ${accepted} is not sent again, as long as it is the same`, async () => {
@@ -65,7 +65,10 @@ test('HEAD has the status and the headers of GET, and no content', async () => {
   for (const path of ['/', '/docs/intro', '/docs/intro.md', '/icon-192.png', '/nowhere', '/docs/intro.html']) {
     for (const accepted of ['br', 'identity']) {
       const headers = { 'Accept-Encoding': accepted };
-      const [got, head] = [await get(path, headers), await ask(nginxOrigin(), path, { method: 'HEAD', headers })];
+      const [got, head] = [
+        await get(path, headers),
+        await rawRequest(nginxOrigin(), path, { method: 'HEAD', headers }),
+      ];
       expect([head.status, head.body.length], path).toEqual([got.status, 0]);
       expect({ ...head.headers, date: '' }, path).toEqual({ ...got.headers, date: '' });
     }

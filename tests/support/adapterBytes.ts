@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { readLibrary } from '../../src/build/content/readContent';
 
 const FOLDER = 'src/demo/libraries';
 
@@ -12,9 +12,6 @@ const EMPTY = { '.woff': 'empty', '.woff2': 'empty' } as const;
  * which there is none, our own controls) and all that it imports, with react-dom and the style sheets.
  */
 export async function adapterBytes(library: string): Promise<number> {
-  const { stylesheets } = JSON.parse(readFileSync(`${FOLDER}/${library}/library.json`, 'utf8')) as {
-    stylesheets: string[];
-  };
   const adapter = library === 'bulma' ? `./${FOLDER}/bulma/controls` : `@react-querybuilder/${library}`;
   const { outputFiles } = await build({
     stdin: {
@@ -22,7 +19,7 @@ export async function adapterBytes(library: string): Promise<number> {
         `export * from '${adapter}';`,
         `export { QueryBuilder } from 'react-querybuilder';`,
         `export { createRoot } from 'react-dom/client';`,
-        ...stylesheets.map((file) => `import '${file.replace(/^\./, `./${FOLDER}/${library}`)}';`),
+        ...readLibrary(library).stylesheets.map((file) => `import '${file.replace(/^\./, `./${FOLDER}/${library}`)}';`),
       ].join('\n'),
       resolveDir: process.cwd(),
     },

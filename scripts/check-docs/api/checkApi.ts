@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { contentApis } from '../../../src/build/api/contentApi';
 import { documentApi } from '../../../src/build/api/documentApi';
 import { placesIn } from '../../../src/build/api/apiPlaces';
 import { ContentError } from '../../../src/build/ContentError';
+import { readCategoryIds } from '../../../src/build/content/readCategories';
 import { contentVersions } from '../../../src/build/contentVersions';
 import { documentOf } from '../../../src/build/document/documentOf';
 import { pipelineDigest } from '../../../src/build/document/pipelineDigest';
@@ -28,16 +29,25 @@ export async function checkApi(name: string, useCache: boolean): Promise<Checked
   const examples = pages.flatMap(({ body }) =>
     [...body.matchAll(/<(?:Example|Source)[^>]*name="([^"]+)"/g)].map(([, it = '']) => it),
   );
-  const parts = [
-    contentApis().digest,
-    pipelineDigest(),
-    JSON.stringify([pages, readInternal(name), examples.map((it) => readExample(name, it)?.digest)]),
-    ...OWN_FILES.map((file) => readFileSync(inProject('scripts', 'check-docs', 'api', file), 'utf8')),
+  const read = [
+    contentVersions(),
+    pages,
+    readInternal(name),
+    [...readCategoryIds(name)],
+    examples.map((it) => readExample(name, it)?.digest),
   ];
+  const parts = [contentApis().digest, pipelineDigest(), JSON.stringify(read), ...checkingFiles()];
   return rememberRight(`api-${name}`, parts, check);
 }
 
-const OWN_FILES = ['checkApi.ts', 'coverage.ts', 'findDocumented.ts'];
+/** The text of what checks beside the compiling of pages, and of the list of installed packages. */
+function checkingFiles(): string[] {
+  const folder = 'scripts/check-docs/api';
+  const own = readdirSync(inProject(folder)).filter((file) => !file.includes('.test.'));
+  return [...own.sort().map((name) => `${folder}/${name}`), 'node_modules/.package-lock.json'].map((file) =>
+    readFileSync(inProject(file), 'utf8'),
+  );
+}
 
 async function checkPages(name: string, pages: readonly VersionPage[]): Promise<Checked<Problem>> {
   const broken = await compilePages(name, pages);

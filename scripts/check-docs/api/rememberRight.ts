@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../../src/build/paths';
+import { writeWhole } from '../../../src/build/writeWhole';
 
 const FOLDER = inProject('node_modules', '.cache', 'check-docs');
 
@@ -32,7 +33,6 @@ export async function rememberRight<P>(
   const checked = await check();
   if (checked.problems.length > 0) return checked;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ key, documented: checked.documented }));
-  renameSync(`${file}.${process.pid}`, file);
+  writeWhole(file, JSON.stringify({ key, documented: checked.documented }));
   return checked;
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { shortLabel } from '../../versions/versions';
 import { contentVersions } from '../contentVersions';
 import { DOCS_FOLDER, inProject } from '../paths';
+import { writeWhole } from '../writeWhole';
+import { isLibraryPackage } from './libraryPackage';
 import { readApi } from './readApi';
 import { resolvePackage } from './resolvePackage';
 import type { Api } from './types';
@@ -12,8 +14,6 @@ import { versionApi, type VersionApi } from './versionApi';
 
 /** Kept between builds: published declarations never change, so reading them once is enough. */
 const CACHE = inProject('node_modules', '.cache', 'api');
-
-const LIBRARY = /^(?:@react-querybuilder\/|react-querybuilder$)/;
 
 interface ContentApis {
   /** Changes with the packages, and with the code that reads them. */
@@ -46,7 +46,7 @@ function readVersion(name: string, code: string): { api: Api; key: string } {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const packages = Object.keys(dependencies).filter((it) => LIBRARY.test(it));
+  const packages = Object.keys(dependencies).filter(isLibraryPackage);
   const key = digestOf([code, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`)]);
   const file = join(CACHE, `${key}.json`);
   try {
@@ -54,8 +54,7 @@ function readVersion(name: string, code: string): { api: Api; key: string } {
   } catch {
     const api = readApi(folder, packages);
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(api));
-    renameSync(`${file}.${process.pid}`, file);
+    writeWhole(file, JSON.stringify(api));
     return { api, key };
   }
 }

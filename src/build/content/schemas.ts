@@ -128,6 +128,4 @@ export const categorySchema = z.strictObject({ label: text, position, descriptio
 export const pageSchema = z.strictObject({ title: text, description: sentence });
 
 export type Site = z.infer<typeof siteSchema>;
-export type VersionsFile = z.infer<typeof versionsSchema>;
-export type LibraryEntry = z.infer<typeof librariesSchema>[number];
 export type RedirectRule = z.infer<typeof redirectsSchema>[number];

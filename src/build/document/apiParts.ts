@@ -1,6 +1,7 @@
 import type { DocumentElement, DocumentNode } from '../../document/types';
 import type { ApiHistory } from '../api/versionApi';
 import type { DocumentContext } from './context';
+import { scrollingTable } from './scrollingTable';
 
 /** Words of a type that may be names of the library's own. */
 const NAME = /\b[A-Z]\w{2,}\b/g;
@@ -40,14 +41,9 @@ const mark = (kind: string, text: string): DocumentElement => ['span', { classNa
 export const spaced = (nodes: readonly DocumentNode[]): DocumentNode[] =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [' ', node]));
 
-/** A table of names with what is said of them. Scrolls by itself where a word is wider than the page. */
-export const namesTable = (label: string, rows: readonly DocumentElement[]): DocumentElement => [
-  'div',
-  { className: 'table', role: 'group', 'aria-label': label, tabIndex: 0 },
-  [
-    'table',
-    null,
+/** A table of names with what is said of them. */
+export const namesTable = (label: string, rows: readonly DocumentElement[]): DocumentElement =>
+  scrollingTable(label, [
     ['thead', null, ['tr', null, ['th', null, 'Name'], ['th', null, 'Description']]],
     ['tbody', null, ...rows],
-  ],
-];
+  ]);

@@ -71,7 +71,7 @@ test.each([
 ])('%j is refused, its wrong part named', (meta, part) => {
   expect(() => parseCodeMeta(meta)).toThrow(
     new Error(
-      `"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, unchecked="…", error="…", throws="…" or as="…"`,
+      `"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"`,
     ),
   );
 });

@@ -34,7 +34,7 @@ const PART =
 
 /** What an author is told to write instead. */
 const EXPECTED =
-  'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, unchecked="…", error="…", throws="…" or as="…"';
+  'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
 /** @throws Error that names a part that is none of these, or marks no line */
 export function parseCodeMeta(meta: string): CodeMeta {

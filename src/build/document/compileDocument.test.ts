@@ -36,7 +36,7 @@ test('an empty page is an empty document', async () => {
 const NAMES =
   'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
 const META =
-  'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, unchecked="…", error="…", throws="…" or as="…"';
+  'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
 test.each([
   [

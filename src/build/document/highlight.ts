@@ -1,9 +1,8 @@
 import { highlightTree } from '@lezer/highlight';
 import { highlighter } from '../../playground/highlighter';
+import { escapeText } from '../entities';
 import type { CodeMeta } from './codeMeta';
 import { parserOf } from './languages';
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
  * Highlights a sample.
@@ -32,7 +31,7 @@ function tokenLines(code: string, language: string): string[] {
   const write = (to: number, kind: string) => {
     const open = kind ? `<span class="${kind}">` : '';
     const close = kind ? '</span>' : '';
-    html += `${open}${escape(code.slice(position, to)).replace(/\n/g, `${close}\n${open}`)}${close}`;
+    html += `${open}${escapeText(code.slice(position, to)).replace(/\n/g, `${close}\n${open}`)}${close}`;
     position = to;
   };
   if (parser) {

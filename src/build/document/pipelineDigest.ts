@@ -2,12 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../paths';
 
+/** What documents are compiled with that stands elsewhere, since it is not for them alone. */
+const SHARED = [
+  'src/build/defaultExport.ts',
+  'src/build/entities.ts',
+  'src/build/playground/checkExample.ts',
+  'src/document/toText.ts',
+  'src/playground/compileFile.ts',
+  'src/playground/compileProgram.ts',
+  'src/playground/highlighter.ts',
+  'src/playground/resolveImport.ts',
+];
+
 /** Changes with the code that compiles documents, so that none that older code compiled is taken from a cache. */
 export function pipelineDigest(): string {
   const hash = createHash('sha256');
-  const folder = inProject('src', 'build', 'document');
-  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
-  for (const file of files.sort()) hash.update(readFileSync(inProject('src', 'build', 'document', file)));
-  hash.update(readFileSync(inProject('src', 'playground', 'highlighter.ts')));
+  const folder = 'src/build/document';
+  const own = readdirSync(inProject(folder)).filter((file) => !file.includes('.test.'));
+  for (const file of [...own.sort().map((name) => `${folder}/${name}`), ...SHARED]) {
+    hash.update(readFileSync(inProject(file)));
+  }
   return hash.digest('hex').slice(0, 16);
 }

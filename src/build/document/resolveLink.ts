@@ -5,8 +5,9 @@ import type { ApiPlaces } from '../api/apiPlaces';
 import { readCategoryIds } from '../content/readCategories';
 
 /**
- * Where a link of a page of the documentation leads. `api:Field` leads to where the version documents that name. A relative file name becomes the path that the page of this file
- * has in the same version, whether or not there is one: the check of links tells all that lead nowhere at once.
+ * Where a link of a page of the documentation leads. `api:Field` leads to where the version documents that name. A
+ * relative file name becomes the path that the page of this file has in the same version, whether or not there is one:
+ * the check of links tells all that lead nowhere at once.
  *
  * @param target what the author wrote: `./export.mdx#sql`, `./_category_.yml`, `/demo`, `#sql`
  * @param docId page that holds the link

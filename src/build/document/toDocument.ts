@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { find, hastToReact, html } from 'property-information';
 import type { VFile } from 'vfile';
 import { toText } from '../../document/toText';
 import type { DocumentElement, DocumentHeading, DocumentNode, DocumentProps } from '../../document/types';
@@ -7,9 +6,12 @@ import { readAttributes, type MdxNode } from './attributes';
 import { CODE_BLOCK, type CodeBlockData } from './codeHandler';
 import { COMPONENTS } from './components';
 import type { DocumentContext } from './context';
+import { idsIn, withoutIds, withoutLinks } from './documentNodes';
+import { htmlProps, link } from './htmlElement';
 import { codeInLanguages } from './javascriptTabs';
 import { own } from './own';
 import { ADMONITION_TITLES } from './remarkAdmonitions';
+import { scrollingTable } from './scrollingTable';
 
 /** Elements between whose children white space means nothing. */
 const BLOCKS = new Set([
@@ -81,12 +83,7 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
     const props = htmlProps(node);
     if (typeof props.id === 'string') anchors.push(props.id);
     if (name === 'a') return attempt(node, () => link(props, children, context));
-    if (name === 'table')
-      return [
-        'div',
-        { className: 'table', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
-        ['table', null, ...children],
-      ];
+    if (name === 'table') return scrollingTable('Table', children);
     if (/^h[2-6]$/.test(name) && props.id !== FOOTNOTES_LABEL) return heading(name, props, children);
     return [name, Object.keys(props).length > 0 ? props : null, ...children];
   }
@@ -126,50 +123,4 @@ export function toDocument(root: Root, file: VFile, context: DocumentContext): C
 function expectedInsteadOf(name: string): string {
   const kinds = Object.keys(ADMONITION_TITLES).map((kind) => `:::${kind}`);
   return `one of ${(name === 'Admonition' ? kinds : Object.keys(COMPONENTS)).join(', ')}`;
-}
-
-/** A link with its address and, where it has one, its title, as a page, a place of this page or another site wants it. */
-function link(props: DocumentProps, children: DocumentNode[], context: DocumentContext): DocumentElement {
-  const { href: written, ...rest } = props;
-  const href = String(written);
-  if (href.startsWith('#')) return ['a', { ...rest, href: context.link(href) }, ...children];
-  if (href.startsWith('api:') || !/^[a-z]+:/.test(href))
-    return ['Link', { to: context.link(href), ...rest }, ...children];
-  return ['a', { href, ...rest, target: '_blank', rel: 'noopener noreferrer' }, ...children];
-}
-
-/** The properties of a hast element under the names that React gives them. */
-function htmlProps({ properties }: Element): DocumentProps {
-  const props: DocumentProps = {};
-  for (const [key, value] of Object.entries(properties)) {
-    if (value === null || value === undefined || value === false) continue;
-    const { attribute, property, space } = find(html, key);
-    const plain = Array.isArray(value) ? value.join(' ') : value;
-    if (property === 'align') props.style = { textAlign: plain };
-    else props[space ? (hastToReact[property] ?? property) : attribute] = plain;
-  }
-  return props;
-}
-
-/** The ids of an element and of what is in it. */
-function idsIn(node: DocumentNode): string[] {
-  if (typeof node === 'string') return [];
-  const [, props, ...children] = node;
-  return [...(typeof props?.id === 'string' ? [props.id] : []), ...children.flatMap(idsIn)];
-}
-
-/** The same without the ids that other elements of the page have. */
-function withoutIds(node: DocumentNode, taken: ReadonlySet<string>): DocumentNode {
-  if (typeof node === 'string') return node;
-  const [name, props, ...children] = node;
-  const { id, ...others } = props ?? {};
-  const kept = typeof id === 'string' && taken.has(id) ? others : props;
-  return [name, kept, ...children.map((child) => withoutIds(child, taken))];
-}
-
-/** A label of "on this page" is a link itself, so links in it are left as their text. */
-function withoutLinks(node: DocumentNode): DocumentNode {
-  if (typeof node === 'string') return node;
-  const [name, props, ...children] = node;
-  return name === 'a' || name === 'Link' ? toText(children) : [name, props, ...children.map(withoutLinks)];
 }

@@ -1,9 +1,8 @@
 import type { DocumentNode, DocumentProps } from '../../document/types';
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+import { escapeText } from '../entities';
 
 /** A value in quotes; `|` would end a cell of a table. */
-const quote = (value: unknown) => `"${escape(String(value)).replace(/"/g, '&quot;').replace(/\|/g, '&#124;')}"`;
+const quote = (value: unknown) => `"${escapeText(String(value)).replace(/"/g, '&quot;').replace(/\|/g, '&#124;')}"`;
 
 /** The tag that begins an element; an attribute that is `true` stands without a value. */
 export const openTag = (name: string, props: DocumentProps): string =>
@@ -17,7 +16,7 @@ const INLINE = new Set(['abbr', 'code', 'del', 'em', 'ins', 'kbd', 'mark', 'stro
 export function inlineHtml(nodes: readonly DocumentNode[]): string {
   return nodes
     .map((node) => {
-      if (typeof node === 'string') return escape(node);
+      if (typeof node === 'string') return escapeText(node);
       const [name, props, ...children] = node;
       const content = inlineHtml(children);
       return INLINE.has(name) ? `${openTag(name, props ?? {})}${content}</${name}>` : content;

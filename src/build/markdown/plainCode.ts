@@ -1,16 +1,13 @@
 import type { Code } from 'mdast';
 import type { DocumentProps } from '../../document/types';
+import { decodeEntities } from '../entities';
 
 const LINE = /<span class="line(?<kinds>[^"]*)">(?<html>[\s\S]*?)\n<\/span>/g;
 
 const SIGNS: Record<string, string> = { del: '-', ins: '+' };
 
-/** The text of highlighted HTML, in which `<` and `&` are escaped and nothing but spans stands. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&');
+/** The text of highlighted HTML, in which nothing but spans stands. */
+const textOf = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
 /** A sample as its author wrote it, its title behind its language; lines added and removed make it a diff. */
 export function plainCode({ language, html, title }: DocumentProps): Code {

@@ -4,7 +4,9 @@ import type { BuildArgs } from 'gatsby';
 import { markdownPath } from '../../navigation/markdownPath';
 import { docsOf } from '../../navigation/sidebar';
 import type { SidebarItem } from '../../navigation/types';
+import { LIBRARY } from '../api/libraryPackage';
 import { resolvePackage } from '../api/resolvePackage';
+import { ask } from '../ask';
 import { LOCAL_ADDRESS, readEnvironment } from '../environment';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { llmsTxt } from './llmsTxt';
@@ -64,8 +66,6 @@ type PageQuery = Record<
   (Pick<MarkdownPage, 'title' | 'description' | 'document'> & { file: string }) | null
 >;
 
-const LIBRARY = 'react-querybuilder';
-
 /**
  * Writes the markdown of the built site: a file beside each page, the whole text of each version, and `llms.txt`, which
  * lists them. Page after page, for the text of thousands would not fit in memory.
@@ -75,14 +75,9 @@ const LIBRARY = 'react-querybuilder';
 export async function writeMarkdown({ graphql, pathPrefix }: Pick<BuildArgs, 'graphql' | 'pathPrefix'>): Promise<void> {
   const { siteUrl } = readEnvironment(process.env);
   const base = siteUrl === LOCAL_ADDRESS ? pathPrefix : `${siteUrl}${pathPrefix}`;
-  const ask = async <T>(query: string, variables?: object): Promise<T> => {
-    const { data, errors } = (await graphql(query, variables)) as { data?: T; errors?: Error[] };
-    if (!data) throw errors?.[0] ?? new Error('The pages could not be read.');
-    return data;
-  };
 
   const writePage = async (path: string, subject?: string): Promise<string> => {
-    const { doc, page } = await ask<PageQuery>(PAGE, { path });
+    const { doc, page } = await ask<PageQuery>(graphql, PAGE, { path });
     const source = doc ?? page;
     if (!source) throw new Error(`${path}: expected a page that is listed to be there`);
     try {
@@ -94,7 +89,7 @@ export async function writeMarkdown({ graphql, pathPrefix }: Pick<BuildArgs, 'gr
     }
   };
 
-  const { site, allDocsVersion, allPage } = await ask<SiteQuery>(SITE);
+  const { site, allDocsVersion, allPage } = await ask<SiteQuery>(graphql, SITE);
   await mkdir(inPublic('/llms'), { recursive: true });
   const versions = [];
   for (const { name, label, isLast, sidebars } of allDocsVersion.nodes) {
@@ -102,8 +97,11 @@ export async function writeMarkdown({ graphql, pathPrefix }: Pick<BuildArgs, 'gr
     const fullText = `/llms/${name}.txt`;
     const subject = `Version ${label}, ${LIBRARY} ${resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version}`;
     const file = await open(inPublic(fullText), 'w');
-    for (const { path } of pages) await file.write(`${await writePage(path, subject)}\n`);
-    await file.close();
+    try {
+      for (const { path } of pages) await file.write(`${await writePage(path, subject)}\n`);
+    } finally {
+      await file.close();
+    }
     versions.push({ label, isLast, fullText, pages });
   }
   for (const { path } of allPage.nodes) await writePage(path);

@@ -1,4 +1,4 @@
-import { decodeHash } from '../../navigation/decodeHash';
+import { decodeOrKeep } from '../../navigation/decodeOrKeep';
 
 /** A page with the links in it and the ids that a link to it may name. */
 export interface LinkedPage {
@@ -36,7 +36,7 @@ export function findBrokenLinks(pages: readonly LinkedPage[], routes: ReadonlySe
     if (!target) return 'a link without a target';
     const [, path = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
     const known = anchors.get(path || from);
-    const id = decodeHash(hash);
+    const id = decodeOrKeep(hash);
     if (known) return id && !known.has(id) ? `no heading #${id} there` : null;
     return anchors.has(path || from) || routes.has(path) ? null : NO_PAGE;
   };

@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
 import { trailsOf } from '../../navigation/sidebar';
 import type { SidebarItem } from '../../navigation/types';
+import { ask } from '../ask';
 import type { Site } from '../content/schemas';
 import { inProject, projectPath } from '../paths';
 import { findBrokenRedirects, type RedirectLine } from '../redirects/brokenRedirects';
+import { isRedirectPage } from '../redirects/isRedirectPage';
 import { findBrokenLinks, NO_PAGE, reportBrokenLinks, type BrokenLink, type LinkedPage } from './brokenLinks';
 import { htmlLinks } from './htmlLinks';
 import { siteLinks } from './siteLinks';
@@ -91,8 +93,7 @@ export async function checkLinks({
   pathPrefix,
   reporter,
 }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>): Promise<void> {
-  const { data, errors } = await (graphql(QUERY) as Promise<{ data?: Links; errors?: Error[] }>);
-  if (!data) throw errors?.[0] ?? new Error('The links of the site could not be read.');
+  const data = await ask<Links>(graphql, QUERY);
   const texts = [...data.allDoc.nodes, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
   const routes = new Set(data.allSitePage.nodes.map(({ path }) => path));
   const found = [
@@ -118,7 +119,7 @@ function pagesOfCode({ allSitePage }: Links, pathPrefix: string): LinkedPage[] {
 
 /** The paths that belong to pages. A redirect has taken the place of the page at its path, so content is asked too. */
 function pagesOf({ allSitePage, allPage, allDocsVersion }: Links): Set<string> {
-  const created = allSitePage.nodes.filter(({ component }) => !component.endsWith('/redirect.tsx'));
+  const created = allSitePage.nodes.filter((page) => !isRedirectPage(page));
   const docs = allDocsVersion.nodes.flatMap(({ path, sidebars }) => [path, ...trailsOf(sidebars.docs).keys()]);
   return new Set([...[...created, ...allPage.nodes].map(({ path }) => path), ...docs]);
 }

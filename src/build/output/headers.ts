@@ -61,9 +61,10 @@ interface RuleSettings {
 }
 
 /**
- * The rules of the site: those of every file, the policy of its pages and what else they need, and that of the frames in which readers' code
- * runs. No rule can leave a path out, so the policy of the pages is said of each section in which no frame is. The page
- * that stands for a missing one outside of them has it in its head, and where the host looks at what it serves instead.
+ * The rules of the site: those of every file, the policy of its pages and what else they need, and that of the frames in
+ * which readers' code runs. No rule can leave a path out, so the policy of the pages is said of each section in which no
+ * frame is. The page that stands for a missing one outside of them has it in its head, and where the host looks at what
+ * it serves instead.
  */
 export const headerRules = ({ siteUrl, versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
   ...HEADER_RULES,

@@ -1,9 +1,8 @@
-/** `&amp;` is the one sign that an address in an attribute is written with. */
-const decode = (value: string) => value.replace(/&amp;/g, '&');
+import { decodeEntities } from '../entities';
 
 /** The links of a built page to the site itself, without the path prefix, each once. */
 export function htmlLinks(html: string, pathPrefix: string): string[] {
-  const links = [...html.matchAll(/<a\s(?:[^>]*?\s)?href="([^"]*)"/g)].map(([, href = '']) => decode(href));
+  const links = [...html.matchAll(/<a\s(?:[^>]*?\s)?href="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href));
   const own = links.filter((href) => /^(?:$|#|\/(?!\/))/.test(href));
   const isInside = (href: string) => pathPrefix !== '' && `${href}/`.startsWith(`${pathPrefix}/`);
   const local = own.map((href) => (isInside(href) ? href.slice(pathPrefix.length) || '/' : href));

@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { isOnNetlify } from '../adapter';
+import { ask } from '../ask';
 import { readEnvironment } from '../environment';
 import { writeMarkdown } from '../markdown/writeMarkdown';
 import { inProject } from '../paths';
 import { writeSearchIndex } from '../search/writeSearchIndex';
+import { isRedirectPage } from '../redirects/isRedirectPage';
 import { siteRedirects } from '../redirects/siteRedirects';
 import { checkLinks } from './checkLinks';
 import { CONSOLE_SCRIPT } from './consoleScript';
@@ -31,13 +33,15 @@ const PAGES = /* GraphQL */ `
   }
 `;
 
+interface PagesQuery {
+  allSitePage: { nodes: { path: string; component: string }[] };
+}
+
 /** The paths of the pages, those of the redirects left out, in order: in which Gatsby made them differs by build. */
 async function pagePaths(graphql: BuildArgs['graphql']): Promise<string[]> {
-  const { data } = (await graphql(PAGES)) as {
-    data?: { allSitePage: { nodes: { path: string; component: string }[] } };
-  };
-  const pages = data?.allSitePage.nodes.filter(({ component }) => !component.endsWith('/redirect.tsx')) ?? [];
-  return pages
+  const { allSitePage } = await ask<PagesQuery>(graphql, PAGES);
+  return allSitePage.nodes
+    .filter((page) => !isRedirectPage(page))
     .map(({ path }) => path)
     .filter((path) => !/^\/404(?:\.html)?$/.test(path))
     .sort();

@@ -1,3 +1,4 @@
+import { escapeXml } from '../entities';
 import { FAVICON } from './icons';
 
 /** File that tells browsers how to search the site. */
@@ -5,9 +6,6 @@ export const OPEN_SEARCH = '/opensearch.xml';
 
 /** The most characters of a short name, as OpenSearch has it. */
 const MOST = 16;
-
-const escape = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A name that is short enough: initials of one that is not. */
 function shortName(title: string): string {
@@ -25,12 +23,12 @@ export function renderOpenSearch({ title }: { title: string }, base: string): st
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">\n' +
-    `<ShortName>${escape(shortName(title))}</ShortName>\n` +
-    `<LongName>${escape(title)}</LongName>\n` +
-    `<Description>Search the documentation of ${escape(title)}</Description>\n` +
+    `<ShortName>${escapeXml(shortName(title))}</ShortName>\n` +
+    `<LongName>${escapeXml(title)}</LongName>\n` +
+    `<Description>Search the documentation of ${escapeXml(title)}</Description>\n` +
     '<InputEncoding>UTF-8</InputEncoding>\n' +
-    `<Image width="${FAVICON.size}" height="${FAVICON.size}" type="image/x-icon">${escape(base + FAVICON.path)}</Image>\n` +
-    `<Url type="text/html" method="get" template="${escape(base)}/search?q={searchTerms}"/>\n` +
+    `<Image width="${FAVICON.size}" height="${FAVICON.size}" type="image/x-icon">${escapeXml(base + FAVICON.path)}</Image>\n` +
+    `<Url type="text/html" method="get" template="${escapeXml(base)}/search?q={searchTerms}"/>\n` +
     '</OpenSearchDescription>\n'
   );
 }

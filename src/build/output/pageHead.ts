@@ -1,3 +1,5 @@
+import { decodeEntities } from '../entities';
+
 /** What a built page says of itself in its head. */
 export interface BuiltHead {
   title: string;
@@ -10,14 +12,11 @@ export interface BuiltHead {
   isListed: boolean;
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
-
 /** The content of a `meta` element, by its name or property. */
 function meta(html: string, name: string): string | null {
   const [element] = new RegExp(`<meta\\s[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? [];
   const content = /\scontent="([^"]*)"/.exec(element ?? '')?.[1];
-  return content === undefined ? null : decode(content);
+  return content === undefined ? null : decodeEntities(content);
 }
 
 /** Reads the head of a built page; what it does not say is empty. */

@@ -1,3 +1,5 @@
+import { escapeXml } from '../entities';
+
 /** A page as search engines are told of it. */
 export interface SitemapEntry {
   /** Path of the page, without the path prefix. */
@@ -5,8 +7,6 @@ export interface SitemapEntry {
   /** When its source last changed, as an ISO date; undefined when nobody knows. */
   lastChange: string | undefined;
 }
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
  * The list of the site's pages for search engines, as https://www.sitemaps.org describes it.
@@ -16,7 +16,7 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 export function renderSitemap(entries: readonly SitemapEntry[], base: string): string {
   const urls = entries.map(({ path, lastChange }) => {
     const change = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
-    return `<url><loc>${escape(base + encodeURI(path))}</loc>${change}</url>\n`;
+    return `<url><loc>${escapeXml(base + encodeURI(path))}</loc>${change}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { latestOf } from '../../versions/versions';
 import { colors } from '../../theme/tokens';
+import { LIBRARY } from '../api/libraryPackage';
 import { resolvePackage } from '../api/resolvePackage';
+import { ask } from '../ask';
 import { readSite } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import { readEnvironment } from '../environment';
@@ -17,8 +19,6 @@ import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
 import { pageSources, SOURCE_QUERY, type SourceQuery } from './pageSources';
 import { readBuiltPages, type BuiltPage } from './readBuiltPages';
 import { renderRobots, renderSitemap } from './sitemap';
-
-const LIBRARY = 'react-querybuilder';
 
 async function write(path: string, content: string | Buffer): Promise<void> {
   const file = inProject('public', `.${path}`);
@@ -36,9 +36,7 @@ export async function writeForMachines({
 }: Pick<BuildArgs, 'graphql' | 'pathPrefix'>): Promise<void> {
   const site = readSite();
   const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
-  const { data, errors } = (await graphql(SOURCE_QUERY)) as { data?: SourceQuery; errors?: Error[] };
-  if (!data) throw errors?.[0] ?? new Error('The pages of the site could not be read.');
-  const sources = pageSources(data);
+  const sources = pageSources(await ask<SourceQuery>(graphql, SOURCE_QUERY));
   const pages = await readBuiltPages(inProject('public'), [...sources.keys()].sort());
   const listed = pages.filter(({ head }) => head.isListed);
 

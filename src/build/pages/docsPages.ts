@@ -1,7 +1,7 @@
 import { docsOf } from '../../navigation/sidebar';
 import { navigationOf } from '../../navigation/pageNavigation';
 import { isCategory, type SidebarCategory, type SidebarItem } from '../../navigation/types';
-import type { CategoryContext, DocContext, DocsContext } from '../../templates/contexts';
+import type { CategoryContext, DocContext, DocsContext } from '../../navigation/pageContext';
 import { twinOf } from '../../versions/switchVersion';
 import { docPath, latestOf } from '../../versions/versions';
 import type { Version } from '../../versions/types';

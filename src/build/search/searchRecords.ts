@@ -1,6 +1,6 @@
 import type { DocumentElement, DocumentNode } from '../../document/types';
 import { createRecordIds } from '../../search/local/recordIds';
-import { apiNames, type ApiName } from './apiNames';
+import { documentedIn, type ApiName } from './documentedIn';
 import { headingText, plainText } from './plainText';
 import type { SearchPage, SearchRecord } from './types';
 
@@ -71,7 +71,7 @@ function placesOf({ title, description, document }: SearchPage): Place[] {
     for (const node of nodes) {
       if (typeof node === 'string') section.words.push(plainText([node]));
       else if (/^h[2-6]$/.test(node[0]) && node[1]?.id) addHeading(node);
-      else if (node[1]?.className === 'api') addNames(apiNames(node));
+      else if (node[1]?.className === 'api') addNames(documentedIn(node));
       else if (holdsPlaces(node)) add(node.slice(2) as DocumentNode[]);
       else section.words.push(plainText([node]));
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colors } from '../../theme/tokens';
+import { escapeXml } from '../entities';
 import { inProject } from '../paths';
 
 /** What the picture of a page shows. */
@@ -20,7 +21,6 @@ const FAMILY = 'Figtree Light SemiBold';
 
 const { light } = colors;
 const MARGIN = 80;
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** What is the same on all cards, as SVG: the site's icon and colours. */
 export function cardBackground(icon: string): string {
@@ -52,7 +52,7 @@ const clip = (text: string, longest: number) => (text.length > longest ? `${text
 /** The texts of a card, one below the other, in the markup of the drawing library. */
 export function cardText({ title, description, label }: Card): string {
   const span = (text: string, color: string, points: number) =>
-    `<span foreground="${color}" size="${points}pt">${escape(text)}</span>`;
+    `<span foreground="${color}" size="${points}pt">${escapeXml(text)}</span>`;
   return [
     span(label, light.primary, 24),
     span(clip(title, LONGEST_TITLE), light.text, title.length > LARGE_TITLE ? 44 : 56),

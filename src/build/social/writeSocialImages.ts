@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../paths';
+import { writeWhole } from '../writeWhole';
 import { CARD_FONT, drawCard, type Card } from './card';
 
 /** A card, and where the site serves it, such as `/social/docs/intro.png`. */
@@ -10,6 +11,7 @@ export type PlacedCard = Card & { path: string };
 /** What decides about a picture, beside its texts. */
 const SOURCES = [
   inProject('src', 'build', 'social', 'card.ts'),
+  inProject('src', 'build', 'entities.ts'),
   inProject('src', 'theme', 'tokens.ts'),
   inProject('static', 'favicon.svg'),
   CARD_FONT,
@@ -47,7 +49,7 @@ export async function writeSocialImages(
   const fresh = entries.filter(({ name }) => !existsSync(join(kept, name)));
   for (let start = 0; start < fresh.length; start += BATCH) {
     const batch = fresh.slice(start, start + BATCH);
-    await Promise.all(batch.map(async ({ card, name }) => writeFileSync(join(kept, name), await draw(card))));
+    await Promise.all(batch.map(async ({ card, name }) => writeWhole(join(kept, name), await draw(card))));
   }
   for (const { name, target } of entries) {
     mkdirSync(dirname(target), { recursive: true });

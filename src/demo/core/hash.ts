@@ -1,4 +1,4 @@
-import { decodeHash } from '../../navigation/decodeHash';
+import { decodeOrKeep } from '../../navigation/decodeOrKeep';
 import { isFormat, isImportLanguage } from './formats';
 import { isLibraryName, readState, writeState, type LinkedState } from './linkedState';
 import { OPTIONS, type OptionName, type Options } from './options';
@@ -61,10 +61,10 @@ function readPairs(hash: string, problems: string[]): Pairs {
   const values = new Map(named.map((part) => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]));
   // A `%` that is left began no escape. Only a state may have been escaped twice.
   const rest = parts.filter((part) => !part.startsWith('s='));
-  if (decodeHash(rest.join('&')).includes('%'))
+  if (decodeOrKeep(rest.join('&')).includes('%'))
     problems.push('The link has a “%” in it that begins no escape, so a part of it is lost.');
   return (name) => {
-    const value = decodeHash(values.get(name) ?? '');
+    const value = decodeOrKeep(values.get(name) ?? '');
     return values.has(name) && (name === 's' || !value.includes('%')) ? value : undefined;
   };
 }

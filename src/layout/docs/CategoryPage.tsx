@@ -1,4 +1,4 @@
-import type { Card } from '../../templates/contexts';
+import type { Card } from '../../navigation/pageContext';
 import { PageLink } from '../PageLink';
 import * as docStyles from './DocPage.module.css';
 import * as styles from './CategoryPage.module.css';

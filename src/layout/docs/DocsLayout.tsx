@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CategoryContext, DocContext } from '../../templates/contexts';
+import type { CategoryContext, DocContext } from '../../navigation/pageContext';
 import { BackToTop } from '../BackToTop';
 import { MAIN_ID } from '../SkipLink';
 import { Breadcrumbs } from './Breadcrumbs';

@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '../../navigation/sidebar';
-import type { DocsContext } from '../../templates/contexts';
+import type { DocsContext } from '../../navigation/pageContext';
 import { MAIN_MENU_ID } from '../MainMenu';
 import { MenuPanel } from '../MenuPanel';
 import { SidebarItems } from './SidebarItems';

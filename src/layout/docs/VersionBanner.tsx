@@ -1,4 +1,4 @@
-import type { DocsContext, VersionTarget } from '../../templates/contexts';
+import type { DocsContext, VersionTarget } from '../../navigation/pageContext';
 import { rememberVersion } from '../VersionMenu';
 import { useSite } from '../useSite';
 import { latestOf } from '../../versions/versions';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hostsOf, startAlgoliaServer, type Answer } from '../../../tests/support/algoliaServer';
+import { hostsOf, startAlgoliaServer } from '../../../tests/support/algoliaServer';
+import type { Answer } from '../../../tests/support/algoliaService';
 import { asked, clientOf, serveRecordsPerTest, urls } from '../../../tests/support/hostedIndex';
 import { server } from '../../../tests/support/serverPerTest';
 

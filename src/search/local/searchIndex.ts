@@ -142,4 +142,4 @@ function synonymsOf(synonyms: readonly Synonym[]): Map<string, string[][]> {
 }
 
 /** The words of a query or of a synonym. */
-export const plainTerms = (text: string) => wordsOf(text).map(({ term }) => term);
+const plainTerms = (text: string) => wordsOf(text).map(({ term }) => term);

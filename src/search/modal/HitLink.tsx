@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps } from 'react';
-import { hrefOf, isModified, visit } from '../hitTarget';
+import { isModified } from '../../runtime/pageLinks';
+import { hrefOf, visit } from '../hitTarget';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from
 import { createPortal } from 'react-dom';
 import type { Site } from '../../layout/useSite';
 import type { Store } from '../../runtime/createStore';
+import { labelOf } from '../../versions/versions';
 import { useElsewhere } from '../useElsewhere';
-import { labelOf } from '../useSearchVersion';
 import type { Outcome } from './docSearchClient';
 import { SearchPageLink } from './SearchPageLink';
 
@@ -42,12 +42,12 @@ export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesP
       {elsewhere.length > 0 &&
         createPortal(
           <p className="DocSearch-Elsewhere">
-            Nothing in {labelOf(site, version)}, but other versions have it:{' '}
+            Nothing in {labelOf(site.versions, version)}, but other versions have it:{' '}
             {elsewhere.map(({ version: name, total }, index) => (
               <span key={name}>
                 {index > 0 && ', '}
                 <SearchPageLink query={emptyQuery ?? ''} version={name} onClose={onClose}>
-                  {total} in {labelOf(site, name)}
+                  {total} in {labelOf(site.versions, name)}
                 </SearchPageLink>
               </span>
             ))}

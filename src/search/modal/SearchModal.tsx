@@ -1,12 +1,13 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePreferredVersion } from '../../layout/usePreferredVersion';
 import type { Site } from '../../layout/useSite';
 import { createStore, type Store } from '../../runtime/createStore';
+import { labelOf } from '../../versions/versions';
 import { hrefOf, visit } from '../hitTarget';
 import { mainPageNames } from '../mainPageNames';
 import { isHosted, searchClient } from '../searchClient';
-import { labelOf, useSearchVersion } from '../useSearchVersion';
 import { createDocSearchClient, type Outcome } from './docSearchClient';
 import { withoutSuggestions } from './docSearchHit';
 import { HitLink } from './HitLink';
@@ -58,7 +59,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
     createDocSearchClient({
       client: searchClient,
       version,
-      labelOf: (name) => labelOf(site, name),
+      labelOf: (name) => labelOf(site.versions, name),
       names: mainPageNames(site),
       currentQuery: input.value,
       isComposing: input.isComposing,
@@ -69,7 +70,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
       },
     }),
   );
-  const linked = useSearchVersion(site) === version ? null : version;
+  const linked = usePreferredVersion(site.versions) === version ? null : version;
 
   useLayoutEffect(() => {
     if (!root.current) return;
@@ -101,7 +102,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
     [linked, onClose],
   );
   const getMissingResultsUrl = ({ query }: { query: string }) =>
-    missingResultsUrl({ repository: site.links.repository, query, version: labelOf(site, version) });
+    missingResultsUrl({ repository: site.links.repository, query, version: labelOf(site.versions, version) });
 
   return (
     <div ref={root} data-hosted={isHosted || undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hrefOf, isModified, visit } from '../hitTarget';
+import { isModified } from '../../runtime/pageLinks';
+import { hrefOf, visit } from '../hitTarget';
 import { searchPath } from '../searchAddress';
 
 interface SearchPageLinkProps {

@@ -1,3 +1,4 @@
+import { isSitePath } from '../../navigation/sitePath';
 import { hasRoom, readStorage, removeStorage, writeStorage } from '../../runtime/storage';
 
 /** Where DocSearch keeps the places that a reader chose, before the name of the index. */
@@ -15,7 +16,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A text that DocSearch may set as HTML: ours has entities, and no tags. */
 const isPlain = (value: unknown): boolean => (typeof value === 'string' ? !/[<>]/.test(value) : value === null);
 
-const isLink = (value: unknown): boolean => typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value);
+const isLink = (value: unknown): boolean =>
+  typeof value === 'string' && (isSitePath(value) || /^https?:\/\//.test(value));
 
 function isStoredSearch(value: unknown): boolean {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return false;

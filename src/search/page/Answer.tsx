@@ -1,4 +1,5 @@
 import type { Site } from '../../layout/useSite';
+import { focusMain } from '../../runtime/focusMain';
 import type { SearchKind } from '../types';
 import { MoreResults } from './MoreResults';
 import { NoResults } from './NoResults';
@@ -17,6 +18,10 @@ interface AnswerProps {
 /** What a search finds, and how far it is. */
 export function Answer({ site, search, state, labelOf }: AnswerProps) {
   const { results, isLoading, error, more, retry } = state;
+  const askAgain = () => {
+    focusMain();
+    retry();
+  };
   const hasNothing = results && !isLoading && !error && Object.values(results.kinds).every((count) => count === 0);
   return (
     <>
@@ -32,7 +37,7 @@ export function Answer({ site, search, state, labelOf }: AnswerProps) {
       {error && (
         <div role="alert" className={styles.error}>
           <p>Unable to fetch results: {error.message}</p>
-          <button type="button" className={styles.action} onClick={retry}>
+          <button type="button" className={styles.action} onClick={askAgain}>
             Retry
           </button>
         </div>

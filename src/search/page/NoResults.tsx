@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { PageLink } from '../../layout/PageLink';
 import type { Site } from '../../layout/useSite';
+import { labelOf } from '../../versions/versions';
 import { mainPageNames } from '../mainPageNames';
 import { searchPath } from '../searchAddress';
 import { searchClient } from '../searchClient';
 import { suggest } from '../suggest';
 import { useElsewhere } from '../useElsewhere';
-import { labelOf } from '../useSearchVersion';
-import { PageLink } from '../../layout/PageLink';
 import * as styles from './SearchPage.module.css';
 
 interface NoResultsProps {
@@ -27,7 +27,7 @@ export function NoResults({ site, query, version }: NoResultsProps) {
     {
       title: 'Other versions have it:',
       links: elsewhere.map(({ version: name, total }) => ({
-        label: `${total} in ${labelOf(site, name)}`,
+        label: `${total} in ${labelOf(site.versions, name)}`,
         path: searchPath({ query, version: name }),
       })),
     },

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { TextPage } from '../../layout/TextPage';
-import { useSite } from '../../layout/useSite';
-import { searchTitle } from '../searchTitle';
-import { labelOf, useSearchVersion } from '../useSearchVersion';
 import { PageLink } from '../../layout/PageLink';
+import { TextPage } from '../../layout/TextPage';
+import { usePreferredVersion } from '../../layout/usePreferredVersion';
+import { useSite } from '../../layout/useSite';
+import { labelOf, latestOf } from '../../versions/versions';
+import { searchTitle } from '../searchTitle';
 import { Answer } from './Answer';
 import { Filters } from './Filters';
 import { QueryInput } from './QueryInput';
@@ -25,7 +26,7 @@ export function SearchPage({ pages, location }: SearchPageProps) {
     site.versions.map(({ name }) => name),
     location,
   );
-  const usual = useSearchVersion(site);
+  const usual = usePreferredVersion(site.versions);
   const query = address.query.trim();
   const search = { query, version: address.version ?? usual, kind: address.kind };
   const state = useSearchResults(search);
@@ -40,7 +41,7 @@ export function SearchPage({ pages, location }: SearchPageProps) {
       <QueryInput query={address.query} onChange={(text) => change({ query: text })} />
       {query === '' ? (
         <>
-          <p className={styles.count}>Pages of {site.versions.find(({ isLast }) => isLast)?.label}</p>
+          <p className={styles.count}>Pages of {latestOf(site.versions).label}</p>
           <ul className={styles.pages}>
             {pages.map(({ title: label, description, path }) => (
               <li key={path}>
@@ -53,7 +54,7 @@ export function SearchPage({ pages, location }: SearchPageProps) {
       ) : (
         <>
           <Filters versions={site.versions} {...search} kinds={state.results?.kinds ?? null} onChange={change} />
-          <Answer site={site} search={search} state={state} labelOf={(version) => labelOf(site, version)} />
+          <Answer site={site} search={search} state={state} labelOf={(version) => labelOf(site.versions, version)} />
         </>
       )}
     </TextPage>

@@ -32,7 +32,8 @@ export function useSearchResults({ query, version, kind }: Search): SearchState 
   const [progress, setProgress] = useState({ search, pages: 1, attempt: 1 });
   const [found, setFound] = useState<{ search: string; results: SearchResults } | null>(null);
   const [settled, setSettled] = useState<{ step: string; error: Error | null } | null>(null);
-  const { pages, attempt } = progress.search === search ? progress : { pages: 1, attempt: 1 };
+  if (progress.search !== search) setProgress({ search, pages: 1, attempt: 1 });
+  const { pages, attempt } = progress;
   const step = JSON.stringify([search, pages, attempt]);
 
   useEffect(() => {
@@ -43,7 +44,10 @@ export function useSearchResults({ query, version, kind }: Search): SearchState 
         const request = { query, version, offset: (pages - 1) * PAGE, limit: PAGE, ...(kind && { kind }) };
         const results = await searchClient.search(request);
         if (!current) return;
-        setFound((before) => ({ search, results: pages === 1 || !before ? results : joined(before.results, results) }));
+        setFound((before) => ({
+          search,
+          results: pages > 1 && before?.search === search ? joined(before.results, results) : results,
+        }));
         setSettled({ step, error: null });
       } catch (error) {
         if (current) setSettled({ step, error: error as Error });

@@ -14,7 +14,7 @@ const page = { background: 'var(--mantine-color-body)', color: 'var(--mantine-co
 /** Mantine 7: a style sheet, with variables made from a theme. */
 export default function MantineLibraryProvider({ colorMode, children }: LibraryProviderProps) {
   return (
-    <LibraryRoot data-mantine-color-scheme={colorMode} style={page}>
+    <LibraryRoot isReadyEarly data-mantine-color-scheme={colorMode} style={page}>
       {(outlet) => (
         <MantineInOutlet colorMode={colorMode} outlet={outlet}>
           {children}
@@ -37,7 +37,7 @@ function MantineInOutlet({ colorMode, outlet, children }: LibraryProviderProps &
       theme={contained}
       forceColorScheme={colorMode}
       cssVariablesSelector={ROOT}
-      getRootElement={() => outlet?.parentElement ?? undefined}
+      getRootElement={() => outlet?.closest<HTMLElement>('[data-mantine-color-scheme]') ?? undefined}
       withGlobalClasses={false}
     >
       <QueryBuilderMantine controlElements={controlElements}>{children}</QueryBuilderMantine>

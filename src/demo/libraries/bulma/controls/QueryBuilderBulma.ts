@@ -6,7 +6,7 @@ import { BulmaValueEditor } from './ValueEditor';
 import { BulmaValueSelector } from './ValueSelector';
 
 /** The controls of a query builder, made of Bulma's. */
-export const bulmaControlElements: Partial<Controls> = {
+const bulmaControlElements: Partial<Controls> = {
   addGroupAction: BulmaActionElement,
   addRuleAction: BulmaActionElement,
   cloneGroupAction: BulmaActionElement,
@@ -25,7 +25,7 @@ export const bulmaControlElements: Partial<Controls> = {
 };
 
 /** Bulma's colours for the buttons. */
-export const bulmaControlClassnames: Partial<Classnames> = {
+const bulmaControlClassnames: Partial<Classnames> = {
   addGroup: 'is-link is-soft',
   addRule: 'is-link',
   removeGroup: 'is-danger is-soft',

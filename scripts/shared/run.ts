@@ -36,5 +36,7 @@ function start([program = '', ...args]: string[], variables: NodeJS.ProcessEnv, 
 export function runQuietly([program = '', ...args]: string[], variables: NodeJS.ProcessEnv, folder: string): Ended {
   const env = environmentOf(variables);
   const ended = spawnSync(program, args, { env, cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return { succeeded: ended.status === 0, output: `${ended.stdout}${ended.stderr}` };
+  // A program that does not start writes nothing.
+  const written = [ended.stdout, ended.stderr, ended.error?.message].filter(Boolean);
+  return { succeeded: ended.status === 0, output: written.join('') };
 }

@@ -1,4 +1,4 @@
-import type { PageNavigation } from '../navigation/pageNavigation';
+import type { PageNavigation } from './pageNavigation';
 
 /** Where a page's version dropdown leads for one version. */
 export interface VersionTarget {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeHash } from './decodeHash';
+import { decodeOrKeep } from './decodeOrKeep';
 
 test.each([
   ['', ''],
@@ -8,6 +8,6 @@ test.each([
   ['café', 'café'],
   ['100%', '100%'],
   ['%E0%A4%A', '%E0%A4%A'],
-])('%j names %j', (hash, name) => {
-  expect(decodeHash(hash)).toBe(name);
+])('%j says %j', (part, text) => {
+  expect(decodeOrKeep(part)).toBe(text);
 });

@@ -9,7 +9,7 @@ const REST = 1000;
  * @param message what to say of a change
  * @returns the message, or nothing while the value changes and before its first change
  */
-export function useAnnouncement(value: unknown, message: string): string {
+export function useLiveMessage(value: unknown, message: string): string {
   const [rested, setRested] = useState({ value, changed: false });
   useEffect(() => {
     if (value === rested.value) return undefined;

@@ -10,19 +10,20 @@ export interface Answer {
 }
 
 interface Options {
-  method?: 'GET' | 'HEAD';
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   headers?: OutgoingHttpHeaders;
   /** Keeps connections; without one, each request has its own. */
   agent?: Agent;
 }
 
 /**
- * Asks a server for a path exactly as it is written, follows no redirect and decodes nothing.
+ * Asks a server for a path exactly as it is written, which fetch would make clean; follows no redirect, and decodes
+ * nothing.
  *
  * @param origin such as `http://localhost:9000`
  * @throws Error of the connection
  */
-export function ask(origin: string, path: string, { method, headers, agent }: Options = {}): Promise<Answer> {
+export function rawRequest(origin: string, path: string, { method, headers, agent }: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {

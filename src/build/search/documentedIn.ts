@@ -1,5 +1,6 @@
 import { toText } from '../../document/toText';
 import type { DocumentElement, DocumentNode } from '../../document/types';
+import { apiNameOf } from '../api/apiAnchor';
 import { plainText } from './plainText';
 
 /** A name that a part of a page documents. */
@@ -17,20 +18,15 @@ export interface ApiName {
  * The names in what `<Api>`, `<ApiTable>` or `<ApiNames>` became, a type before its members. `<ApiChanges>` has none:
  * it lists names that other places document.
  */
-export function apiNames([, props, ...children]: DocumentElement): ApiName[] {
+export function documentedIn([, props, ...children]: DocumentElement): ApiName[] {
   const id = typeof props?.id === 'string' ? props.id : null;
   const rows = rowsIn(children);
   const documented = id ?? apiIdOf(rows);
   if (documented === null) return [];
   const isTable = id !== null || !rows.some((row) => typeof row[1]?.id === 'string');
-  const own: ApiName[] = id === null ? [] : [{ name: nameOf(id), anchor: id, words: [], isMember: false }];
+  const own: ApiName[] = id === null ? [] : [{ name: apiNameOf(id), anchor: id, words: [], isMember: false }];
   return [...own, ...rows.map((row) => rowName(row, isTable))];
 }
-
-const PREFIX = 'api-';
-
-/** `api-QueryBuilderProps.fields` documents fields. */
-const nameOf = (id: string) => id.slice(PREFIX.length).split('.').pop() ?? '';
 
 const apiIdOf = (rows: readonly DocumentElement[]) =>
   rows.map((row) => row[1]?.id).find((id): id is string => typeof id === 'string') ?? null;

@@ -21,13 +21,13 @@ const {
 export { status as changeStatus };
 
 /** Path and search of the page that shows; null until React runs it. */
-let shown: string | null = null;
+let shownPath: string | null = null;
 
 const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 /** To be told the address of every page that shows. */
 export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
-  shown = pathOf(location);
+  shownPath = pathOf(location);
   endChange();
 }
 
@@ -45,9 +45,9 @@ function leave(load: () => void): void {
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', (event) => {
-    if (shown === null) return;
+    if (shownPath === null) return;
     const path = pathOf(window.location);
-    if (path === shown || isPageLoaded(path)) {
+    if (path === shownPath || isPageLoaded(path)) {
       cancel();
       return;
     }
@@ -66,7 +66,7 @@ export function watchLinks(): void {
   const navigate = site.___navigate;
   site.___navigate = (to, options) => {
     const path = pathOf(parsePath(String(to)));
-    if (typeof to === 'number' || path === shown) {
+    if (typeof to === 'number' || path === shownPath) {
       cancel();
       navigate(to, options);
       return;
