@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CategoryContext, DocContext } from '../navigation/pageContext';
 import { theme } from '../theme/theme';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
+import { ownPath } from '../runtime/ownPath';
 import { docPath, latestOf } from '../versions/versions';
 import { AnnouncementBar } from './AnnouncementBar';
 import { ColorModeSync } from './ColorModeToggle';
@@ -46,7 +47,8 @@ function Frame({ page, children }: SiteLayoutProps) {
   const site = useSite();
   const context = isDocs(page.pageContext) ? page.pageContext : null;
   const navigation = useNavigationProps(site, context);
-  const { path, location } = page;
+  const { location } = page;
+  const path = ownPath(location.pathname);
 
   return (
     <ThemeUIProvider theme={theme}>

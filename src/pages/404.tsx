@@ -1,7 +1,8 @@
-import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
 import { pageOfOtherForm } from '../navigation/nearestPages';
+import { ownPath } from '../runtime/ownPath';
 import { useHydrated } from '../runtime/useHydrated';
 import { useRedirect } from '../runtime/useRedirect';
 
@@ -11,11 +12,6 @@ interface NotFoundQuery {
   allLibrary: { nodes: { path: string; title: string }[] };
   allSitePage: { nodes: { path: string }[] };
 }
-
-const ownPath = (pathname: string) => {
-  const prefix = withPrefix('/').replace(/\/$/, '');
-  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-};
 
 /** Where no page is. Another form of a page's address, on a host that does not know it, leads on to the page. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundQuery>) {
