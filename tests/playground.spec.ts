@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from './support/faults';
 import { open, watch } from './support/page';
 import { edit, HEADING, LOADING, section, write } from './support/playground';
 
@@ -80,4 +81,13 @@ test.describe('without JavaScript', () => {
     await expect(example.locator('.queryBuilder')).toBeVisible();
     await expect(example.getByRole('button', { name: /Edit/ })).toBeHidden();
   });
+});
+
+test('whoever presses Edit before React comes gets the editor', async ({ page }) => {
+  const letGo = await hold(page, /\.js$/);
+  await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
+  const editor = section(page, 'Two fields');
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  letGo();
+  await expect(editor.locator('[data-rqb-version]')).toBeVisible({ timeout: LOADING });
 });

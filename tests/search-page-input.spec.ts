@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from './support/faults';
 import { open, watch } from './support/page';
 import { HOSTILE_QUERIES, isHacked } from './support/search';
 import { count, field, places } from './support/searchPage';
@@ -16,6 +17,16 @@ test('keeps what is typed before React comes', async ({ page }) => {
   await expect(places(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
   await expect(field(page)).toHaveValue('formatQuery');
   await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
+});
+
+test('what is typed before React comes goes on from the query of the address', async ({ page }) => {
+  const letGo = await hold(page, /\.js$/);
+  await page.goto('/search?q=format', { waitUntil: 'domcontentloaded' });
+  await field(page).pressSequentially('Query');
+  letGo();
+  await expect(places(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
+  await expect(field(page)).toHaveValue('formatQuery');
+  await expect(page).toHaveURL(/\/search\?q=formatQuery$/);
 });
 
 test('hostile queries are text', async ({ page }) => {

@@ -46,6 +46,11 @@ export function EditableExample({ id, title, files, children }: EditableExampleP
     }
     setLoading(false);
   };
+  // Who pressed before React came is not forgotten.
+  const editAtOnce = useRef(edit);
+  useEffect(() => {
+    if (button.current?.dataset.early === 'pressed') void editAtOnce.current();
+  }, []);
   const close = () => {
     setEditor(null);
     setHasResult(false);
@@ -68,7 +73,14 @@ export function EditableExample({ id, title, files, children }: EditableExampleP
             {error ? (
               <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
             ) : (
-              <button ref={button} type="button" className={styles.edit} aria-busy={isLoading} onClick={edit}>
+              <button
+                ref={button}
+                type="button"
+                className={styles.edit}
+                data-early=""
+                aria-busy={isLoading}
+                onClick={edit}
+              >
                 {isSlow ? 'Loading…' : 'Edit'}
                 <span className="sr-only"> {name}</span>
               </button>

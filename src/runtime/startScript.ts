@@ -25,7 +25,8 @@ export const START_FAILURE = 'startfailure';
  * used without them comes first. Its own element names them in `data-scripts`, and in `data-build` the build, which Gatsby's
  * scripts want to know. A banner tells when one of them fails that
  * the site needs to run, or when together they do not run. As long as they do not, the browser's buttons change nothing but
- * the address where the site had put it: then the page of that address is loaded.
+ * the address where the site had put it: then the page of that address is loaded. A button with `data-early` that is
+ * pressed keeps that there, for React.
  */
 export const startScript = (): string =>
   `(function(data){window.___webpackCompilationHash=data.build;var names=data.scripts.split(' ');${FAILURE_BANNER}var left=names.length,waiting=names;` +
@@ -37,6 +38,7 @@ export const startScript = (): string =>
   `addEventListener('popstate',function(){if(!('hydrated'in document.documentElement.dataset)&&place()!==here)` +
   `location.reload()});` +
   `addEventListener('load',function(){setTimeout(start)});` +
+  `addEventListener('click',function(e){var b=e.target.closest('[data-early]');if(b)b.dataset.early='pressed'});` +
   `addEventListener('${START_FAILURE}',function(e){fail(e.detail)});` +
   `['pointerdown','keydown'].forEach(function(type){addEventListener(type,start,{passive:true})})` +
   `})(document.currentScript.dataset)`;

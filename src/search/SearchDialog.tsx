@@ -34,7 +34,12 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
 
   useEffect(() => searchClient.prepare(version), [version]);
 
-  const leave = useCallback(() => window.location.assign(withPrefix(searchPath({ query: typed.get() }))), [typed]);
+  const leave = useCallback(() => {
+    const go = () => window.location.assign(withPrefix(searchPath({ query: typed.get() })));
+    go();
+    // What is typed while the search page is on its way goes along.
+    typed.subscribe(go);
+  }, [typed]);
   useEffect(() => {
     let current = true;
     loadSearchModal().then(

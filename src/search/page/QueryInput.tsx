@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readSearchAddress } from '../searchAddress';
 import * as styles from './SearchPage.module.css';
 
 interface QueryInputProps {
@@ -6,17 +7,22 @@ interface QueryInputProps {
   onChange: (query: string) => void;
 }
 
+/** What was typed before React came is not lost: it goes on from the query of the address, which the static page does not know. */
+function goOn(typed: string): string {
+  const { query } = readSearchAddress(window.location.search, []);
+  return typed.startsWith(query) ? typed : query + typed;
+}
+
 /** The input of the search page. A word that is being composed is no query yet. */
 export function QueryInput({ query, onChange }: QueryInputProps) {
   const [composed, setComposed] = useState<string | null>(null);
-  const tell = useRef(onChange);
+  const latest = useRef({ query, onChange });
   useEffect(() => {
-    tell.current = onChange;
+    latest.current = { query, onChange };
   });
-  // What was typed before React came is not lost.
   const takeOver = useCallback((input: HTMLInputElement | null) => {
     const typed = input?.value;
-    if (typed) queueMicrotask(() => tell.current(typed));
+    if (typed && typed !== latest.current.query) queueMicrotask(() => latest.current.onChange(goOn(typed)));
   }, []);
 
   return (
