@@ -29,7 +29,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'next-page',
-    how: '**Next page**: from a click on Import in the sidebar of Export, after that page has fetched all that it fetches while idle, until the frame is painted that shows the new heading; with the processor slowed down four times, the median of seven.',
+    how: '**Next page**: from a click on Import in the sidebar of Export, where the pointer is already, after that page has fetched all that it fetches while idle, until the frame is painted that shows the new heading; with the processor slowed down four times, the median of seven.',
     measure: measureNextPage,
   },
 ];

@@ -8,7 +8,12 @@ export interface PageNavigation {
   breadcrumbs: NavigationLink[];
   previous: NavigationLink | null;
   next: NavigationLink | null;
+  /** Path of the page whose picture stands for this one where its address is shared. */
+  picture: string;
 }
+
+/** The most pages of a version that have a picture each, for to draw one takes longer than all else; above, folders have. */
+export const OWN_PICTURE_LIMIT = 500;
 
 /**
  * Prepares a version's sidebar, and returns what gives a page its navigation.
@@ -41,6 +46,7 @@ export function navigationOf(items: readonly SidebarItem[]): (path: string) => P
       breadcrumbs: trail.map(toLink),
       previous: previous ? toLink(previous) : null,
       next: next ? toLink(next) : null,
+      picture: order.length <= OWN_PICTURE_LIMIT ? path : (trail[0]?.path ?? path),
     };
   };
 }

@@ -20,7 +20,7 @@ export function Head({ data: { site }, pageContext }: HeadProps<CategoryQuery, C
       title={pageContext.title}
       description={pageContext.description}
       canonical={pageContext.canonical}
-      picture={pageContext.navigation.breadcrumbs.at(-1)?.path}
+      picture={pageContext.navigation.picture}
       version={pageContext.version.name}
       structuredData={(addressOf) => [
         siteBreadcrumbs(site.siteMetadata.title, pageContext.navigation.breadcrumbs, addressOf),

@@ -41,7 +41,7 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
       title={doc.title}
       description={doc.description}
       canonical={pageContext.canonical}
-      picture={doc.path}
+      picture={pageContext.navigation.picture}
       stylesheets={doc.examples.length > 0 ? [doc.version.stylesheet] : []}
       version={pageContext.version.name}
       markdown={markdownPath(doc.path)}
@@ -50,7 +50,7 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
           title: doc.title,
           description: doc.description,
           url: addressOf(pageContext.canonical),
-          image: addressOf(socialImagePath(doc.path)),
+          image: addressOf(socialImagePath(pageContext.navigation.picture)),
           version: pageContext.version.label,
           site: site.siteMetadata.title,
         }),

@@ -13,14 +13,6 @@ import { siteLinks } from './siteLinks';
 
 const QUERY = /* GraphQL */ `
   query Links {
-    allDoc(filter: { draft: { eq: false } }) {
-      nodes {
-        path
-        file
-        anchors
-        links
-      }
-    }
     allPage {
       nodes {
         path
@@ -65,8 +57,23 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
+const DOCS = /* GraphQL */ `
+  query LinksOfDocs($limit: Int!, $skip: Int!) {
+    allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }, limit: $limit, skip: $skip) {
+      nodes {
+        path
+        file
+        anchors
+        links
+      }
+    }
+  }
+`;
+
+/** How many documents are asked at a time: each is read as a whole, and thousands would not fit in memory. */
+const AT_ONCE = 200;
+
 interface Links {
-  allDoc: { nodes: LinkedPage[] };
   allPage: { nodes: LinkedPage[] };
   allDocsVersion: { nodes: { path: string; sidebars: { docs: SidebarItem[] } }[] };
   allRedirect: { nodes: RedirectLine[] };
@@ -94,7 +101,8 @@ export async function checkLinks({
   reporter,
 }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>): Promise<void> {
   const data = await ask<Links>(graphql, QUERY);
-  const texts = [...data.allDoc.nodes, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
+  const docs = await linkedDocs(graphql);
+  const texts = [...docs, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
   const routes = new Set(data.allSitePage.nodes.map(({ path }) => path));
   const found = [
     ...findBrokenLinks([...texts, ...pagesOfCode(data, pathPrefix)], routes).filter(({ target }) => !isFile(target)),
@@ -104,6 +112,17 @@ export async function checkLinks({
   const broken = found.filter((link) => !isMissingFile(link));
   if (missing.length > 0) reporter.warn(`Links to files of pages that are not there. ${reportBrokenLinks(missing)}`);
   if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
+}
+
+async function linkedDocs(graphql: BuildArgs['graphql']): Promise<LinkedPage[]> {
+  const found: LinkedPage[] = [];
+  for (let isMore = true; isMore;) {
+    const variables = { limit: AT_ONCE, skip: found.length };
+    const { allDoc } = await ask<{ allDoc: { nodes: LinkedPage[] } }>(graphql, DOCS, variables);
+    found.push(...allDoc.nodes);
+    isMore = allDoc.nodes.length === AT_ONCE;
+  }
+  return found;
 }
 
 /** The pages that are written in code and not in content, with the links that their HTML shows. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { socialImagePath } from '../../navigation/socialImagePath';
 import { latestOf } from '../../versions/versions';
 import { colors } from '../../theme/tokens';
 import { LIBRARY } from '../api/libraryPackage';
@@ -59,10 +60,12 @@ export async function writeForMachines({
   await write(CONSOLE_SCRIPT, consoleScript(greeting));
 }
 
-/** A card for each picture that pages name; the root of a version names that of its first page. */
+/** A card for each picture that pages name, which tells of the page that it is named for: others may share it. */
 function cardsOf(pages: readonly BuiltPage[], siteTitle: string, base: string): PlacedCard[] {
   const pictured = pages.filter(({ head }) => head.image.startsWith(`${base}/`));
-  const cards = pictured.map(({ head: { title, description, image, version } }): PlacedCard => {
+  const isOwn = ({ path, head }: BuiltPage) => head.image === base + socialImagePath(path);
+  const ownLast = [...pictured.filter((page) => !isOwn(page)), ...pictured.filter(isOwn)];
+  const cards = ownLast.map(({ head: { title, description, image, version } }): PlacedCard => {
     const label = contentVersions().find(({ name }) => name === version)?.label;
     return {
       path: image.slice(base.length),
