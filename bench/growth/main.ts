@@ -16,10 +16,10 @@ const column = (value: string | number, width: number) => String(value).padStart
 /** Builds the site and prints what that took; gives the seconds. */
 async function build(copy: string, what: string): Promise<number> {
   const env = { ...process.env, CI: 'true' };
-  const { seconds, peakProcess, peakTotal } = await measure('npm', ['run', '--silent', 'build'], copy, env);
+  const { seconds, peakProcess, peakOwn, peakTotal } = await measure('npm', ['run', '--silent', 'build'], copy, env);
   console.log(
     `${column(what, 22)}  ${column(seconds.toFixed(1), 6)} s  ` +
-      `largest process ${peakProcess} MB  all processes ${peakTotal} MB`,
+      `largest process ${peakProcess} MB (${peakOwn} MB without files)  all processes ${peakTotal} MB`,
   );
   return seconds;
 }

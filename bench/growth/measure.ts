@@ -6,6 +6,8 @@ export interface Measurement {
   seconds: number;
   /** Most memory of its largest process, in MB of 1,000,000 bytes. */
   peakProcess: number;
+  /** As much of that as is no file: the kernel takes the pages of files back when it needs them. In MB. */
+  peakOwn: number;
   /** Most memory of all its processes at one moment, in MB. */
   peakTotal: number;
 }
@@ -16,6 +18,7 @@ const INTERVAL = 200;
 interface Process {
   parent: number;
   resident: number;
+  own: number;
   peak: number;
 }
 
@@ -25,7 +28,12 @@ function readProcess(pid: string): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { parent: value('PPid'), resident: value('VmRSS') * KB, peak: value('VmHWM') * KB };
+    return {
+      parent: value('PPid'),
+      resident: value('VmRSS') * KB,
+      own: value('RssAnon') * KB,
+      peak: value('VmHWM') * KB,
+    };
   } catch {
     return null;
   }
@@ -58,10 +66,11 @@ export function measure(command: string, args: string[], cwd: string, env: NodeJ
     const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    let [peakProcess, peakTotal] = [0, 0];
+    let [peakProcess, peakOwn, peakTotal] = [0, 0, 0];
     const timer = setInterval(() => {
       const members = family(child.pid ?? 0);
       peakProcess = Math.max(peakProcess, ...members.map(({ peak }) => peak));
+      peakOwn = Math.max(peakOwn, ...members.map(({ own }) => own));
       peakTotal = Math.max(
         peakTotal,
         members.reduce((total, { resident }) => total + resident, 0),
@@ -75,6 +84,7 @@ export function measure(command: string, args: string[], cwd: string, env: NodeJ
       resolve({
         seconds: (performance.now() - start) / 1000,
         peakProcess: megabytes(peakProcess),
+        peakOwn: megabytes(peakOwn),
         peakTotal: megabytes(peakTotal),
       });
     });
