@@ -1,4 +1,3 @@
-import { focusMain } from '../runtime/focusMain';
 import * as styles from './CrashScreen.module.css';
 
 interface CrashScreenProps {
@@ -8,15 +7,11 @@ interface CrashScreenProps {
 
 /** What shows instead of a page that crashed. */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
-  const retry = () => {
-    focusMain();
-    onRetry();
-  };
   return (
     <div role="alert" className={styles.screen}>
       <h1>This page crashed.</h1>
       <p className={styles.message}>{error.message}</p>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className={styles.button} onClick={onRetry}>
         Try again
       </button>
     </div>

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby';
 import { ReportLink } from './ReportLink';
 import { SmartLink } from './SmartLink';
 import type { Site } from './useSite';
@@ -6,7 +5,7 @@ import * as styles from './Footer.module.css';
 
 interface FooterProps {
   site: Site;
-  /** Path of the page, with the path prefix. */
+  /** Path of the page. */
   path: string;
 }
 
@@ -22,7 +21,7 @@ export function Footer({ site, path }: FooterProps) {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <SmartLink to={to} aria-current={withPrefix(to) === path ? 'page' : undefined}>
+                    <SmartLink to={to} aria-current={to === path ? 'page' : undefined}>
                       {label}
                     </SmartLink>
                   </li>

@@ -67,7 +67,7 @@ function Frame({ page, children }: SiteLayoutProps) {
           {children}
         </main>
       )}
-      <Footer site={site} path={location.pathname} />
+      <Footer site={site} path={path} />
       <OfflineNotice />
     </ThemeUIProvider>
   );

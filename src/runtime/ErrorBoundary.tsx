@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { focusMain } from './focusMain';
 
 interface ErrorBoundaryProps {
   /** What shows instead of what crashed; `retry` clears the error. */
@@ -35,6 +36,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error, () => this.setState({ error: null })) : this.props.children;
+    return error ? this.props.fallback(error, this.retry) : this.props.children;
   }
+
+  private readonly retry = () => {
+    // What shows instead goes, and the control in it that was pressed.
+    focusMain();
+    this.setState({ error: null });
+  };
 }

@@ -29,9 +29,11 @@ export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
   if (!link) return;
   observer ??= new IntersectionObserver((entries, self) => {
     for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
+      const { pathname } = target as HTMLAnchorElement;
+      // The page at hand is there already.
+      if (!isIntersecting || pathname === window.location.pathname) continue;
       self.unobserve(target);
-      gatsbyWindow().___loader.enqueue((target as HTMLAnchorElement).pathname);
+      gatsbyWindow().___loader.enqueue(pathname);
     }
   });
   observer.observe(link);

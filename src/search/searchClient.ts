@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { pathPrefix } from '../runtime/ownPath';
 import type { SearchClient } from './types';
 
 /** Whether a hosted service answers queries; else the site's own index does. */
@@ -16,7 +16,7 @@ async function loadClient(): Promise<SearchClient> {
       appId: process.env.GATSBY_ALGOLIA_APP_ID,
       searchKey: process.env.GATSBY_ALGOLIA_SEARCH_KEY ?? '',
       index: process.env.GATSBY_ALGOLIA_INDEX ?? '',
-      pathPrefix: withPrefix('/').replace(/\/$/, ''),
+      pathPrefix: pathPrefix(),
       externalUrls: externalUrls ? new RegExp(externalUrls) : null,
     });
   } else {
