@@ -33,7 +33,7 @@ async function checkSite(links: Record<string, string>, site: object, redirects:
       path === '/' ? 'pages/index.tsx' : `templates/${path.startsWith('/old') ? 'redirect' : 'doc'}.tsx`,
     );
   const data = {
-    allDoc: { nodes: [{ path: '/docs/intro', file: 'content/docs/5/intro.mdx', anchors: ['usage'], links }] },
+    doc: { path: '/docs/intro', file: 'content/docs/5/intro.mdx', anchors: ['usage'], links },
     allPage: { nodes: [{ path: '/about', file: 'content/pages/about.mdx', anchors: ['licence'], links: {} }] },
     allDocsVersion: { nodes: [{ path: '/docs', sidebars: { docs: [category] } }] },
     allRedirect: { nodes: redirects.map((rule, index) => ({ ...rule, line: index + 2 })) },

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
-import { trailsOf } from '../../navigation/sidebar';
+import { docsOf, trailsOf } from '../../navigation/sidebar';
 import type { SidebarItem } from '../../navigation/types';
-import { ask } from '../ask';
+import { ask, askDoc } from '../ask';
 import type { Site } from '../content/schemas';
 import { inProject, projectPath } from '../paths';
 import { findBrokenRedirects, type RedirectLine } from '../redirects/brokenRedirects';
@@ -57,21 +57,16 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-const DOCS = /* GraphQL */ `
-  query LinksOfDocs($limit: Int!, $skip: Int!) {
-    allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }, limit: $limit, skip: $skip) {
-      nodes {
-        path
-        file
-        anchors
-        links
-      }
+const DOC = /* GraphQL */ `
+  query LinksOfDoc($path: String!) {
+    doc(path: { eq: $path }) {
+      path
+      file
+      anchors
+      links
     }
   }
 `;
-
-/** How many documents are asked at a time: each is read as a whole, and thousands would not fit in memory. */
-const AT_ONCE = 200;
 
 interface Links {
   allPage: { nodes: LinkedPage[] };
@@ -101,7 +96,7 @@ export async function checkLinks({
   reporter,
 }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>): Promise<void> {
   const data = await ask<Links>(graphql, QUERY);
-  const docs = await linkedDocs(graphql);
+  const docs = await linkedDocs(graphql, data);
   const texts = [...docs, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
   const routes = new Set(data.allSitePage.nodes.map(({ path }) => path));
   const found = [
@@ -114,14 +109,10 @@ export async function checkLinks({
   if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
 }
 
-async function linkedDocs(graphql: BuildArgs['graphql']): Promise<LinkedPage[]> {
+async function linkedDocs(graphql: BuildArgs['graphql'], { allDocsVersion }: Links): Promise<LinkedPage[]> {
+  const pages = allDocsVersion.nodes.flatMap(({ sidebars }) => docsOf(sidebars.docs));
   const found: LinkedPage[] = [];
-  for (let isMore = true; isMore;) {
-    const variables = { limit: AT_ONCE, skip: found.length };
-    const { allDoc } = await ask<{ allDoc: { nodes: LinkedPage[] } }>(graphql, DOCS, variables);
-    found.push(...allDoc.nodes);
-    isMore = allDoc.nodes.length === AT_ONCE;
-  }
+  for (const { path } of pages) found.push(await askDoc(graphql, DOC, path));
   return found;
 }
 

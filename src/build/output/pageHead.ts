@@ -16,7 +16,8 @@ export interface BuiltHead {
 function meta(html: string, name: string): string | null {
   const [element] = new RegExp(`<meta\\s[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? [];
   const content = /\scontent="([^"]*)"/.exec(element ?? '')?.[1];
-  return content === undefined ? null : decodeEntities(content);
+  // A copy, for a part of a text keeps the whole of it in memory: the HTML of all pages.
+  return content === undefined ? null : decodeEntities(Buffer.from(content).toString());
 }
 
 /** Reads the head of a built page; what it does not say is empty. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { SidebarItem } from '../../navigation/types';
 import { encodeIndex } from '../../search/local/indexFile';
-import { ask } from '../ask';
+import { ask, askDoc } from '../ask';
 import { readSynonyms } from '../content/readContent';
 import { readBuiltPages } from '../output/readBuiltPages';
 import { inProject } from '../paths';
@@ -74,11 +74,7 @@ interface SiteQuery {
  * the pages of no version. Their names never change, so that a page of an earlier deploy finds them too.
  */
 export async function writeSearchIndex({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
-  const readDoc = async (path: string): Promise<Doc> => {
-    const { doc } = await ask<{ doc: Doc | null }>(graphql, PAGE, { path });
-    if (!doc) throw new Error(`${path}: expected a page that is listed to be there`);
-    return doc;
-  };
+  const readDoc = (path: string) => askDoc<Doc>(graphql, PAGE, path);
 
   const { site, allDocsVersion, allLibrary, allPage, allSitePage } = await ask<SiteQuery>(graphql, SITE);
   const ofNoVersion = { version: null, category: null, document: [] };
