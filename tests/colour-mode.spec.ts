@@ -67,7 +67,7 @@ test.describe('colour mode', () => {
       await page.getByRole('button', { name: /Switch between/ }).click();
       await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
       await follow(page, '/docs/umd');
-      await expect(page.locator('h1')).toHaveText('UMD build');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
       await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     });
   }

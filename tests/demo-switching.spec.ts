@@ -69,9 +69,9 @@ test('a hundred changes of library, mode and page leave no style, no listener an
   };
   const leave = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click();
-    await expect(page.locator('h1')).toHaveText('Getting started');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demo', exact: true }).click();
-    await expect(page.locator('h1')).toHaveText('Demo');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
   };
   const tour = async (changes: number) => {
     for (let change = 0; change < changes; change += 1) {

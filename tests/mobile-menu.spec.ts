@@ -64,7 +64,7 @@ test.describe('mobile menu', () => {
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     await button.click();
     await page.getByRole('dialog').getByRole('link', { name: 'Compatibility packages' }).click();
-    await expect(page.locator('h1')).toHaveText('Compatibility packages');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compatibility packages');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();

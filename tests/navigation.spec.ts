@@ -42,6 +42,30 @@ test.describe('a change of page', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 
+  test('shows the next page before the browser lets go of the old one, which nobody sees any more', async ({
+    page,
+  }) => {
+    await open(page, '/docs/api/export');
+    await sidebarLink(page, 'Import').hover();
+    await page.evaluate(() => {
+      const shown = new Promise<boolean[]>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const headings = [...document.querySelectorAll('main h1')];
+          if (headings[0]?.textContent !== 'Import') return;
+          observer.disconnect();
+          resolve(headings.map((it) => it.checkVisibility()));
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      Object.assign(window, { shown });
+    });
+    await sidebarLink(page, 'Import').click();
+    expect(await page.evaluate(() => (window as unknown as { shown: Promise<boolean[]> }).shown)).toEqual([
+      true,
+      false,
+    ]);
+    await expect(page.locator('main h1')).toHaveCount(1);
+  });
+
   test('gives way to the next one, whichever files come first', async ({ page }) => {
     await open(page, '/docs/intro');
     const first = await holdData(page, '/docs/umd');

@@ -40,7 +40,7 @@ test.describe('preferred version', () => {
       await page.locator('header').getByRole('link', { name: 'v4.x' }).click();
       await expect(page).toHaveURL(/\/docs\/4\/intro$/);
       await follow(page, '/demo');
-      await expect(page.locator('h1')).toHaveText(/demo/i);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/demo/i);
       await expect(docs(page)).toHaveAttribute('href', '/docs/4/intro');
     });
   }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { blockStorage, follow } from './support/faults';
 import { hydrated, open } from './support/page';
 
-const heading = (page: Page) => page.locator('h1');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('scrolling', () => {

@@ -33,7 +33,7 @@ test.describe('typing ahead', () => {
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
     await page.keyboard.type('/mongodb');
     await expect(page).toHaveURL(/\/search\?q=mongodb$/);
-    await expect(page.locator('h1')).toHaveText('Search results for "mongodb"');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "mongodb"');
   });
 
   test('whoever does not wait for the modal gets the search page', async ({ page }) => {

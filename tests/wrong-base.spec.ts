@@ -26,7 +26,7 @@ for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props'])
     await expect(banner(page)).toContainText('It is served under the path /sub and was built for /.');
     await expect(banner(page)).toContainText('build it with PATH_PREFIX=/sub.');
     await expect(banner(page)).toBeVisible();
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('nothing is said', async ({ page }) => {
     await page.goto(`${address}/docs/intro`);
-    await expect(page.locator('h1')).toHaveText('Getting started');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
     await expect(page.locator('#load-failure')).toHaveCount(0);
     await expect(page.getByText('PATH_PREFIX')).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../runtime/afterPaint';
 import { startsAtTop } from '../runtime/scroll';
 import { leastHeight } from './leastHeight';
 import type { DocumentNode } from './types';
@@ -20,16 +21,7 @@ function fillScreen(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
 export function useBeginning(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
   const [isWhole, setWhole] = useState(() => typeof window === 'undefined' || !startsAtTop());
   useEffect(() => {
-    if (isWhole) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    // What a frame asks for runs before it is painted, and what that asks for, after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return isWhole ? undefined : afterPaint(() => startTransition(() => setWhole(true)));
   }, [isWhole]);
   return isWhole ? nodes : fillScreen(nodes);
 }

@@ -4,6 +4,7 @@ import { gatsbyWindow } from './gatsbyGlobals';
 import { createPageChanges } from './pageChange';
 import { isPageLoaded, loadPage } from './pageFiles';
 import { writeStorage } from './storage';
+import { withoutFrame } from './withoutFrame';
 
 const {
   status,
@@ -74,7 +75,7 @@ export function watchLinks(): void {
     const load = () => (options?.replace ? window.location.replace(to) : window.location.assign(to));
     void begin(
       path,
-      () => navigate(to, options),
+      () => withoutFrame(() => navigate(to, options)),
       () => leave(load),
     );
   };

@@ -100,7 +100,7 @@ for (const [name, refuse] of [
     await page.addInitScript(refuse);
     await open(page, 'docs/intro');
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
-    await expect(page.locator('h1')).toHaveText('UMD build');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
     await expect(page).toHaveTitle(/^UMD build/);
     expect(await commands(page)).toEqual([]);
     expect(asked).toEqual([]);
@@ -114,6 +114,6 @@ test('where the script is blocked, pages work', async ({ page }) => {
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
   await open(page, 'docs/intro');
   await follow(page, '/docs/umd');
-  await expect(page.locator('h1')).toHaveText('UMD build');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
   expect(errors).toEqual([]);
 });

@@ -48,7 +48,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The heading of a page. */
-export const heading = (page: Page) => page.locator('h1');
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The link of this name in the sidebar of the documentation. */
 export const sidebarLink = (page: Page, name: string) =>

@@ -4,6 +4,7 @@ import { BackToTop } from '../BackToTop';
 import { MAIN_ID } from '../SkipLink';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsSidebar } from './DocsSidebar';
+import { PageSwap } from './PageSwap';
 import { Pagination } from './Pagination';
 import { VersionBanner } from './VersionBanner';
 import * as styles from './DocsLayout.module.css';
@@ -32,7 +33,7 @@ export function DocsLayout({ context, path, missingPage, children }: DocsLayoutP
           <VersionBanner version={version} targets={versions} />
           <Breadcrumbs items={navigation.breadcrumbs} />
         </div>
-        {children}
+        <PageSwap path={path}>{children}</PageSwap>
         <div className={styles.content}>
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>

@@ -49,6 +49,8 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     let current: HTMLElement | null = null;
     const update = () => {
       frame = 0;
+      // On a narrow screen, or in a page that is leaving: nobody sees the mark, and to find its place is work.
+      if (!list.checkVisibility()) return;
       const id = currentHeading(headingPositions(headings), window.innerHeight);
       const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
       if (link === current) return;
