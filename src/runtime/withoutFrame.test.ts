@@ -13,7 +13,7 @@ afterEach(() => {
   later.mockClear();
 });
 
-test('what is asked of the next frame is done at once, and only the first', async () => {
+test('what is asked of the next frame is done in the next task, and only the first', async () => {
   const done: string[] = [];
   withoutFrame(() => {
     void Promise.resolve().then(() => {
@@ -22,15 +22,18 @@ test('what is asked of the next frame is done at once, and only the first', asyn
     });
   });
   await Promise.resolve();
+  expect(done).toEqual([]);
+  vi.runAllTimers();
   expect(done).toEqual(['the first']);
   expect(later).toHaveBeenCalledOnce();
 });
 
-test('nothing is done at once of what is asked after that', () => {
+test('nothing is done without a frame that is asked for after that', () => {
   const late = vi.fn();
   withoutFrame(() => undefined);
   vi.runAllTimers();
   window.requestAnimationFrame(late);
+  vi.runAllTimers();
   expect(late).not.toHaveBeenCalled();
   expect(later).toHaveBeenCalledWith(late);
 });
