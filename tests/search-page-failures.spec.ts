@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support/page';
+import { open, watch } from './support/page';
 import { INDEX_FAILURES, INDEX_FILES } from './support/search';
 import { count, field, places } from './support/searchPage';
 
@@ -22,4 +22,24 @@ test('an index that does not come shows that it is waited for', async ({ page })
   await open(page, '/search?q=mongodb');
   await expect(count(page)).toHaveText('Searching…');
   await expect(field(page)).toBeEditable();
+});
+
+test('where the browser refuses to change its address, results come all the same, and the address follows', async ({
+  page,
+}) => {
+  const incidents = watch(page);
+  await open(page, '/search');
+  await page.evaluate(() => {
+    const replace = history.replaceState;
+    history.replaceState = () => {
+      throw new DOMException('too many calls', 'SecurityError');
+    };
+    Object.assign(window, { allow: () => (history.replaceState = replace) });
+  });
+  await field(page).fill('mongodb');
+  await expect(places(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.evaluate(() => (window as unknown as { allow(): void }).allow());
+  await expect(page).toHaveURL(/\/search\?q=mongodb$/);
+  expect(incidents.list).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { withPrefix } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../../runtime/useHydrated';
 import { readSearchAddress, searchPath, type SearchAddress } from '../searchAddress';
+
+/** After how long, in ms, a browser that refused to change the address is asked again. */
+const REFUSAL = 1000;
 
 /**
  * What the address of the search page asks for, and what changes it without an entry in the history. Nothing in the
@@ -27,7 +30,26 @@ export function useSearchAddress(
   const change = (part: Partial<SearchAddress>) => {
     const next = { ...(replaced ?? read()), ...part };
     setReplaced(next);
-    window.history.replaceState(window.history.state, '', withPrefix(searchPath(next)));
   };
+  useEffect(() => (replaced ? replaceAddress(withPrefix(searchPath(replaced))) : undefined), [replaced]);
   return [address, change];
+}
+
+/**
+ * Changes the address without an entry in the history, and tries again where the browser refuses: Safari does after a
+ * hundred changes in half a minute.
+ *
+ * @returns gives up trying
+ */
+function replaceAddress(address: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const replace = () => {
+    try {
+      window.history.replaceState(window.history.state, '', address);
+    } catch {
+      timer = setTimeout(replace, REFUSAL);
+    }
+  };
+  replace();
+  return () => clearTimeout(timer);
 }
