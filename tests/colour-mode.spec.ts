@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { follow } from './support/faults';
-import { open } from './support/page';
+import { heading, open } from './support/page';
 import { STORAGES } from './support/storage';
 
 test.describe('colour mode', () => {
@@ -67,7 +67,7 @@ test.describe('colour mode', () => {
       await page.getByRole('button', { name: /Switch between/ }).click();
       await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
       await follow(page, '/docs/umd');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
+      await expect(heading(page)).toHaveText('UMD build');
       await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { builder, DEMOS, openDemo, rules, valueInput } from './support/demo';
-import { watch } from './support/page';
+import { heading, watch } from './support/page';
 
 /** Counts the listeners that are on what outlives a page: the window, the document, its root and body, media queries. */
 function countListeners() {
@@ -69,9 +69,9 @@ test('a hundred changes of library, mode and page leave no style, no listener an
   };
   const leave = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+    await expect(heading(page)).toHaveText('Getting started');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demo', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+    await expect(heading(page)).toHaveText('Demo');
   };
   const tour = async (changes: number) => {
     for (let change = 0; change < changes; change += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support/page';
+import { heading, open } from './support/page';
 
 const size = (width: number) => ({ width, height: 800 });
 
@@ -18,7 +18,7 @@ test.describe('sidebar', () => {
     await open(page, '/docs/api/export');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Tips & tricks' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tips & tricks');
+    await expect(heading(page)).toHaveText('Tips & tricks');
     await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeVisible();
     await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toBeVisible();
     await expect(sidebar.getByRole('link', { name: 'Tips & tricks' })).toHaveAttribute('aria-current', 'page');
@@ -58,7 +58,7 @@ test.describe('pages of the documentation', () => {
     await open(page, '/docs/intro');
     const order = [];
     for (let next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }); ;) {
-      order.push(await page.getByRole('heading', { level: 1 }).innerText());
+      order.push(await heading(page).innerText());
       if ((await next.count()) === 0) break;
       const path = (await next.getAttribute('href')) ?? '';
       await next.click();
@@ -104,7 +104,7 @@ test.describe('pages of the documentation', () => {
     const cards = page.locator('article li');
     await expect(cards).toHaveCount(7);
     await cards.getByRole('link', { name: 'Validation' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Validation');
+    await expect(heading(page)).toHaveText('Validation');
   });
 
   test('the skip link leads past the navigation', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support/page';
+import { heading, open } from './support/page';
 
 const size = (width: number) => ({ width, height: 800 });
 
@@ -64,7 +64,7 @@ test.describe('mobile menu', () => {
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     await button.click();
     await page.getByRole('dialog').getByRole('link', { name: 'Compatibility packages' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compatibility packages');
+    await expect(heading(page)).toHaveText('Compatibility packages');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { follow } from './support/faults';
-import { hydrated, open } from './support/page';
+import { heading, hydrated, open } from './support/page';
 import { RUBBISH, STORAGES, store, stored } from './support/storage';
 
 test.describe('preferred version', () => {
@@ -40,7 +40,7 @@ test.describe('preferred version', () => {
       await page.locator('header').getByRole('link', { name: 'v4.x' }).click();
       await expect(page).toHaveURL(/\/docs\/4\/intro$/);
       await follow(page, '/demo');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/demo/i);
+      await expect(heading(page)).toHaveText(/demo/i);
       await expect(docs(page)).toHaveAttribute('href', '/docs/4/intro');
     });
   }

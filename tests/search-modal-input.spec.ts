@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hold } from './support/faults';
-import { open, watch } from './support/page';
+import { heading, open, watch } from './support/page';
 import { HOSTILE_QUERIES, isHacked, modal, modalHits, modalInput, openModal } from './support/search';
 
 test.describe('typing ahead', () => {
@@ -33,7 +33,7 @@ test.describe('typing ahead', () => {
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
     await page.keyboard.type('/mongodb');
     await expect(page).toHaveURL(/\/search\?q=mongodb$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "mongodb"');
+    await expect(heading(page)).toHaveText('Search results for "mongodb"');
   });
 
   test('whoever does not wait for the modal gets the search page', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { open, watch } from './support/page';
+import { heading, open, watch } from './support/page';
 import { modal, openModal } from './support/search';
 import { count, field, found, places, results } from './support/searchPage';
 
 test('finds, shows what and where, and keeps it in the address', async ({ page }) => {
   const incidents = watch(page);
   await open(page, '/search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+  await expect(heading(page)).toHaveText('Search the documentation');
   await expect(page).toHaveTitle('Search the documentation | React Query Builder');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('name', 'q');
@@ -14,7 +14,7 @@ test('finds, shows what and where, and keeps it in the address', async ({ page }
 
   await page.keyboard.type('mongodb');
   await expect(page).toHaveURL(/\/search\?q=mongodb$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "mongodb"');
+  await expect(heading(page)).toHaveText('Search results for "mongodb"');
   await expect(page).toHaveTitle('Search results for "mongodb" | React Query Builder');
   await expect(count(page)).toHaveText(/^\d+ documents found$/);
   await expect(results(page).first().getByRole('list', { name: 'Breadcrumbs' })).toHaveText(/API.*Export.*v5\.x/);
@@ -33,7 +33,7 @@ test('finds, shows what and where, and keeps it in the address', async ({ page }
 
   await field(page).fill('');
   await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+  await expect(heading(page)).toHaveText('Search the documentation');
   await expect(count(page)).toHaveCount(0);
   expect(incidents.list).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('follows back, forward and what others do to its address', async ({ page })
     .getByRole('link', { name: /^See all/ })
     .click();
   await expect(field(page)).toHaveValue('mongodb');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "mongodb"');
+  await expect(heading(page)).toHaveText('Search results for "mongodb"');
   await page.goBack();
   await expect(field(page)).toHaveValue('formatQuery');
   await page.goForward();
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   test('the button is a link, and the page lists the pages', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+    await expect(heading(page)).toHaveText('Search the documentation');
     await expect(page.getByText('Pages of v5.x')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Export', exact: true })).toHaveAttribute(
       'href',
