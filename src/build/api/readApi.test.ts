@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,8 +30,11 @@ export declare const Widget: (props: WidgetOptions) => { type: string } & JSX.El
 export declare const names: { readonly first: "one"; readonly second: "two" };
 export declare const separator = ",";
 export default Widget;
+export * from '@react-querybuilder/ts';
 declare global { namespace JSX { interface Element { type: string } } }
 `;
+
+const SHARED = 'export interface Shared { own: string }';
 
 const CODE = `
 const useBuild = ({ levels = 3, call = function () {}, scope = other } = {}) => ({ done: levels });
@@ -43,14 +46,19 @@ let api: Api;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
-  const root = join(folder, 'node_modules', 'widgets');
-  mkdirSync(root, { recursive: true });
-  writeFileSync(join(root, 'index.d.ts'), DECLARATIONS);
-  writeFileSync(join(root, 'index.js'), CODE);
-  const manifest = { name: 'widgets', version: '1.2.3', types: 'index.d.ts', main: 'index.js' };
-  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+  install('widgets', DECLARATIONS);
+  install('@react-querybuilder/ts', SHARED);
   api = readApi(folder, ['widgets']);
 });
+
+function install(name: string, declarations: string) {
+  const root = join(folder, 'node_modules', name);
+  mkdirSync(root, { recursive: true });
+  writeFileSync(join(root, 'index.d.ts'), declarations);
+  writeFileSync(join(root, 'index.js'), CODE);
+  const manifest = { name, version: '1.2.3', types: 'index.d.ts', main: 'index.js' };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -59,6 +67,20 @@ const members = (name: string) => symbol(name)?.members.map((it) => it.name);
 
 test('packages are told with their versions', () => {
   expect(api.packages).toEqual({ widgets: '1.2.3' });
+});
+
+test('the types of the library that a package exports again are its own', () => {
+  expect(members('Shared')).toEqual(['own']);
+});
+
+test('a copy of the project that shares the installed packages reads the same', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'api-copy-'));
+  try {
+    symlinkSync(join(folder, 'node_modules'), join(copy, 'node_modules'));
+    expect(readApi(copy, ['widgets'])).toEqual(api);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
 
 test.each([

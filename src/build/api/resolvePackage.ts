@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -34,12 +34,12 @@ export function resolvePackage(name: string, folder: string): ResolvedPackage {
   };
 }
 
-/** The folder of an installed package, whether or not it exports its package.json. */
+/** The folder of an installed package, by its real path as the compiler knows it, whether or not it exports its package.json. */
 function packageFolder(from: NodeRequire, name: string): string {
   for (const path of from.resolve.paths(name) ?? []) {
     try {
       readFileSync(join(path, name, 'package.json'));
-      return join(path, name);
+      return realpathSync(join(path, name));
     } catch {
       // Not in this folder: the next one up may have it.
     }
