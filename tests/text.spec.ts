@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './support/page';
+import { heading, open } from './support/page';
 
 const LONG = '/docs/api/querybuilder';
 
@@ -32,12 +32,12 @@ test('a link that is clicked with a key held down opens as the browser has it', 
 
 test('a long page is whole soon after a link has led to it, and what stands far down in it works', async ({ page }) => {
   await open(page, LONG);
-  const heading = (await page.locator('h1').textContent()) ?? '';
+  const title = (await heading(page).textContent()) ?? '';
   const wanted = await headings(page).count();
   await open(page, '/docs/api/export');
   await mark(page);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${LONG}"]`).click();
-  await expect(page.locator('h1')).toHaveText(heading);
+  await expect(heading(page)).toHaveText(title);
   expect(wanted).toBeGreaterThan(40);
   await expect(headings(page)).toHaveCount(wanted);
   const last = page.locator('article a[href^="/docs/"]').last();

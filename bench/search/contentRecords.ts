@@ -14,7 +14,7 @@ import { DOCS_FOLDER, inProject, projectPath } from '../../src/build/paths';
 import { exampleSource, type ExampleNode } from '../../src/build/playground/exampleSource';
 import { searchRecords } from '../../src/build/search/searchRecords';
 import type { SearchRecord } from '../../src/build/search/types';
-import { versionRecords, type Doc } from '../../src/build/search/versionRecords';
+import { versionRecords } from '../../src/build/search/versionRecords';
 import { versionSidebar } from '../../src/build/versionSidebar';
 import type { Version } from '../../src/versions/types';
 
@@ -34,13 +34,13 @@ export async function contentRecords(version: Version): Promise<SearchRecord[]> 
   const places = placesIn(sources);
   const api = documentApi(version, places);
 
-  const readDoc = async (path: string): Promise<Doc> => {
-    const source = sources.find((it) => it.path === path);
-    if (!source) throw new Error(`${path}: expected a page`);
+  const sidebar = versionSidebar(sources, categories, version);
+  const records = versionRecords(version.name, sidebar);
+  for (const source of sources) {
     const link = (target: string) => resolveLink(target, source.docId, version, places);
-    return { title: source.title, document: await compile(source, version.name, link, api) };
-  };
-  return versionRecords(version.name, versionSidebar(sources, categories, version), readDoc);
+    records.add({ ...source, document: await compile(source, version.name, link, api) });
+  }
+  return records.all();
 }
 
 /** Those of the pages of no version. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ask, askDoc } from './ask';
+import { ask } from './ask';
 
 const answering = (answer: object) => vi.fn(() => Promise.resolve(answer)) as never;
 
@@ -15,12 +15,4 @@ test.each([
   ['nothing', {}, 'The content of the site could not be read.'],
 ])('a query that gives %s throws', async (_, answer, message) => {
   await expect(ask(answering(answer), 'query A')).rejects.toThrow(message);
-});
-
-test('a page of the documentation is asked for by its path', async () => {
-  const graphql = answering({ data: { doc: { title: 'Export' } } });
-  expect(await askDoc(graphql, 'query A', '/docs/export')).toEqual({ title: 'Export' });
-  expect(graphql).toHaveBeenCalledWith('query A', { path: '/docs/export' });
-  const none = askDoc(answering({ data: { doc: null } }), 'query A', '/docs/none');
-  await expect(none).rejects.toThrow('/docs/none: expected a page that is listed to be there');
 });

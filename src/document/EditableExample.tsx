@@ -15,11 +15,8 @@ interface EditableExampleProps {
   children: ReactNode;
 }
 
-const loadPlayground = async () => {
-  // Nobody edits while the pages are rendered: the editor's modules would only take the build's time and memory there.
-  if (process.env.BUILD_STAGE === 'build-html') throw new Error('The editor runs in a browser.');
-  return (await import(/* webpackChunkName: "playground" */ '../playground/Playground')).Playground;
-};
+const loadPlayground = async () =>
+  (await import(/* webpackChunkName: "playground" */ '../playground/Playground')).Playground;
 type Playground = Awaited<ReturnType<typeof loadPlayground>>;
 
 /** A live example with its source, which becomes an editor when the reader asks for one: nothing of it loads before. */

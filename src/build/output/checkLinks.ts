@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
-import { docsOf, trailsOf } from '../../navigation/sidebar';
+import { trailsOf } from '../../navigation/sidebar';
 import type { SidebarItem } from '../../navigation/types';
-import { ask, askDoc } from '../ask';
+import { ask } from '../ask';
 import type { Site } from '../content/schemas';
 import { inProject, projectPath } from '../paths';
 import { findBrokenRedirects, type RedirectLine } from '../redirects/brokenRedirects';
@@ -57,17 +57,6 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-const DOC = /* GraphQL */ `
-  query LinksOfDoc($path: String!) {
-    doc(path: { eq: $path }) {
-      path
-      file
-      anchors
-      links
-    }
-  }
-`;
-
 interface Links {
   allPage: { nodes: LinkedPage[] };
   allDocsVersion: { nodes: { path: string; sidebars: { docs: SidebarItem[] } }[] };
@@ -89,14 +78,14 @@ const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && 
 /**
  * Fails the build with a list of the links and redirects that lead to no page, no file or no heading. Links to files of
  * pages that are not there are told, too.
+ *
+ * @param docs the pages of the documentation
  */
-export async function checkLinks({
-  graphql,
-  pathPrefix,
-  reporter,
-}: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>): Promise<void> {
+export async function checkLinks(
+  { graphql, pathPrefix, reporter }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>,
+  docs: readonly LinkedPage[],
+): Promise<void> {
   const data = await ask<Links>(graphql, QUERY);
-  const docs = await linkedDocs(graphql, data);
   const texts = [...docs, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
   const routes = new Set(data.allSitePage.nodes.map(({ path }) => path));
   const found = [
@@ -107,13 +96,6 @@ export async function checkLinks({
   const broken = found.filter((link) => !isMissingFile(link));
   if (missing.length > 0) reporter.warn(`Links to files of pages that are not there. ${reportBrokenLinks(missing)}`);
   if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
-}
-
-async function linkedDocs(graphql: BuildArgs['graphql'], { allDocsVersion }: Links): Promise<LinkedPage[]> {
-  const pages = allDocsVersion.nodes.flatMap(({ sidebars }) => docsOf(sidebars.docs));
-  const found: LinkedPage[] = [];
-  for (const { path } of pages) found.push(await askDoc(graphql, DOC, path));
-  return found;
 }
 
 /** The pages that are written in code and not in content, with the links that their HTML shows. */

@@ -82,7 +82,7 @@ test('every page is finished, however deep and however many, and no other file',
   const data = await write('page-data/app-data.json', PAGE);
   await mkdir(join(folder, 'folder.html'));
 
-  await finishHtml(folder, OPTIONS);
+  finishHtml(folder, OPTIONS);
 
   const contents = await Promise.all(pages.map((file) => readFile(file, 'utf8')));
   expect(new Set(contents)).toEqual(new Set([FINISHED]));
@@ -91,24 +91,24 @@ test('every page is finished, however deep and however many, and no other file',
 
 test('a page with a script that its policy forbids fails, by its file', async () => {
   const file = await write('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
-  await expect(finishHtml(folder, OPTIONS)).rejects.toThrow(`${file}: the policy of the site allows no script`);
+  expect(() => finishHtml(folder, OPTIONS)).toThrow(`${file}: the policy of the site allows no script`);
 });
 
 test('a page without a place for its policy fails', async () => {
   await write('index.html', '<p>a</p>');
-  await expect(finishHtml(folder, OPTIONS)).rejects.toThrow('index.html: expected <meta charSet="utf-8"/>');
+  expect(() => finishHtml(folder, OPTIONS)).toThrow('index.html: expected <meta charSet="utf-8"/>');
 });
 
 test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('%s is no page', async (name) => {
   const file = await write(name, '<p>part</p>');
-  await finishHtml(folder, OPTIONS);
+  finishHtml(folder, OPTIONS);
   expect(await readFile(file, 'utf8')).toBe('<p>part</p>');
 });
 
 test('a page that an earlier build finished, with scripts that were others then, is brought up to date', async () => {
   const old = FINISHED.replace(pagePathScript(), 'old()').replace(startScript(), 'older()').replace("'self'", "'none'");
   const file = await write('index.html', old);
-  await finishHtml(folder, OPTIONS);
+  finishHtml(folder, OPTIONS);
   expect(await readFile(file, 'utf8')).toBe(FINISHED);
 });
 
@@ -116,6 +116,12 @@ test('a page that is finished is not written again', async () => {
   const file = await write('index.html', FINISHED);
   const before = new Date('2020-01-01T00:00:00Z');
   await utimes(file, before, before);
-  await finishHtml(folder, OPTIONS);
+  finishHtml(folder, OPTIONS);
   expect((await stat(file)).mtime).toEqual(before);
+});
+
+test('it gives what the pages say of themselves, by their paths', async () => {
+  await write('docs/intro/index.html', PAGE.replace('</head>', '<meta property="og:title" content="Intro"/></head>'));
+  await write('404.html', PAGE);
+  expect(finishHtml(folder, OPTIONS)).toMatchObject([{ path: '/docs/intro', head: { title: 'Intro' } }]);
 });

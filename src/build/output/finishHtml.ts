@@ -1,9 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePathScript } from '../../runtime/inlineScripts';
 import { startScript } from '../../runtime/startScript';
 import { listFiles } from '../listFiles';
 import { PLAYGROUND_FOLDER } from '../playground/places';
+import { writeWhole } from '../writeWhole';
+import { isPageFile, pathOfFile, type BuiltPage } from './builtPages';
+import { readHead } from './pageHead';
 import type { PagePolicy } from './securityPolicy';
 
 const CHUNK_MAP = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
@@ -57,13 +60,11 @@ const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 export const forbiddenScripts = (html: string, allowed: readonly string[]): string[] =>
   [...html.matchAll(INLINE)].map(([, text = '']) => text).filter((text) => !allowed.includes(text));
 
-/** How many files are read and written at a time. */
-const BATCH = 64;
-
 /** Folders of frames, which have a policy of their own, and of what Gatsby makes pages of. */
 const NO_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
 
-interface FinishOptions {
+/** What the pages of a built site are finished with. */
+export interface FinishOptions {
   /** Address of a script that every page runs behind the others. */
   lastScript: string;
   policy: PagePolicy;
@@ -72,19 +73,22 @@ interface FinishOptions {
 /**
  * Finishes the HTML of the built site; a page that is finished already stays as it is.
  *
+ * @param folder the built site
+ * @returns what the pages say of themselves
  * @throws Error for a page that has no place for the policy, or a script that the policy does not allow
  */
-export async function finishHtml(folder: string, options: FinishOptions): Promise<void> {
-  const files = listFiles(folder)
-    .filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file.split('/')[0] ?? ''))
-    .map((file) => join(folder, file));
-  for (let start = 0; start < files.length; start += BATCH) {
-    await Promise.all(files.slice(start, start + BATCH).map((file) => finish(file, options)));
-  }
+export function finishHtml(folder: string, options: FinishOptions): BuiltPage[] {
+  const files = listFiles(folder).filter(
+    (file) => file.endsWith('.html') && !NO_PAGES.includes(file.split('/')[0] ?? ''),
+  );
+  return files.flatMap((name) => {
+    const head = readHead(finish(join(folder, name), options));
+    return isPageFile(name) ? { path: pathOfFile(name), head } : [];
+  });
 }
 
-async function finish(file: string, { lastScript, policy }: FinishOptions): Promise<void> {
-  const html = await readFile(file, 'utf8');
+function finish(file: string, { lastScript, policy }: FinishOptions): string {
+  const html = readFileSync(file, 'utf8');
   const complete = withFreshStart(withLateScripts(withPagePath(withoutChunkMap(html)), lastScript));
   const finished = withPolicy(complete, policy.inPage);
   if (!POLICY.test(finished)) throw new Error(`${file}: expected <meta charSet="utf-8"/> in its head, for its policy`);
@@ -94,5 +98,7 @@ async function finish(file: string, { lastScript, policy }: FinishOptions): Prom
       `${file}: the policy of the site allows no script that stands in a page but those of src/layout/pageScripts.ts; found ${forbidden.slice(0, 80)}…`,
     );
   }
-  if (finished !== html) await writeFile(file, finished);
+  // Others may read the page meanwhile.
+  if (finished !== html) writeWhole(file, finished);
+  return finished;
 }

@@ -4,14 +4,16 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { isOnNetlify } from '../adapter';
 import { ask } from '../ask';
 import { readEnvironment } from '../environment';
-import { writeMarkdown } from '../markdown/writeMarkdown';
+import { markdownWriter } from '../markdown/markdownWriter';
 import { inProject } from '../paths';
-import { writeSearchIndex } from '../search/writeSearchIndex';
+import { readDocs } from '../readDocs';
+import { searchIndexWriter } from '../search/searchIndexWriter';
 import { isRedirectPage } from '../redirects/isRedirectPage';
 import { siteRedirects } from '../redirects/siteRedirects';
+import type { LinkedPage } from './brokenLinks';
 import { checkLinks } from './checkLinks';
 import { CONSOLE_SCRIPT } from './consoleScript';
-import { finishHtml } from './finishHtml';
+import { finishBeside } from './finishBeside';
 import { renderHeaders } from './headers';
 import { namePages } from './pageCopies';
 import { GIVEN_NAMES } from './onPreBootstrap';
@@ -55,13 +57,21 @@ async function pagePaths(graphql: BuildArgs['graphql']): Promise<string[]> {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graphql, reporter }) => {
   const environment = readEnvironment(process.env);
   const site = inProject('public');
-  // Before the links are checked, for pages link to their markdown.
-  await writeMarkdown({ graphql, pathPrefix });
-  await writeSearchIndex({ graphql });
-  await checkLinks({ graphql, pathPrefix, reporter });
-  await finishHtml(site, { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) });
+  const writeTexts = async () => {
+    const linked: LinkedPage[] = [];
+    const links = {
+      read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
+    };
+    const markdown = markdownWriter({ graphql, pathPrefix });
+    await readDocs(graphql, [links, markdown, await searchIndexWriter({ graphql })]);
+    await markdown.finish();
+    // When all files are there that pages link to.
+    await checkLinks({ graphql, pathPrefix, reporter }, linked);
+  };
+  const finishing = { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) };
+  const [built] = await Promise.all([finishBeside(site, finishing), writeTexts()]);
   await shortenChunkMap(site);
-  await writeForMachines({ graphql, pathPrefix });
+  await writeForMachines({ graphql, pathPrefix }, built);
 
   const pages = await pagePaths(graphql);
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(pages), pages, pathPrefix));

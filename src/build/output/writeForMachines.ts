@@ -12,13 +12,13 @@ import { contentVersions } from '../contentVersions';
 import { readEnvironment } from '../environment';
 import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
 import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
+import type { BuiltPage } from './builtPages';
 import { changeDates, lastChange } from './changeDates';
 import { CONSOLE_SCRIPT, consoleScript } from './consoleScript';
 import { APP_ICONS, drawIcon, FAVICON, toIco, TOUCH_ICON } from './icons';
 import { renderManifest } from './manifest';
 import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
 import { pageSources, SOURCE_QUERY, type SourceQuery } from './pageSources';
-import { readBuiltPages, type BuiltPage } from './readBuiltPages';
 import { renderRobots, renderSitemap } from './sitemap';
 
 async function write(path: string, content: string | Buffer): Promise<void> {
@@ -30,16 +30,19 @@ async function write(path: string, content: string | Buffer): Promise<void> {
 /**
  * Writes what search engines, browsers and sites that show links ask for: the list of pages, what robots may read, a
  * picture of each page, the icons, the manifest and the script that greets whoever opens the console.
+ *
+ * @param built the pages of the built site
  */
-export async function writeForMachines({
-  graphql,
-  pathPrefix,
-}: Pick<BuildArgs, 'graphql' | 'pathPrefix'>): Promise<void> {
+export async function writeForMachines(
+  { graphql, pathPrefix }: Pick<BuildArgs, 'graphql' | 'pathPrefix'>,
+  built: readonly BuiltPage[],
+): Promise<void> {
   const site = readSite();
   const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
   const sources = pageSources(await ask<SourceQuery>(graphql, SOURCE_QUERY));
-  const pages = await readBuiltPages(inProject('public'), [...sources.keys()].sort());
-  const listed = pages.filter(({ head }) => head.isListed);
+  const listed = built
+    .filter(({ path, head }) => sources.has(path) && head.isListed)
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 
   const dates = changeDates(['content', 'src'], PROJECT);
   const entries = listed.map(({ path }) => ({ path, lastChange: lastChange(dates, sources.get(path) ?? []) }));

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../output/readBuiltPages';
+import type { BuiltPage } from '../output/builtPages';
 import type { SearchPage } from './types';
 
 /**

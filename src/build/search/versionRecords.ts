@@ -1,33 +1,33 @@
 import { trailsOf } from '../../navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../navigation/types';
-import type { DocumentNode } from '../../document/types';
+import type { BuiltDoc } from '../readDocs';
 import { searchRecords } from './searchRecords';
 import type { SearchRecord } from './types';
 
-/** What a page of the documentation holds beside what its sidebar says of it. */
-export interface Doc {
-  title: string;
-  document: readonly DocumentNode[];
+/** Keeps of a version's pages what can be found in them: their text, of thousands, would not fit in memory. */
+interface VersionRecords {
+  add(doc: Pick<BuiltDoc, 'path' | 'title' | 'document'>): void;
+  /** The records of the pages that were added and of the categories, in the order of the sidebar. */
+  all(): SearchRecord[];
 }
 
-/**
- * The records of a version's pages and categories, in the order of its sidebar.
- *
- * @param version its name
- * @param readDoc reads the page at a path; page after page, for the text of thousands would not fit in memory
- */
-export async function versionRecords(
-  version: string,
-  sidebar: readonly SidebarItem[],
-  readDoc: (path: string) => Promise<Doc>,
-): Promise<SearchRecord[]> {
-  const records: SearchRecord[] = [];
-  for (const [path, trail] of trailsOf(sidebar)) {
-    const [folder, item] = [trail.at(-2), trail.at(-1)];
-    if (!item) continue;
-    const { title, document } = isCategory(item) ? { title: item.label, document: [] } : await readDoc(path);
-    const page = { version, path, category: folder?.label ?? null, title, description: item.description, document };
-    records.push(...searchRecords(page));
-  }
-  return records;
+/** Begins the records of a version, which has this sidebar. */
+export function versionRecords(version: string, sidebar: readonly SidebarItem[]): VersionRecords {
+  const trails = trailsOf(sidebar);
+  const ofDocs = new Map<string, SearchRecord[]>();
+  const recordsOf = ({ path, title, document }: Parameters<VersionRecords['add']>[0]) => {
+    const [folder, item] = [trails.get(path)?.at(-2), trails.get(path)?.at(-1)];
+    const description = item?.description ?? '';
+    return searchRecords({ version, path, category: folder?.label ?? null, title, description, document });
+  };
+  return {
+    add: (doc) => void ofDocs.set(doc.path, recordsOf(doc)),
+    all: () =>
+      [...trails].flatMap(([path, trail]) => {
+        const item = trail.at(-1);
+        return item && isCategory(item)
+          ? recordsOf({ path, title: item.label, document: [] })
+          : (ofDocs.get(path) ?? []);
+      }),
+  };
 }

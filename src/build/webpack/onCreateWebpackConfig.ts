@@ -1,8 +1,10 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
-import { SEARCH_VARIABLES } from './environment';
+import { SEARCH_VARIABLES } from '../environment';
+import { inProject } from '../paths';
+import { digestStyles } from '../stylesheets/digestStyles';
+import { BROWSER_ONLY } from './browserOnly';
+import { minifyScripts } from './minifyScripts';
 import { nameByFiles } from './nameByFiles';
-import { inProject } from './paths';
-import { digestStyles } from './stylesheets/digestStyles';
 
 interface Rule {
   test?: RegExp;
@@ -18,7 +20,7 @@ interface WebpackConfig {
   output?: { hashDigestLength?: number; hashSalt?: string };
   plugins?: unknown[];
   module?: { rules?: Rule[] };
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization?: { minimizer?: unknown[]; splitChunks?: { cacheGroups?: Record<string, unknown> } };
   resolve?: { alias?: Record<string, string | false> };
 }
 
@@ -52,10 +54,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.output = { ...config.output, hashDigestLength: HASH_LENGTH };
     config.plugins.push(nameByFiles(HASH_LENGTH));
     splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+    config.optimization = { ...config.optimization, minimizer: [minifyScripts(), plugins.minifyCss()] };
   }
   if (stage === 'build-html') {
     // Pages hold their styles, but Gatsby renders a page anew only when this bundle, which has none of them, is another.
     config.output = { ...config.output, hashSalt: digestStyles(inProject('src')) };
+    config.resolve.alias = { ...config.resolve.alias, ...BROWSER_ONLY };
   }
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);
   config.module = { ...config.module, rules: withRawText(config.module?.rules ?? []) };

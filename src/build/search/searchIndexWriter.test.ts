@@ -33,11 +33,11 @@ afterEach(() => {
 
 const item = (id: string) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` });
 const DOCS: Record<string, object> = {
-  '/docs/intro': { title: 'Introduction', document: [['p', null, 'Hello.']] },
-  '/docs/api/export': { title: 'Export', document: [['h2', { id: 'sql' }, 'SQL']] },
+  '/docs/intro': { path: '/docs/intro', title: 'Introduction', document: [['p', null, 'Hello.']] },
+  '/docs/api/export': { path: '/docs/api/export', title: 'Export', document: [['h2', { id: 'sql' }, 'SQL']] },
 };
 
-async function write(docs = DOCS) {
+async function write() {
   const sidebar = [item('intro'), { ...item('category/api'), label: 'API', items: [item('api/export')] }];
   const library = { path: '/demo', title: 'Demo', description: 'Try it.' };
   const site = {
@@ -55,10 +55,11 @@ async function write(docs = DOCS) {
     allSitePage: { nodes: ['/', '/discord', '/search'].map((path) => ({ path })) },
   };
   const graphql = async (_query: string, variables?: { path: string }) => ({
-    data: variables ? { doc: docs[variables.path] ?? null } : site,
+    data: variables ? { doc: DOCS[variables.path] } : site,
   });
-  const { writeSearchIndex } = await import('./writeSearchIndex');
-  await writeSearchIndex({ graphql } as never);
+  const { readDocs } = await import('../readDocs');
+  const { searchIndexWriter } = await import('./searchIndexWriter');
+  await readDocs(graphql as never, [await searchIndexWriter({ graphql } as never)]);
 }
 
 test('each version has a file with its places and those of no version', async () => {
@@ -106,10 +107,6 @@ test('a file of a version that is gone goes too', async () => {
   writeFileSync('public/search-index/2.json', '{}');
   await write();
   expect(readdirSync('public/search-index').sort()).toEqual(['3.json', '5.json']);
-});
-
-test('a page that is listed and not there fails the build', async () => {
-  await expect(write({})).rejects.toThrow('/docs/intro: expected a page that is listed to be there');
 });
 
 test('a page of the site without a description fails the build', async () => {

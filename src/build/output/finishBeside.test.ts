@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { finishBeside } from './finishBeside';
+
+const OPTIONS = { lastScript: '/js/last.js', policy: { scripts: [], inPage: "script-src 'self'", inHeader: '' } };
+const PAGE = '<head><meta charSet="utf-8"/><meta property="og:title" content="A &amp; B"/></head>';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'finish-beside-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('another process finishes the pages, and tells what they say of themselves', async () => {
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  expect(await finishBeside(folder, OPTIONS)).toEqual([
+    { path: '/', head: { title: 'A & B', description: '', image: '', version: null, isListed: true } },
+  ]);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(`content="script-src 'self'"`);
+});
+
+test('what it says of a page that cannot be finished fails the build', async () => {
+  writeFileSync(join(folder, 'index.html'), '<p>a</p>');
+  await expect(finishBeside(folder, OPTIONS)).rejects.toThrow(
+    `${join(folder, 'index.html')}: expected <meta charSet="utf-8"/> in its head, for its policy`,
+  );
+});
