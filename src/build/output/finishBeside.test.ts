@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,4 +24,13 @@ test('what it says of a page that cannot be finished fails the build', async () 
   await expect(finishBeside(folder, OPTIONS)).rejects.toThrow(
     `${join(folder, 'index.html')}: expected <meta charSet="utf-8"/> in its head, for its policy`,
   );
+});
+
+test('the answer of thousands of pages arrives whole', async () => {
+  const many = PAGE.replace('A &amp; B', 'Page '.repeat(200));
+  for (let page = 0; page < 2000; page++) {
+    mkdirSync(join(folder, `${page}`));
+    writeFileSync(join(folder, `${page}`, 'index.html'), many);
+  }
+  expect(await finishBeside(folder, OPTIONS)).toHaveLength(2000);
 });
