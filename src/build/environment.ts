@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Stands for the address of a site when the deploy gives none. */
-export const LOCAL_ADDRESS = 'http://localhost:9000';
+const LOCAL_ADDRESS = 'http://localhost:9000';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' });
 
@@ -90,6 +90,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     hostedSearch: hostedSearch(result.data),
   };
 }
+
+/** Where paths begin in texts that are read off the site; for one without an address that is the path prefix. */
+export const textBase = ({ siteUrl, pathPrefix }: Environment): string =>
+  siteUrl === LOCAL_ADDRESS ? pathPrefix : `${siteUrl}${pathPrefix}`;
 
 function hostedSearch(variables: z.infer<typeof schema>): HostedSearch | undefined {
   const missing = HOSTED_SEARCH.filter((name) => !variables[name]);

@@ -26,6 +26,7 @@ const DOC = /* GraphQL */ `
       title
       description
       document
+      markdown
       anchors
       links
     }
@@ -48,6 +49,8 @@ export interface BuiltDoc {
   title: string;
   description: string;
   document: DocumentNode[];
+  /** Its text, in markdown. */
+  markdown: string;
   anchors: string[];
   links: Record<string, string>;
 }

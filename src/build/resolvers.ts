@@ -5,6 +5,7 @@ import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
 import { resolveLink } from './document/resolveLink';
+import { readEnvironment, textBase } from './environment';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
 import { exampleSource, type ExampleNode } from './playground/exampleSource';
@@ -25,6 +26,7 @@ function pageResolver<D, T>(
   cache: GatsbyCache,
   pick: (read: D) => T,
 ) {
+  const site = textBase(readEnvironment(process.env));
   return async (node: DocNode, _args: unknown, { nodeModel }: Context): Promise<T> => {
     const mdx = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' });
     const version = contentVersions().find(({ name }) => name === node.version);
@@ -34,6 +36,8 @@ function pageResolver<D, T>(
         body: mdx?.body ?? '',
         digest: mdx?.internal.contentDigest ?? '',
         file: node.file,
+        path: node.path,
+        site,
         bodyLine: node.bodyLine,
         resolveLink: (target) => (version ? resolveLink(target, node.docId, version, places) : target),
         api: version ? documentApi(version, places) : null,
@@ -57,6 +61,7 @@ const isLive = (exampleId: string) => !/\.\w+$/.test(exampleId);
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }: CreateResolversArgs) => {
   const text = {
     document: { resolve: pageResolver(documentOf, cache, ({ tree }) => tree) },
+    markdown: { resolve: pageResolver(documentOf, cache, ({ markdown }) => markdown) },
     anchors: { resolve: pageResolver(summaryOf, cache, ({ anchors }) => anchors) },
     links: { resolve: pageResolver(summaryOf, cache, ({ links }) => links) },
   };

@@ -9,6 +9,7 @@ import { documentOf } from '../../../src/build/document/documentOf';
 import { pipelineDigest } from '../../../src/build/document/pipelineDigest';
 import { resolveLink } from '../../../src/build/document/resolveLink';
 import { inProject } from '../../../src/build/paths';
+import { docPath } from '../../../src/versions/versions';
 import type { Problem } from '../types';
 import { checkCoverage } from './coverage';
 import { findDocumented } from './findDocumented';
@@ -78,6 +79,8 @@ async function compilePages(name: string, pages: readonly VersionPage[]): Promis
           body,
           bodyLine,
           file,
+          path: docPath(version, docId),
+          site: '',
           digest: file,
           api,
           resolveLink: (target) => resolveLink(target, docId, version, places),

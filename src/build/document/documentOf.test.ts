@@ -24,6 +24,8 @@ const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
   body: '[a](./there.mdx)',
   digest: 'first',
   file: 'content/docs/5/intro.mdx',
+  path: '/docs/intro',
+  site: 'https://a.example',
   bodyLine: 7,
   resolveLink: (target) => target.replace(/^\.|\.mdx$/g, ''),
   api: null,
@@ -36,6 +38,11 @@ test('gives the document with its links, each once with where it leads', async (
   const document = await documentOf(source({ body }), cache);
   expect(document).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'], examples: {} });
   expect(document.headings).toEqual([{ id: 'd', level: 2, label: ['D'] }]);
+});
+
+test('gives the text in markdown, with whole addresses', async () => {
+  const { markdown } = await documentOf(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
+  expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
 });
 
 test('compiles a page once', async () => {
@@ -53,6 +60,8 @@ test('compiles a page once, too, when it is asked for again before it is ready',
 test.each([
   ['changed', { digest: 'second' }],
   ['another', { file: 'content/docs/4/intro.mdx' }],
+  ['at another path', { path: '/docs/5/intro' }],
+  ['for another site', { site: '/prefix' }],
 ])('compiles a page that is %s', async (_, changes) => {
   await documentOf(source(), cache);
   await documentOf(source(changes), cache);

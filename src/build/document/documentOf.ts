@@ -3,6 +3,7 @@ import type { ExampleSource } from '../playground/exampleSource';
 import type { DocumentApi } from './context';
 import type { CompiledTree } from './toDocument';
 import { requireDefaultExport } from '../defaultExport';
+import { textMarkdown } from '../markdown/toMarkdown';
 import { compileDocument } from './compileDocument';
 import { pipelineDigest } from './pipelineDigest';
 
@@ -16,7 +17,7 @@ export interface DocumentSummary {
 }
 
 /** A page's document with what the checks and the templates need beside its tree. */
-export type CompiledDocument = CompiledTree & DocumentSummary;
+export type CompiledDocument = CompiledTree & DocumentSummary & { markdown: string };
 
 export interface DocumentSource {
   /** MDX without front matter. */
@@ -24,6 +25,10 @@ export interface DocumentSource {
   /** Changes with the file. */
   digest: string;
   file: string;
+  /** Path of the page. */
+  path: string;
+  /** Where paths begin in its markdown. */
+  site: string;
   bodyLine: number;
   /** Where a link leads. Throws Error when that is nowhere. */
   resolveLink(target: string): string;
@@ -36,8 +41,8 @@ export interface DocumentSource {
 const pipeline = pipelineDigest();
 const pending = new Map<string, Promise<CompiledDocument>>();
 
-const keyOf = (kind: 'document' | 'summary', { file, digest, api }: DocumentSource) =>
-  `${kind}-${pipeline}-${api?.digest}-${file}-${digest}`;
+const keyOf = (kind: 'document' | 'summary', { file, path, site, digest, api }: DocumentSource) =>
+  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${digest}`;
 
 /**
  * The document of a page: compiled once, then kept by the digest of its file as long as the examples in it are the same
@@ -119,5 +124,13 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       nextId: (prefix) => `${prefix}-${++ids}`,
     },
   );
-  return { ...compiled, links, examples };
+  return { ...compiled, links, examples, markdown: markdownOf(compiled, source) };
+}
+
+function markdownOf({ tree }: CompiledTree, { file, path, site }: DocumentSource): string {
+  try {
+    return textMarkdown(tree, path, site);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

@@ -20,7 +20,7 @@ const SHARED = [
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pipeline-digest-'));
-  mkdirSync(join(root, 'src', 'build', 'document'), { recursive: true });
+  for (const folder of ['document', 'markdown']) mkdirSync(join(root, 'src', 'build', folder), { recursive: true });
   for (const file of SHARED) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '0');
@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 /** The digest when the pipeline consists of these files. */
-async function digestOf(files: Record<string, string>) {
+async function digestOf(files: Record<string, string>, folder = 'document') {
   for (const [name, content] of Object.entries(files)) {
-    writeFileSync(join(root, 'src', 'build', 'document', name), content);
+    writeFileSync(join(root, 'src', 'build', folder, name), content);
   }
   const { pipelineDigest } = await import('./pipelineDigest');
   return pipelineDigest();
@@ -54,6 +54,11 @@ test('changes with each file of the pipeline, and only with them', async () => {
   const second = await digestOf({ 'b.ts': '3' });
   const third = await digestOf({ 'c.ts': '4' });
   expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test('changes with the files that make markdown', async () => {
+  const first = await digestOf({ 'a.ts': '1' });
+  expect(await digestOf({ 'b.ts': '1' }, 'markdown')).not.toBe(first);
 });
 
 test.each(SHARED)('changes with %s', async (file) => {

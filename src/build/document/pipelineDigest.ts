@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../paths';
 
+const FOLDERS = ['src/build/document', 'src/build/markdown'];
+
 /** What documents are compiled with that stands elsewhere, since it is not for them alone. */
 const SHARED = [
   'src/build/defaultExport.ts',
@@ -17,10 +19,12 @@ const SHARED = [
 /** Changes with the code that compiles documents, so that none that older code compiled is taken from a cache. */
 export function pipelineDigest(): string {
   const hash = createHash('sha256');
-  const folder = 'src/build/document';
-  const own = readdirSync(inProject(folder)).filter((file) => !file.includes('.test.'));
-  for (const file of [...own.sort().map((name) => `${folder}/${name}`), ...SHARED]) {
-    hash.update(readFileSync(inProject(file)));
-  }
+  for (const file of [...FOLDERS.flatMap(filesOf), ...SHARED]) hash.update(readFileSync(inProject(file)));
   return hash.digest('hex').slice(0, 16);
 }
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(inProject(folder))
+    .filter((file) => !file.includes('.test.'))
+    .sort()
+    .map((file) => `${folder}/${file}`);

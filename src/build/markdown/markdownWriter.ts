@@ -6,11 +6,11 @@ import { docsOf } from '../../navigation/sidebar';
 import { LIBRARY } from '../api/libraryPackage';
 import { resolvePackage } from '../api/resolvePackage';
 import { ask } from '../ask';
-import { LOCAL_ADDRESS, readEnvironment } from '../environment';
+import { readEnvironment, textBase } from '../environment';
 import { DOCS_FOLDER, inProject } from '../paths';
 import type { BuiltDoc, BuiltVersion, DocReader } from '../readDocs';
 import { llmsTxt, type ListedVersion } from './llmsTxt';
-import { toMarkdown, type MarkdownPage } from './toMarkdown';
+import { pageMarkdown, type MarkdownPage } from './toMarkdown';
 
 const SITE = /* GraphQL */ `
   query MarkdownSite {
@@ -26,8 +26,7 @@ const SITE = /* GraphQL */ `
         label: title
         title
         description
-        file
-        document
+        markdown
       }
     }
   }
@@ -35,7 +34,7 @@ const SITE = /* GraphQL */ `
 
 interface SiteQuery {
   site: { siteMetadata: { title: string; description: string } };
-  allPage: { nodes: (MarkdownPage & { label: string; file: string })[] };
+  allPage: { nodes: (MarkdownPage & { label: string })[] };
 }
 
 /** Writes the markdown of the documentation as it is read. */
@@ -47,24 +46,17 @@ interface MarkdownWriter extends Required<DocReader> {
 /**
  * Makes what writes the markdown of the built site: a file beside each page, the whole text of each version, and
  * `llms.txt`.
- *
- * @throws Error that names the file of a page with something that has no form in markdown
  */
-export function markdownWriter({ graphql, pathPrefix }: Pick<BuildArgs, 'graphql' | 'pathPrefix'>): MarkdownWriter {
-  const { siteUrl } = readEnvironment(process.env);
-  const base = siteUrl === LOCAL_ADDRESS ? pathPrefix : `${siteUrl}${pathPrefix}`;
+export function markdownWriter({ graphql }: Pick<BuildArgs, 'graphql'>): MarkdownWriter {
+  const base = textBase(readEnvironment(process.env));
   const versions: ListedVersion[] = [];
   let subject = '';
   let fullText: FileHandle | undefined;
 
-  const writePage = async (page: MarkdownPage & { file: string }): Promise<string> => {
-    try {
-      const text = toMarkdown(page, base);
-      await writeFile(inPublic(markdownPath(page.path)), text);
-      return text;
-    } catch (error) {
-      throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    }
+  const writePage = async (page: MarkdownPage): Promise<string> => {
+    const text = pageMarkdown(page, base);
+    await writeFile(inPublic(markdownPath(page.path)), text);
+    return text;
   };
 
   return {

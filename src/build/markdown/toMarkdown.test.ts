@@ -5,7 +5,7 @@ import type { Api } from '../api/types';
 import { compileDocument } from '../document/compileDocument';
 import { COMPONENTS } from '../document/components';
 import { ADMONITION_TITLES } from '../document/remarkAdmonitions';
-import { toMarkdown } from './toMarkdown';
+import { pageMarkdown, textMarkdown } from './toMarkdown';
 
 const API: Api = {
   packages: { lib: '5.0.0' },
@@ -43,25 +43,19 @@ async function compile(body: string): Promise<DocumentNode[]> {
   return tree;
 }
 
-const page = { title: 'A page', description: 'What it says.', path: '/docs/a' };
-
-/** The markdown of a page's text, without what stands above it. */
-function textOf(document: readonly DocumentNode[], site = 'https://a.example/p') {
-  const [, , , ...blocks] = toMarkdown({ ...page, document }, site)
-    .trimEnd()
-    .split('\n\n');
-  return blocks.join('\n\n');
-}
+/** The markdown of a page's text. */
+const textOf = (document: readonly DocumentNode[], site = 'https://a.example/p') =>
+  textMarkdown(document, '/docs/a', site).trimEnd();
 
 const convert = async (body: string) => textOf(await compile(body));
 
 test('a page begins with its title, its description, its subject and its address', () => {
-  const document: DocumentNode[] = [['p', null, 'Text.']];
-  const given = { ...page, title: '<QueryBuilder />', subject: 'Version v5.x, lib 5.4.1', document };
-  expect(toMarkdown(given, 'https://a.example')).toBe(
+  const page = { title: '<QueryBuilder />', description: 'What it says.', path: '/docs/a', markdown: 'Text.\n' };
+  expect(pageMarkdown({ ...page, subject: 'Version v5.x, lib 5.4.1' }, 'https://a.example')).toBe(
     '# \\<QueryBuilder />\n\n> What it says.\n\nVersion v5.x, lib 5.4.1. <https://a.example/docs/a>\n\nText.\n',
   );
-  expect(toMarkdown({ ...page, document }, '/p')).toContain('\n\n[/p/docs/a](/p/docs/a)\n\nText.\n');
+  expect(pageMarkdown(page, '/p')).toContain('\n\n[/p/docs/a](/p/docs/a)\n\nText.\n');
+  expect(pageMarkdown({ ...page, markdown: '' }, '')).toMatch(/\[\/docs\/a\]\(\/docs\/a\)\n$/);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { BlockContent, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as print, type Options } from 'mdast-util-to-markdown';
 import type { DocumentNode } from '../../document/types';
@@ -12,6 +12,19 @@ const STYLE: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
+/**
+ * The markdown of a page's text.
+ *
+ * @param path of the page
+ * @param site where paths begin: `https://site.example/prefix`; empty for paths alone
+ * @throws Error that names an element or component for which no form in markdown is given
+ */
+export function textMarkdown(document: readonly DocumentNode[], path: string, site: string): string {
+  const address = (target: string) =>
+    target.startsWith('#') ? `${site}${path}${target}` : target.startsWith('/') ? `${site}${target}` : target;
+  return print({ type: 'root', children: toMdast(document, address) }, STYLE);
+}
+
 /** A page as its markdown tells it. */
 export interface MarkdownPage {
   title: string;
@@ -20,35 +33,28 @@ export interface MarkdownPage {
   subject?: string;
   /** Path of the page. */
   path: string;
-  document: readonly DocumentNode[];
+  /** Its text, in markdown. */
+  markdown: string;
 }
 
 /**
  * The markdown of a page: its title, its description, what it documents and where, then its text.
  *
- * @param site where paths begin: `https://site.example/prefix`; empty for paths alone
- * @throws Error that names an element or component for which no form in markdown is given
+ * @param site where paths begin, as for its text
  */
-export function toMarkdown({ title, description, subject, path, document }: MarkdownPage, site: string): string {
+export function pageMarkdown({ title, description, subject, path, markdown }: MarkdownPage, site: string): string {
   const page = `${site}${path}`;
-  const address = (target: string) =>
-    target.startsWith('#') ? `${page}${target}` : target.startsWith('/') ? `${site}${target}` : target;
-  const about: BlockContent = {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: subject ? `${subject}. ` : '' },
-      { type: 'link', url: page, children: [{ type: 'text', value: page }] },
-    ],
-  };
   const text = (value: string) => ({ type: 'text' as const, value });
-  const root: Root = {
+  const about: Root = {
     type: 'root',
     children: [
       { type: 'heading', depth: 1, children: [text(title)] },
       { type: 'blockquote', children: [{ type: 'paragraph', children: [text(description)] }] },
-      about,
-      ...toMdast(document, address),
+      {
+        type: 'paragraph',
+        children: [text(subject ? `${subject}. ` : ''), { type: 'link', url: page, children: [text(page)] }],
+      },
     ],
   };
-  return print(root, STYLE);
+  return [print(about, STYLE), markdown].filter(Boolean).join('\n');
 }

@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
     const links = {
       read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
     };
-    const markdown = markdownWriter({ graphql, pathPrefix });
+    const markdown = markdownWriter({ graphql });
     await readDocs(graphql, [links, markdown, await searchIndexWriter({ graphql })]);
     await markdown.finish();
     // When all files are there that pages link to.

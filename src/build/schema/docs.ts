@@ -54,6 +54,8 @@ export const DOCS = /* GraphQL */ `
     headings: JSON!
     "Its text as data: see src/document/types.ts."
     document: JSON!
+    "Its text in markdown, with whole addresses."
+    markdown: String!
     "Ids that a link to this page may name."
     anchors: [String!]!
     "Its links as written, each with where it leads."

@@ -7,6 +7,7 @@ export const SITE = /* GraphQL */ `
     description: String!
     file: String!
     document: JSON!
+    markdown: String!
     anchors: [String!]!
     links: JSON!
   }
