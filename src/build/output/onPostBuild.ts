@@ -59,11 +59,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
   const site = inProject('public');
   const writeTexts = async () => {
     const linked: LinkedPage[] = [];
-    const links = {
+    const linkReader = {
       read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
     };
     const markdown = markdownWriter({ graphql });
-    await readDocs(graphql, [links, markdown, await searchIndexWriter({ graphql })]);
+    await readDocs(graphql, [linkReader, markdown, await searchIndexWriter({ graphql })]);
     await markdown.finish();
     // When all files are there that pages link to.
     await checkLinks({ graphql, pathPrefix, reporter }, linked);

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { encodeIndex } from '../../search/local/indexFile';
@@ -60,8 +60,9 @@ interface SiteQuery {
 export async function searchIndexWriter({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<DocReader> {
   const ofSite = await siteRecords(graphql);
   const synonyms = readSynonyms();
-  await rm(INDEX_FOLDER, { recursive: true, force: true });
   await mkdir(INDEX_FOLDER, { recursive: true });
+  // The files alone: a folder that vanishes would trip who lists the site meanwhile.
+  for (const name of await readdir(INDEX_FOLDER)) await rm(join(INDEX_FOLDER, name));
 
   let ofVersion = versionRecords('', []);
   return {
