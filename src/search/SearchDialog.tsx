@@ -1,8 +1,9 @@
 import { withPrefix } from 'gatsby';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Site } from '../layout/useSite';
 import { createStore } from '../runtime/createStore';
+import { TYPING_PAUSE } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { loadedSearchModal, loadSearchModal } from './loadSearchModal';
 import { searchPath } from './searchAddress';
@@ -34,10 +35,18 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
 
   useEffect(() => searchClient.prepare(version), [version]);
 
+  const leaving = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(leaving.current), []);
   const leave = useCallback(() => {
-    const go = () => window.location.assign(withPrefix(searchPath({ query: typed.get() })));
+    // Once its reader pauses: a key that is pressed between two pages is lost.
+    const go = () => {
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(
+        () => window.location.assign(withPrefix(searchPath({ query: typed.get() }))),
+        TYPING_PAUSE,
+      );
+    };
     go();
-    // What is typed while the search page is on its way goes along.
     typed.subscribe(go);
   }, [typed]);
   useEffect(() => {
