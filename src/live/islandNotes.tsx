@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '../layout/LoadFailure';
 import { LOADER_DELAY } from '../runtime/delays';
+import * as styles from './islandNotes.module.css';
 
 /** Puts a place for words below an island; gives it and what takes it away. */
 function below(island: HTMLElement): [HTMLElement, () => void] {
@@ -15,8 +16,11 @@ export function showLoading(island: HTMLElement): () => void {
   const timer = setTimeout(() => {
     const [place, end] = below(island);
     remove = end;
+    place.className = styles.loading ?? '';
     place.setAttribute('role', 'status');
-    place.textContent = 'Loading this example…';
+    const text = document.createElement('span');
+    text.textContent = 'Loading this example…';
+    place.append(text);
   }, LOADER_DELAY);
   return () => {
     clearTimeout(timer);
