@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { builder, DEMOS, openDemo, result as sql } from './support/demo';
+import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { open, watch } from './support/page';
 
 const LIBRARIES = DEMOS.filter(({ name }) => name !== 'default');
@@ -102,25 +103,10 @@ for (const viewport of [
 ]) {
   test(`nothing moves while React and a library take over, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts: { value: number; nodes: string[] }[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-          const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-          shifts.push({ value: entry.value, nodes });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
+    await observeLayoutShifts(page);
     for (const demo of DEMOS) {
       await openDemo(page, demo);
-      // Two frames later all of it has been laid out.
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<{ value: number; nodes: string[] }[]>((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as never)['shifts'])));
-          }),
-      );
+      const shifts = await layoutShifts(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       // A tenth of a hundredth of what counts as good: a control that settles by a pixel within its own rule.
       expect(total, `${demo.path} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { part, rules, wakeAll } from './support/home';
 import { lookAt, LOOKS } from './support/looks';
+import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { open, watch } from './support/page';
 
 for (const width of [360, 1280]) {
@@ -10,20 +11,10 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const incidents = watch(page);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-          const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-          shifts.push(`${entry.value}: ${nodes.join(' ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeLayoutShifts(page);
     await open(page, '/');
     await wakeAll(page);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     expect(incidents.list).toEqual([]);
   });
 }

@@ -110,6 +110,18 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
   });
 }
 
+test('the word that a live example loads takes no room', async ({ page }) => {
+  const release = await hold(page, /\/library-5-[^/]*\.js/);
+  await open(page, '/docs/intro');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await example(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading this example…').first()).toBeVisible();
+  expect(await height()).toBe(before);
+  release();
+  await expect(example(page).locator('[data-live]')).toBeAttached({ timeout: 15_000 });
+});
+
 test('what loads says so from 200 ms on', async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, /\/playground-[^/]*\.js/);

@@ -36,6 +36,21 @@ test.describe('typing ahead', () => {
     await expect(heading(page)).toHaveText('Search results for "mongodb"');
   });
 
+  test('whoever closes the search while its failure waits for a pause stays', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/search-modal/, (route) => route.abort());
+    await open(page, '/docs/intro');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('search-modal'));
+    await page.keyboard.type('/mongodb');
+    await failed;
+    await expect(modalInput(page)).toHaveValue('mongodb');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+  });
+
   test('whoever does not wait for the modal gets the search page', async ({ page }) => {
     await open(page, '/docs/intro');
     await hold(page, /search-modal/);

@@ -11,7 +11,6 @@ const VERSIONS = /* GraphQL */ `
         name
         label
         isLast
-        path
         sidebars
       }
     }
@@ -38,7 +37,6 @@ export interface BuiltVersion {
   name: string;
   label: string;
   isLast: boolean;
-  path: string;
   sidebar: SidebarItem[];
 }
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { FORMATS } from './core/formats';
 import { OPTIONS } from './core/options';
 import { Demo } from './Demo';
-import { DEFAULT_LIBRARY } from './libraries';
+import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 
 vi.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (

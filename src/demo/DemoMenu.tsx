@@ -1,5 +1,5 @@
 import { PageLink } from '../layout/PageLink';
-import { DEFAULT_LIBRARY } from './libraries';
+import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
 import { forDefaultLibrary } from './useDemoLink';
 import * as styles from './DemoMenu.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withLink } from './core/changes';
 import { DEFAULT_STATE } from './core/state';
 import { changeDemo, demoState, isTouched, useDemoState } from './demoStore';
-import { DEFAULT_LIBRARY } from './libraries';
+import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
 
 /** How long, in ms, the state must have been still before the address follows: browsers limit how often it may change. */

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { DEFAULT_LIBRARY, loadLibrary } from './libraries';
+import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
+import { loadLibrary } from './libraries/loadLibrary';
 import type { LibraryProvider } from './libraries/types';
 import { loadStylesheet } from './stylesheet';
 import type { DemoLibrary } from './types';

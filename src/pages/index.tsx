@@ -19,7 +19,7 @@ export function Head({ data: { site, docsVersion } }: HeadProps<HomeQuery>) {
   const { title, description } = site.siteMetadata;
   return (
     <>
-      {/* Its halves stand in the middle of each other: the first would move when the second arrives after it is painted. */}
+      {/* Its halves are centred on each other: the first would move when the second arrives after it has been painted. */}
       <link rel="expect" href={`#${HERO_ID}`} blocking="render" />
       <PageHead
         site={site.siteMetadata}

@@ -1,7 +1,10 @@
 import type { GatsbyCache } from 'gatsby';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../ContentError';
+import { textMarkdown } from '../markdown/toMarkdown';
 import { documentOf, summaryOf, type DocumentSource } from './documentOf';
+
+vi.mock('../markdown/toMarkdown', { spy: true });
 
 let stored: Map<string, unknown>;
 let cache: GatsbyCache;
@@ -43,6 +46,16 @@ test('gives the document with its links, each once with where it leads', async (
 test('gives the text in markdown, with whole addresses', async () => {
   const { markdown } = await documentOf(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
   expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
+});
+
+test('what has no form in markdown is told with its file', async () => {
+  vi.mocked(textMarkdown).mockImplementationOnce(() => {
+    throw new Error('<marquee>: expected a form in markdown');
+  });
+  await expect(documentOf(source(), cache)).rejects.toThrow(
+    'content/docs/5/intro.mdx: <marquee>: expected a form in markdown',
+  );
+  expect(stored.size).toBe(0);
 });
 
 test('compiles a page once', async () => {

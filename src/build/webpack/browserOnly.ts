@@ -4,6 +4,7 @@ import { inProject } from '../paths';
 const MODULES = [
   'src/demo/core/code/index.ts',
   'src/demo/core/imports/importQuery.ts',
+  'src/demo/libraries/loadLibrary.ts',
   'src/demo/panels/ProjectFiles.tsx',
   'src/playground/Playground.tsx',
   'src/search/hosted/createHostedSearchClient.ts',
@@ -12,7 +13,7 @@ const MODULES = [
 ];
 
 /**
- * Aliases that leave out what only browsers run, with all that it imports: nobody edits or searches while pages are
- * rendered, and compiling it would take a third of that bundle's time.
+ * Aliases that leave out what only browsers run, with all that it imports: nobody edits, searches or changes controls
+ * while pages are rendered, and it would be most of what that bundle is made of.
  */
 export const BROWSER_ONLY: Record<string, false> = Object.fromEntries(MODULES.map((file) => [inProject(file), false]));

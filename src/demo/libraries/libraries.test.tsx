@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fields } from '../core/fields';
 import { initialQuery } from '../core/initialQuery';
-import { DEFAULT_LIBRARY, loadLibrary } from '.';
+import { DEFAULT_LIBRARY } from './defaultLibrary';
+import { loadLibrary } from './loadLibrary';
 
 // Ant Design's adapter imports a file of antd's build for bundlers, which Node cannot run; here Node gets its twin.
 const twin = `import lib from '../../../lib/date-picker/generatePicker/index.js'; export default lib.default;`;
