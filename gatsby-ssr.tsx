@@ -1,6 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
-import { NAVBAR_ID } from './src/layout/Navbar';
 import { headScript } from './src/layout/pageScripts';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { withoutAnalyticsHosts, withWaitingAnalytics } from './src/runtime/analyticsTag';
@@ -16,8 +15,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: 'en', dir: 'ltr' });
   setHeadComponents([
     <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(withPrefix('/search')) }} />,
-    // Parts of the bar stand at its end, so they would move if it were painted while more of it arrives.
-    <link key="first-paint" rel="expect" href={`#${NAVBAR_ID}`} blocking="render" />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="small-icon" rel="icon" sizes="32x32" href={withPrefix('/favicon.ico')} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,

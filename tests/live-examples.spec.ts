@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { htmlOf } from './support/html';
-import { open } from './support/page';
+import { heading, open, sidebarLink } from './support/page';
 import { DOC_ROUTES } from './support/routes';
 
 /** The first live example of a page, and whether React runs it. */
@@ -95,13 +95,36 @@ test('the style sheet of one version reaches no other', async ({ page }) => {
   await open(page, '/docs/4/intro');
   await page.locator('header summary').click();
   await page.locator('header').getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/next\/intro/);
-  await example(page).scrollIntoViewIfNeeded();
-  await expect(live(page)).toHaveCount(1);
+  // The page before is still there when the address is that of the next one.
+  const next = page.locator('[data-example^="next/"]').first();
+  await next.scrollIntoViewIfNeeded();
+  await expect(next.locator('[data-live]')).toHaveCount(1);
   const sheets = await page
     .locator('head link[rel=stylesheet]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(sheets).toEqual([expect.stringMatching(/^\/styles\/rqb-next-/)]);
+});
+
+test('the style sheet of a version stays while its reader goes on, so that no builder is ever without it', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const sheet = page.locator('head link[href^="/styles/rqb-5-"]');
+  const loads: string[] = [];
+  page.on('request', (request) => loads.push(new URL(request.url()).pathname));
+  await sheet.evaluate((link) => {
+    new MutationObserver((records) => {
+      if (records.some(({ removedNodes }) => [...removedNodes].includes(link))) link.dataset.removed = '';
+    }).observe(document.head, { childList: true });
+  });
+  for (const name of ['TypeScript reference', 'Compatibility packages', 'Getting started']) {
+    await sidebarLink(page, name).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(`^${name} `));
+  }
+  await expect(sheet).toHaveCount(1);
+  await expect(sheet).not.toHaveAttribute('data-removed');
+  expect(loads.filter((path) => path.startsWith('/styles/'))).toEqual([]);
 });
 
 test('the documentation has more than thirty live examples', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { heading, open } from './support/page';
+import { hold } from './support/faults';
+import { heading, hydrated, open } from './support/page';
 
 const size = (width: number) => ({ width, height: 800 });
 
@@ -56,6 +57,23 @@ test.describe('mobile menu', () => {
     await button.click();
     await menu.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(menu).toBeHidden();
+  });
+
+  test('keeps what is behind it out of reach, where it was opened before scripts had come, too', async ({ page }) => {
+    await page.setViewportSize(size(390));
+    const letGo = await hold(page, /\.js$/);
+    await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('#docs-menu')).toBeVisible();
+    letGo();
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: 'Documentation menu' });
+    await expect(menu).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
   test('closes when the screen becomes wide, and on a navigation', async ({ page }) => {

@@ -1,12 +1,14 @@
-import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../runtime/afterPaint';
-import { startsAtTop } from '../runtime/scroll';
+import { startTransition } from 'react';
+import { useTopPainted } from '../runtime/useTopPainted';
 import { leastHeight } from './leastHeight';
 import type { DocumentNode } from './types';
 
+/** What the bar, the breadcrumbs and the heading above a document take at least, in px. */
+const ABOVE = 240;
+
 /** As many of the nodes as it takes to fill the screen. */
 function fillScreen(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
-  let space = window.innerHeight;
+  let space = window.innerHeight - ABOVE;
   return nodes.filter((node) => {
     const fits = space > 0;
     if (fits) space -= leastHeight(node);
@@ -19,9 +21,5 @@ function fillScreen(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
  * screen has room for, so that they do not wait for the others.
  */
 export function useBeginning(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
-  const [isWhole, setWhole] = useState(() => typeof window === 'undefined' || !startsAtTop());
-  useEffect(() => {
-    return isWhole ? undefined : afterPaint(() => startTransition(() => setWhole(true)));
-  }, [isWhole]);
-  return isWhole ? nodes : fillScreen(nodes);
+  return useTopPainted(startTransition) ? nodes : fillScreen(nodes);
 }

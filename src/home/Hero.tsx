@@ -2,9 +2,6 @@ import { CodeSample } from '../document/CodeSample';
 import { PageLink } from '../layout/PageLink';
 import * as styles from './Hero.module.css';
 
-/** Names the part of the home page that shows first. */
-export const HERO_ID = 'hero';
-
 export interface HeroProps {
   title: string;
   tagline: string;
@@ -15,7 +12,7 @@ export interface HeroProps {
 /** What the library is, how little it asks for, and where to go. */
 export function Hero({ title, tagline, sample }: HeroProps) {
   return (
-    <div className={styles.hero} id={HERO_ID}>
+    <div className={styles.hero}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>

@@ -9,9 +9,6 @@ import type { Site } from './useSite';
 import { VersionMenu } from './VersionMenu';
 import * as styles from './Navbar.module.css';
 
-/** Id of the bar, which a page waits for before it is first painted. */
-export const NAVBAR_ID = 'navbar';
-
 /** In px, as Navbar.module.css has it. */
 const HEIGHT = 60;
 
@@ -33,7 +30,7 @@ export function Navbar({ site, docsPath, path, version, versionTargets, pageTitl
   const hidden = useHideOnScroll(HEIGHT);
 
   return (
-    <header className={styles.header} id={NAVBAR_ID} data-hidden={hidden || undefined} data-inert-behind-menu="">
+    <header className={styles.header} id="navbar" data-hidden={hidden || undefined} data-inert-behind-menu="">
       <nav className={styles.bar} aria-label="Main">
         <button type="button" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
           <MenuIcon />

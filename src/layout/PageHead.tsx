@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { socialImagePath } from '../navigation/socialImagePath';
+import { PageStylesheets } from './PageStylesheets';
 import { structuredText, type StructuredData } from './structuredData';
 
 const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
@@ -55,9 +56,7 @@ export function PageHead({
       {version && <meta name="docsearch:version" content={version} />}
       {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
       <link rel="search" type={OPEN_SEARCH_TYPE} title={site.title} href={withPrefix('/opensearch.xml')} />
-      {stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={withPrefix(href)} />
-      ))}
+      <PageStylesheets hrefs={stylesheets.map((href) => withPrefix(href))} />
       {structuredData && <script type="application/ld+json">{structuredText(structuredData(addressOf))}</script>}
     </>
   );

@@ -5,6 +5,7 @@ const isOpen = (panel: Element) => panel.matches(':popover-open');
 
 /** Puts everything behind the menus out of reach, or back in it. */
 function setInert(inert: boolean) {
+  document.documentElement.toggleAttribute('data-menu-open', inert);
   for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', inert);
 }
 
@@ -40,6 +41,8 @@ export function useMenuPanel() {
     panel.addEventListener('toggle', onToggle);
     panel.addEventListener('click', onClick);
     const stopWatching = closeWhenWide(panel);
+    // Who opened it before scripts had come is in it already.
+    if (isOpen(panel)) onToggle();
     return () => {
       close();
       updateInert();

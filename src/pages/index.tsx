@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { HERO_ID } from '../home/Hero';
 import { HomePage } from '../home/HomePage';
 import { PageHead } from '../layout/PageHead';
 import { webSite } from '../layout/structuredData';
@@ -18,17 +17,13 @@ export default function Home({ data }: PageProps<HomeQuery>) {
 export function Head({ data: { site, docsVersion } }: HeadProps<HomeQuery>) {
   const { title, description } = site.siteMetadata;
   return (
-    <>
-      {/* Its halves are centred on each other: the first would move when the second arrives after it has been painted. */}
-      <link rel="expect" href={`#${HERO_ID}`} blocking="render" />
-      <PageHead
-        site={site.siteMetadata}
-        description={description}
-        canonical="/"
-        stylesheets={[docsVersion.stylesheet]}
-        structuredData={(addressOf) => [webSite(title, description, addressOf('/'), addressOf('/search'))]}
-      />
-    </>
+    <PageHead
+      site={site.siteMetadata}
+      description={description}
+      canonical="/"
+      stylesheets={[docsVersion.stylesheet]}
+      structuredData={(addressOf) => [webSite(title, description, addressOf('/'), addressOf('/search'))]}
+    />
   );
 }
 

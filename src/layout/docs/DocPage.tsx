@@ -17,15 +17,16 @@ interface DocPageProps {
 
 /** A page of the documentation: heading, text, and what is on the page beside it. */
 export function DocPage({ path, title, version, document, headings, editUrl }: DocPageProps) {
+  const hasContents = headings.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={hasContents ? styles.page : `${styles.page} ${styles.wide}`}>
       <article className={styles.article}>
         <div className={styles.about}>
           <p className={styles.badge}>Version: {version}</p>
           <MarkdownLinks path={path} />
         </div>
         <h1 className={styles.title}>{title}</h1>
-        {headings.length > 0 && <ContentsMenu headings={headings} />}
+        {hasContents && <ContentsMenu headings={headings} />}
         <Document tree={document} />
         {editUrl && (
           <p className={styles.edit}>
@@ -35,7 +36,7 @@ export function DocPage({ path, title, version, document, headings, editUrl }: D
           </p>
         )}
       </article>
-      {headings.length > 0 && <Contents headings={headings} />}
+      {hasContents && <Contents headings={headings} />}
     </div>
   );
 }
