@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { mountIsland } from './mountIsland';
+import * as styles from './Island.module.css';
 
 interface IslandProps {
   /** Unique on the page: begins the ids that React makes in the island. */
@@ -22,5 +23,11 @@ export function Island({ name, load, html }: IslandProps) {
     return element ? mountIsland(element, name, latest.current) : undefined;
   }, [name]);
 
-  return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <div ref={ref} className={styles.island} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      {/* Tells that all of it has arrived. */}
+      <span hidden />
+    </>
+  );
 }

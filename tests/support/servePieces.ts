@@ -11,15 +11,15 @@ export interface PieceServer {
 }
 
 /** As many elements as the bar at the top has, and some more. */
-const FIRST = 20;
+const FIRST = 40;
 
 /** Into how many pieces all that follows is cut. */
-const REST = 16;
+const REST = 40;
 
 /** Cuts HTML between two elements each: between all of the first, and then more seldom. */
 function cut(html: string): string[] {
   const start = html.indexOf('<body');
-  const ends = [...html.slice(start).matchAll(/<\/(?:a|button|details|div|p|li|h[1-6]|section)>(?=<[a-z])/g)].map(
+  const ends = [...html.slice(start).matchAll(/<\/[a-z\d]+>(?=<[a-z])/g)].map(
     (match) => start + match.index + match[0].length,
   );
   const step = Math.ceil((ends.length - FIRST) / REST);
