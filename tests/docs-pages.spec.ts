@@ -130,3 +130,14 @@ test.describe('pages of the documentation', () => {
     await expect(button).toBeHidden();
   });
 });
+
+test('a page without a list of its headings has the whole width for its text', async ({ page }) => {
+  for (const width of [1400, 1100, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/docs/intro');
+    const columns = await page
+      .locator('article')
+      .evaluate((article) => getComputedStyle(article.parentElement!).gridTemplateColumns.split(' ').length);
+    expect(columns, `${width} px`).toBe(1);
+  }
+});

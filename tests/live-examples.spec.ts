@@ -127,6 +127,18 @@ test('the style sheet of a version stays while its reader goes on, so that no bu
   expect(loads.filter((path) => path.startsWith('/styles/'))).toEqual([]);
 });
 
+test('a style sheet that did not load is asked for again', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/styles/rqb-5-*', (route) => (requests++ === 0 ? route.abort() : route.continue()));
+  await open(page, '/docs/intro');
+  const sheets = () =>
+    page
+      .locator('head link[href^="/styles/rqb-5-"]')
+      .evaluateAll((links) => links.map((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0));
+  await expect.poll(() => sheets().catch(() => [])).toEqual([true]);
+  expect(requests).toBe(2);
+});
+
 test('the documentation has more than thirty live examples', () => {
   expect(DOC_ROUTES.flatMap((route) => htmlOf(route).match(/ data-example="/g) ?? []).length).toBeGreaterThan(30);
 });

@@ -65,11 +65,15 @@ test.describe('mobile menu', () => {
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('#docs-menu')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    const link = page.locator('#docs-menu').getByRole('link', { name: 'Compatibility packages' });
+    await link.focus();
     letGo();
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: 'Documentation menu' });
     await expect(menu).toBeVisible();
     await expect(page.locator('main')).toHaveAttribute('inert');
+    await expect(link).toBeFocused();
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await expect(page.locator('main')).not.toHaveAttribute('inert');

@@ -26,7 +26,7 @@ export function useMenuPanel() {
         panel.setAttribute('role', 'dialog');
         panel.setAttribute('aria-modal', 'true');
         panel.setAttribute('aria-label', panel.dataset.menu ?? '');
-        panel.querySelector<HTMLElement>('button, a')?.focus();
+        if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('button, a')?.focus();
       } else for (const name of ['role', 'aria-modal', 'aria-label']) panel.removeAttribute(name);
       updateInert();
     };
@@ -41,7 +41,7 @@ export function useMenuPanel() {
     panel.addEventListener('toggle', onToggle);
     panel.addEventListener('click', onClick);
     const stopWatching = closeWhenWide(panel);
-    // Who opened it before scripts had come is in it already.
+    // It may have been opened before scripts came.
     if (isOpen(panel)) onToggle();
     return () => {
       close();

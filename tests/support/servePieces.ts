@@ -27,6 +27,12 @@ function cut(html: string): string[] {
   return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
 }
 
+async function sendFile(address: string, response: ServerResponse): Promise<void> {
+  const file = await fetch(address);
+  const content = Buffer.from(await file.arrayBuffer());
+  response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? 'text/plain' }).end(content);
+}
+
 /**
  * Serves a site of which one page comes in pieces.
  *
@@ -42,10 +48,7 @@ export async function servePieces(site: string, path: string): Promise<PieceServ
       page = response;
       return;
     }
-    fetch(site + request.url).then(async (file) => {
-      response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? 'text/plain' });
-      response.end(Buffer.from(await file.arrayBuffer()));
-    }, response.destroy.bind(response));
+    sendFile(site + request.url, response).catch((error: Error) => response.destroy(error));
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

@@ -19,7 +19,7 @@ interface DocPageProps {
 export function DocPage({ path, title, version, document, headings, editUrl }: DocPageProps) {
   const hasContents = headings.length > 0;
   return (
-    <div className={hasContents ? styles.page : `${styles.page} ${styles.wide}`}>
+    <div className={hasContents ? styles.page : `${styles.page} ${styles.withoutContents}`}>
       <article className={styles.article}>
         <div className={styles.about}>
           <p className={styles.badge}>Version: {version}</p>
