@@ -47,8 +47,8 @@ test.describe('"Copy as Markdown"', () => {
 
   test('fits a narrow page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, PAGE);
     await page.route('**/*.md', (route) => route.abort());
+    await open(page, PAGE);
     await button(page).click();
     await expect(button(page)).toHaveText('Not copied: view it instead');
     await expect(link(page)).toBeInViewport({ ratio: 1 });

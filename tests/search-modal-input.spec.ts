@@ -17,8 +17,8 @@ test.describe('typing ahead', () => {
   });
 
   test('keys that come before the modal are kept', async ({ page }) => {
-    await open(page, '/docs/intro');
     const letGo = await hold(page, /search-modal/);
+    await open(page, '/docs/intro');
     await page.keyboard.type('/form');
     await expect(modalInput(page)).toHaveValue('form');
     await expect(modal(page).getByRole('status')).toHaveText('Loading…');
@@ -57,8 +57,8 @@ test.describe('typing ahead', () => {
   });
 
   test('whoever does not wait for the modal gets the search page', async ({ page }) => {
-    await open(page, '/docs/intro');
     await hold(page, /search-modal/);
+    await open(page, '/docs/intro');
     await page.keyboard.type('/mongodb');
     await expect(modalInput(page)).toHaveValue('mongodb');
     await page.keyboard.press('Enter');

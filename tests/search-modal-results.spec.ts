@@ -52,8 +52,8 @@ test.describe('results', () => {
   });
 
   test('are there before Enter chooses one of them', async ({ page }) => {
-    await open(page, '/docs/intro');
     const letGo = await hold(page, /search-index/);
+    await open(page, '/docs/intro');
     await openModal(page);
     await page.keyboard.type('formatQuery');
     await page.keyboard.press('Enter');

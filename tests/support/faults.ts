@@ -12,7 +12,10 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Holds files back until what it gives is called. */
+/**
+ * Holds files back until what it gives is called. Best before the page is opened: a page that is open may get what it asks
+ * for right afterwards.
+ */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
