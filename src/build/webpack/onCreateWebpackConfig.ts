@@ -5,6 +5,7 @@ import { digestStyles } from '../stylesheets/digestStyles';
 import { BROWSER_ONLY } from './browserOnly';
 import { minifyScripts } from './minifyScripts';
 import { nameByFiles } from './nameByFiles';
+import { releaseCompilation } from './releaseCompilation';
 
 interface Rule {
   test?: RegExp;
@@ -61,7 +62,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.output = { ...config.output, hashSalt: digestStyles(inProject('src')) };
     config.resolve.alias = { ...config.resolve.alias, ...BROWSER_ONLY };
   }
-  if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module?.rules ?? []);
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    config.plugins.push(releaseCompilation);
+    shortenClassNames(config.module?.rules ?? []);
+  }
   config.module = { ...config.module, rules: withRawText(config.module?.rules ?? []) };
   actions.replaceWebpackConfig(config);
 };
