@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { open } from './support/page';
+
+/** Scrolls down twice: the first time, the bar may only have been left behind. */
+async function scrollAway(page: Page) {
+  for (const y of [400, 900]) {
+    await page.mouse.wheel(0, y - (await page.evaluate(() => window.scrollY)));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  }
+}
 
 test.describe('top bar', () => {
   test('leads to the docs, the demo, the source repository, the chat, the search and the home page', async ({
@@ -21,13 +29,28 @@ test.describe('top bar', () => {
     await open(page, '/docs/api/export');
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-    await page.mouse.wheel(0, 500);
+    await scrollAway(page);
     await expect(bar).not.toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page.mouse.wheel(0, -200);
     await expect(bar).toBeInViewport();
+  });
+
+  test('covers neither the sidebar nor the contents when it comes back', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const bar = page.locator('header');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const height = (await bar.boundingBox())!.height;
+    const belowBar = async () => {
+      const boxes = await Promise.all([sidebar, contents].map((part) => part.boundingBox()));
+      return boxes.map((box) => box!.y >= height);
+    };
+    await scrollAway(page);
+    await expect(bar).not.toBeInViewport();
+    await expect.poll(belowBar).toEqual([false, false]);
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+    await expect.poll(belowBar).toEqual([true, true]);
   });
 
   test('stays out of the way of a heading that the reader jumps to', async ({ page }) => {

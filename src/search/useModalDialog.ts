@@ -21,6 +21,8 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
 
   useLayoutEffect(() => {
     if (!dialog) return;
+    const page = document.documentElement;
+    page.toggleAttribute('data-dialog-open', true);
     const onCancel = (event: Event) => {
       event.preventDefault();
       onClose();
@@ -41,6 +43,7 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onClose);
       dialog.removeEventListener('keydown', onKeyDown, true);
+      page.toggleAttribute('data-dialog-open', false);
       // Gives the focus back.
       dialog.close();
     };
