@@ -15,7 +15,7 @@ export class BeforeChange extends Component<BeforeChangeProps> {
   }
 
   override componentDidUpdate(_props: BeforeChangeProps, _state: unknown, after: (() => void) | null) {
-    // Behind what is rendered once more in the same step, as the content of a root that is there only now.
+    // Behind what effects of a library render once more in the same step.
     if (after) queueMicrotask(after);
   }
 

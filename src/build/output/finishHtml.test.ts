@@ -4,12 +4,20 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pagePathScript } from '../../runtime/inlineScripts';
 import { startScript } from '../../runtime/startScript';
-import { finishHtml, forbiddenScripts, withLateScripts, withoutChunkMap, withPolicy } from './finishHtml';
+import {
+  finishHtml,
+  forbiddenScripts,
+  withLateScripts,
+  withoutChunkMap,
+  withoutEmptyStyles,
+  withPolicy,
+} from './finishHtml';
 import type { PagePolicy } from './securityPolicy';
 
 const MAP = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
 const LOADER = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs/intro";/*]]>*/</script>';
 const BUILD = '<script>window.___webpackCompilationHash="5f2c0cd4f0";</script>';
+const STYLE = '<style data-emotion="css-global 0"></style>';
 const DATA = '<script type="application/ld+json">{"@type":"Article"}</script>';
 const LAST = '/js/last.js';
 const policy: PagePolicy = {
@@ -20,7 +28,7 @@ const policy: PagePolicy = {
 const OPTIONS = { lastScript: LAST, policy };
 
 const head = (meta = '') => `<head><meta charSet="utf-8"/>${meta}<script>first()</script>${DATA}</head>`;
-const PAGE = `${head()}<body>${LOADER}${MAP}${BUILD}<script src="/app-1.js" async></script></body>`;
+const PAGE = `${head()}<body>${STYLE}${LOADER}${MAP}${BUILD}<script src="/app-1.js" async></script></body>`;
 const FINISHED =
   head(`<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`) +
   `<body><script data-page="/docs/intro">${pagePathScript()}</script>` +
@@ -34,6 +42,17 @@ test.each([
   ['', ''],
 ])('%j', (html, expected) => {
   expect(withoutChunkMap(html)).toBe(expected);
+});
+
+test.each([
+  [
+    '<div><style data-emotion="css-global k7zd1o"></style><style data-emotion="css-global 0"></style><p>a</p></div>',
+    '<div><p>a</p></div>',
+  ],
+  ['<style data-emotion="css a1">.a{color:red}</style>', '<style data-emotion="css a1">.a{color:red}</style>'],
+  ['<style></style>', '<style></style>'],
+])('of the style elements in %j, those of Emotion that are empty go', (html, expected) => {
+  expect(withoutEmptyStyles(html)).toBe(expected);
 });
 
 test('scripts that a browser would fetch with the page wait, in their order', () => {

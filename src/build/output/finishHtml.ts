@@ -14,6 +14,14 @@ const CHUNK_MAP = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
 /** Takes out of a page the map of all chunks, which Gatsby writes into every one: src/runtime/loadChunkMap fetches it. */
 export const withoutChunkMap = (html: string): string => html.replace(CHUNK_MAP, '');
 
+const EMPTY_STYLES = /<style data-emotion="[^"]*"><\/style>/g;
+
+/**
+ * Takes out of a page the style elements of Emotion that hold nothing. It would move them into the head when it starts,
+ * and a browser style all of the page anew.
+ */
+export const withoutEmptyStyles = (html: string): string => html.replace(EMPTY_STYLES, '');
+
 const PAGE_PATH =
   /<script (?:id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=|data-page=)("[^"]*")[\s\S]*?<\/script>/;
 
@@ -89,7 +97,7 @@ export function finishHtml(folder: string, options: FinishOptions): BuiltPage[] 
 
 function finish(file: string, { lastScript, policy }: FinishOptions): string {
   const html = readFileSync(file, 'utf8');
-  const complete = withFreshStart(withLateScripts(withPagePath(withoutChunkMap(html)), lastScript));
+  const complete = withFreshStart(withLateScripts(withPagePath(withoutChunkMap(withoutEmptyStyles(html))), lastScript));
   const finished = withPolicy(complete, policy.inPage);
   if (!POLICY.test(finished)) throw new Error(`${file}: expected <meta charSet="utf-8"/> in its head, for its policy`);
   const [forbidden] = forbiddenScripts(finished, policy.scripts);

@@ -16,7 +16,7 @@ export default function AntDProvider({ colorMode, children }: LibraryProviderPro
   const cache = useMemo(() => createCache(), []);
   useEffect(() => () => document.head.querySelector(ICON_STYLE)?.remove(), []);
   return (
-    <LibraryRoot isReadyEarly>
+    <LibraryRoot>
       {(outlet) => (
         <StyleProvider cache={cache} container={outlet}>
           <ConfigProvider

@@ -14,7 +14,7 @@ const page = { background: 'var(--mantine-color-body)', color: 'var(--mantine-co
 /** Mantine 7: a style sheet, with variables made from a theme. */
 export default function MantineLibraryProvider({ colorMode, children }: LibraryProviderProps) {
   return (
-    <LibraryRoot isReadyEarly data-mantine-color-scheme={colorMode} style={page}>
+    <LibraryRoot data-mantine-color-scheme={colorMode} style={page}>
       {(outlet) => (
         <MantineInOutlet colorMode={colorMode} outlet={outlet}>
           {children}
