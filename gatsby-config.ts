@@ -1,12 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { adapterFor } from './src/build/adapter';
+import { buildDigest } from './src/build/buildDigest';
 import { readSite } from './src/build/content/readContent';
 import { readEnvironment } from './src/build/environment';
 
 const { siteUrl, pathPrefix, gtagId } = readEnvironment(process.env);
 
 const config: GatsbyConfig = {
-  siteMetadata: { ...readSite(), siteUrl },
+  siteMetadata: { ...readSite(), siteUrl, build: buildDigest() },
   pathPrefix,
   trailingSlash: 'never',
   adapter: adapterFor(process.env),

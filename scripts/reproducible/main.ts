@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompressed } from '../../src/build/output/compressedFiles';
 import { copyProject } from '../shared/copyProject';
@@ -24,10 +24,18 @@ function runOn({ folder, variables }: Machine, script: string): void {
 
 const builtOn = ({ folder }: Machine) => join(folder, 'public');
 
-/** What authors do between two builds: they change the text of a page, and a style of all pages. */
+/** Changes code in a file. Throws Error where it is not there. */
+function replaceIn(file: string, from: string, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file}: expected ${from}`);
+  writeFileSync(file, before.replace(from, to));
+}
+
+/** What authors do between two builds: they change the text of a page, a style of all pages, and what makes them. */
 function makeChanges({ folder }: Machine): void {
   appendFileSync(join(folder, 'content/docs/5/intro.mdx'), '\nOne more sentence.\n');
   appendFileSync(join(folder, 'src/theme/global.css'), '\n:root { --changed: 1; }\n');
+  replaceIn(join(folder, 'src/build/document/components.ts'), "nextId('tabs')", "nextId('changed')");
 }
 
 /** Tells how many differences there are, and each; gives whether there is none. */

@@ -61,6 +61,8 @@ export const SITE = /* GraphQL */ `
     tagline: String!
     description: String!
     siteUrl: String!
+    "Changes with the code that makes the pages."
+    build: String!
     links: SiteLinks!
     announcement: SiteAnnouncement
     footer: [SiteFooterColumn!]!
