@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** How long after an event something is there, in ms. */
 export interface Shown {
@@ -21,36 +21,39 @@ export interface Waited {
 /** Time in ms after which what is not shown never will be. */
 const PATIENCE = 30_000;
 
+/** Begins the message of the page that tells the time. */
+const MARK = 'time shown:';
+
 /**
- * Times in the page how long after an event something is shown.
+ * Times in the page how long after an event something is shown. The page tells it by itself: to be asked for it would
+ * be work for the processor meanwhile, which slowed down takes it as long as a frame or two.
  *
  * @param act causes the event
  * @throws Error when it is not shown within half a minute
  */
 export async function timeShown(page: Page, waited: Waited, act: () => Promise<void>): Promise<Shown> {
-  const time = await page.evaluateHandle(
-    ([event, selector, text, patience]) => ({
-      // In an object, so that nobody waits for it yet.
-      shown: new Promise<Shown>((resolve, reject) => {
-        addEventListener(
-          event,
-          ({ timeStamp }) => {
-            setTimeout(() => reject(new Error(`${text} is not shown`)), patience);
-            new MutationObserver((_, observer) => {
-              if (!document.querySelector(selector)?.textContent?.toLowerCase().includes(text)) return;
-              observer.disconnect();
-              const inDocument = performance.now() - timeStamp;
-              requestAnimationFrame(() =>
-                setTimeout(() => resolve({ inDocument, painted: performance.now() - timeStamp })),
-              );
-            }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-          },
-          { capture: true, once: true },
-        );
-      }),
-    }),
-    [waited.event, waited.selector, waited.text.toLowerCase(), PATIENCE] as const,
+  await page.evaluate(
+    ([event, selector, text, mark]) => {
+      addEventListener(
+        event,
+        ({ timeStamp }) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector(selector)?.textContent?.toLowerCase().includes(text)) return;
+            observer.disconnect();
+            const inDocument = performance.now() - timeStamp;
+            requestAnimationFrame(() =>
+              setTimeout(() =>
+                console.debug(mark + JSON.stringify({ inDocument, painted: performance.now() - timeStamp })),
+              ),
+            );
+          }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        },
+        { capture: true, once: true },
+      );
+    },
+    [waited.event, waited.selector, waited.text.toLowerCase(), MARK] as const,
   );
-  await act();
-  return time.evaluate(({ shown }) => shown);
+  const isTime = (message: ConsoleMessage) => message.text().startsWith(MARK);
+  const [message] = await Promise.all([page.waitForEvent('console', { predicate: isTime, timeout: PATIENCE }), act()]);
+  return JSON.parse(message.text().slice(MARK.length)) as Shown;
 }
