@@ -5,7 +5,7 @@ import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { followColorMode } from './src/runtime/colorMode';
 import { focusHeadings } from './src/runtime/focusPage';
 import { hydrate } from './src/runtime/hydrate';
-import { limitPrefetch, readyPage } from './src/runtime/prefetch';
+import { readyPage } from './src/runtime/prefetch';
 import { loadChunkMap } from './src/runtime/loadChunkMap';
 import { keepPageOnFailedPart, pageShown, watchHistory, watchLinks } from './src/runtime/router';
 import { pageLoaded } from './src/runtime/pageLoaded';
@@ -24,7 +24,6 @@ keepPageOnFailedPart();
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   followColorMode();
   watchLinks();
-  limitPrefetch();
   await pageLoaded();
   await loadChunkMap();
   startAnalytics();

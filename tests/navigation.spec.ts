@@ -50,19 +50,20 @@ test.describe('a change of page', () => {
     await page.evaluate(() => {
       const shown = new Promise<boolean[]>((resolve) => {
         new MutationObserver((_, observer) => {
-          const headings = [...document.querySelectorAll('main h1')];
-          if (headings[0]?.textContent !== 'Import') return;
+          if (document.querySelector('main h1')?.textContent !== 'Import') return;
           observer.disconnect();
-          resolve(headings.map((it) => it.checkVisibility()));
+          const pages = [...document.querySelectorAll('main article')];
+          resolve(pages.map((it) => it.checkVisibility({ visibilityProperty: true })));
         }).observe(document.body, { childList: true, subtree: true });
       });
       Object.assign(window, { shown });
     });
     await sidebarLink(page, 'Import').click();
     expect(await page.evaluate(() => (window as unknown as { shown: Promise<boolean[]> }).shown)).toEqual([
-      true,
       false,
+      true,
     ]);
+    await expect(page.locator('main article')).toHaveCount(1);
     await expect(page.locator('main h1')).toHaveCount(1);
   });
 

@@ -1,4 +1,4 @@
-import { createElement, Fragment, memo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { createElement, Fragment, memo, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Example } from './Example';
 import { nativeElement } from './nativeElement';
 import { isVoid, toHtml } from './toHtml';
@@ -56,9 +56,10 @@ export const Document = memo(function Document({ tree }: { tree: readonly Docume
   usePageLinks(ref, nodes);
   useTabs(ref, nodes);
   useCopyButtons(ref);
+  const rendered = useMemo(() => renderNodes(nodes), [nodes]);
   return (
     <div ref={ref} className={styles.document}>
-      {renderNodes(nodes)}
+      {rendered}
     </div>
   );
 });

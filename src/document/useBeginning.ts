@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useMemo } from 'react';
 import { useTopPainted } from '../runtime/useTopPainted';
 import { leastHeight } from './leastHeight';
 import type { DocumentNode } from './types';
@@ -21,5 +21,6 @@ function fillScreen(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
  * screen has room for, so that they do not wait for the others.
  */
 export function useBeginning(nodes: readonly DocumentNode[]): readonly DocumentNode[] {
-  return useTopPainted(startTransition) ? nodes : fillScreen(nodes);
+  const isPainted = useTopPainted(startTransition);
+  return useMemo(() => (isPainted ? nodes : fillScreen(nodes)), [isPainted, nodes]);
 }

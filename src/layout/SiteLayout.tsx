@@ -15,6 +15,7 @@ import { Footer } from './Footer';
 import { MAIN_MENU_ID, MainMenu } from './MainMenu';
 import { Navbar } from './Navbar';
 import { OfflineNotice } from './OfflineNotice';
+import { PageGuard } from './PageGuard';
 import { PageProgress } from './PageProgress';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { usePreferredVersion } from './usePreferredVersion';
@@ -31,13 +32,17 @@ const isDocs = (context: object): context is DocContext | CategoryContext =>
 
 /** What stands around every page: providers, bars, menus and footer. A crash stays in the page, or takes its place. */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
-  const crashed = (error: Error, retry: () => void) => <CrashScreen error={error} onRetry={retry} />;
   return (
-    <ErrorBoundary resetKey={page.path} fallback={(error, retry) => <main id={MAIN_ID}>{crashed(error, retry)}</main>}>
+    <ErrorBoundary
+      resetKey={page.path}
+      fallback={(error, retry) => (
+        <main id={MAIN_ID}>
+          <CrashScreen error={error} onRetry={retry} />
+        </main>
+      )}
+    >
       <Frame page={page}>
-        <ErrorBoundary resetKey={page.path} fallback={crashed}>
-          {children}
-        </ErrorBoundary>
+        <PageGuard path={page.path}>{children}</PageGuard>
       </Frame>
     </ErrorBoundary>
   );

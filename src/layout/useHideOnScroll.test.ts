@@ -38,7 +38,11 @@ test.each([
   ['', false],
 ])('a hash %j is a jump: %j', (hash, expected) => {
   const ids = ['usage', 'café', '100%'];
-  vi.stubGlobal('document', { getElementById: (id: string) => (ids.includes(id) ? {} : null) });
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
+  vi.stubGlobal('document', {
+    querySelectorAll: (selector: string) =>
+      ids.filter((id) => selector === `#${id}`).map(() => ({ closest: () => null })),
+  });
   expect(isJump(hash)).toBe(expected);
 });
 

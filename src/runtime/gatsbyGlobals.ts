@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** The files of a page, as Gatsby's loader gives them; `error` where they could not be had. */
 interface PageFiles {
   status?: 'error';
@@ -6,7 +8,13 @@ interface PageFiles {
     webpackCompilationHash: string;
     /** Name of the chunk of its component, whose files the map of chunks has. */
     componentChunkName: string;
+    /** Without the path prefix. */
+    path: string;
   };
+  /** The module of its component. */
+  component: { default: ComponentType<object> };
+  /** The props that the build has made for it. */
+  json: object;
 }
 
 /** What Gatsby keeps in the window, as far as the site makes use of it. Paths begin with the path prefix. */

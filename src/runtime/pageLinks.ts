@@ -1,4 +1,6 @@
+import { mayPrefetch, type Connection } from './connection';
 import { gatsbyWindow } from './gatsbyGlobals';
+import { pointAtPage } from './pageAhead';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
 type Click = Press & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>;
@@ -19,8 +21,16 @@ export function followPageLink(event: Click, link: HTMLAnchorElement, state?: ob
   gatsbyWindow().___navigate(to, { state, replace: to === window.location.pathname });
 }
 
-/** Prefetches the page of a link that the pointer is on. */
-export const hoverPageLink = (link: HTMLAnchorElement): void => gatsbyWindow().___loader.hovering(link.pathname);
+/**
+ * Prefetches the page of a link that the pointer is on, and has it made ahead. Slow and dear connections are spared, as
+ * Gatsby spares them when a link is seen.
+ */
+export function hoverPageLink(link: HTMLAnchorElement): void {
+  const { connection } = navigator as { connection?: Connection };
+  if (!mayPrefetch(connection) || !navigator.onLine) return;
+  gatsbyWindow().___loader.hovering(link.pathname);
+  pointAtPage(link.pathname);
+}
 
 let observer: IntersectionObserver | undefined;
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint';
+import { PageState } from './pageState';
 import { startsAtTop } from './scroll';
 
 /**
@@ -9,9 +10,12 @@ import { startsAtTop } from './scroll';
  * @param update makes the change: `startTransition` where what follows takes long; must stay the same function
  */
 export function useTopPainted(update: (change: () => void) => void): boolean {
-  const [isPainted, setPainted] = useState(() => typeof window === 'undefined' || !startsAtTop());
+  const state = useContext(PageState);
+  const [isPainted, setPainted] = useState(
+    () => state === 'shown' && (typeof window === 'undefined' || !startsAtTop()),
+  );
   useEffect(() => {
-    return isPainted ? undefined : afterPaint(() => update(() => setPainted(true)));
-  }, [isPainted, update]);
+    return isPainted || state !== 'shown' ? undefined : afterPaint(() => update(() => setPainted(true)));
+  }, [isPainted, state, update]);
   return isPainted;
 }

@@ -10,7 +10,7 @@ export interface DocumentContext {
   link(target: string): string;
   /** A live example of the document's version, with its files by name. Throws Error when there is no such file. */
   readExample(name: string): { id: string; code: string; files: Record<string, string> };
-  /** An id that no other element of the document has. */
+  /** An id that no other element has, in no document of the site: a browser has two of them while the page changes. */
   nextId(prefix: string): string;
   /** What the version's packages declare; none for a page outside the documentation. */
   api: DocumentApi | null;

@@ -121,7 +121,7 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
         return example;
       },
       api: source.api,
-      nextId: (prefix) => `${prefix}-${++ids}`,
+      nextId: (prefix) => `${prefix}-${++ids}${source.path.replaceAll('/', '-')}`,
     },
   );
   return { ...compiled, links, examples, markdown: markdownOf(compiled, source) };

@@ -1,5 +1,6 @@
 import type { Card } from '../../navigation/pageContext';
 import { PageLink } from '../PageLink';
+import { PageTitle } from './PageTitle';
 import * as docStyles from './DocPage.module.css';
 import * as styles from './CategoryPage.module.css';
 
@@ -16,7 +17,7 @@ export function CategoryPage({ title, description, version, cards }: CategoryPag
   return (
     <article className={styles.category}>
       <p className={docStyles.badge}>Version: {version}</p>
-      <h1 className={docStyles.title}>{title}</h1>
+      <PageTitle className={docStyles.title}>{title}</PageTitle>
       <p>{description}</p>
       <ul className={styles.cards}>
         {cards.map((card) => (

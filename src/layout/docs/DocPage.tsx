@@ -2,6 +2,7 @@ import { Document } from '../../document/Document';
 import type { DocumentHeading, DocumentNode } from '../../document/types';
 import { Contents, ContentsMenu } from './Contents';
 import { MarkdownLinks } from './MarkdownLinks';
+import { PageTitle } from './PageTitle';
 import * as styles from './DocPage.module.css';
 
 interface DocPageProps {
@@ -25,7 +26,7 @@ export function DocPage({ path, title, version, document, headings, editUrl }: D
           <p className={styles.badge}>Version: {version}</p>
           <MarkdownLinks path={path} />
         </div>
-        <h1 className={styles.title}>{title}</h1>
+        <PageTitle className={styles.title}>{title}</PageTitle>
         {hasContents && <ContentsMenu headings={headings} />}
         <Document tree={document} />
         {editUrl && (

@@ -40,15 +40,19 @@ test('headings that are hidden, or not there, stand nowhere', () => {
     'in closed details': { boxes: 1, box: nothing },
     b: { boxes: 1, box: { top: 700, bottom: 730 } },
   };
-  vi.stubGlobal('document', {
-    getElementById(id: string) {
-      const element = elements[id];
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
+  const page = {
+    querySelector(selector: string) {
+      const element = elements[selector.slice(1)];
       return element
         ? { getClientRects: () => ({ length: element.boxes }), getBoundingClientRect: () => element.box }
         : null;
     },
-  });
-  const positions = headingPositions([...Object.keys(elements), 'not there'].map((id) => ({ id })));
+  } as unknown as ParentNode;
+  const positions = headingPositions(
+    page,
+    [...Object.keys(elements), 'not there'].map((id) => ({ id })),
+  );
   expect(positions).toEqual([
     { id: 'a', top: -300, bottom: -270 },
     { id: 'b', top: 700, bottom: 730 },

@@ -20,10 +20,14 @@ export function currentHeading(headings: readonly HeadingPosition[], viewportHei
   return headings[index - 1]?.id ?? null;
 }
 
-/** Where headings stand. One in a hidden tab or in closed details stands nowhere, so it is left out. */
-export function headingPositions(headings: readonly Pick<DocumentHeading, 'id'>[]): HeadingPosition[] {
+/** Where headings of a page stand. One in a hidden tab or in closed details stands nowhere, so it is left out. */
+export function headingPositions(
+  page: ParentNode,
+  headings: readonly Pick<DocumentHeading, 'id'>[],
+): HeadingPosition[] {
   return headings.flatMap(({ id }) => {
-    const element = document.getElementById(id);
+    // Another page, which is leaving or not yet shown, may have the same id.
+    const element = page.querySelector(`#${CSS.escape(id)}`);
     if (!element || element.getClientRects().length === 0) return [];
     const { top, bottom } = element.getBoundingClientRect();
     // Browsers that close details by content-visibility leave what is in them a place, but no height.
@@ -44,14 +48,15 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
 
   useEffect(() => {
     const list = ref.current;
-    if (!list) return undefined;
+    const page = list?.parentElement;
+    if (!page) return undefined;
     let frame = 0;
     let current: HTMLElement | null = null;
     const update = () => {
       frame = 0;
       // On a narrow screen, or in a page that is leaving: nobody sees the mark, and to find its place is work.
       if (!list.checkVisibility()) return;
-      const id = currentHeading(headingPositions(headings), window.innerHeight);
+      const id = currentHeading(headingPositions(page, headings), window.innerHeight);
       const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
       if (link === current) return;
       current?.removeAttribute('aria-current');

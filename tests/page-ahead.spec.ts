@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow } from './support/faults';
+import { heading, open, sidebarLink } from './support/page';
+
+/** The page that is made ahead. */
+const ahead = (page: Page) => page.locator('main [inert] article');
+
+/** Opens a page, and has the pointer rest on the link to another until that is made. */
+async function expectNext(page: Page, path: string, next: string): Promise<void> {
+  await open(page, path);
+  await sidebarLink(page, next).hover();
+  await expect(ahead(page)).toHaveCount(1);
+}
+
+/** Where the heading of this id stands that can be seen, in px from the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page
+    .locator(`#${id}:visible`)
+    .boundingBox()
+    .then((box) => box?.y);
+
+test.describe('the page that the pointer rests on', () => {
+  test('is made ahead, and nobody meets it', async ({ page }) => {
+    await expectNext(page, '/docs/api/export', 'Import');
+    await expect(ahead(page)).toContainText('parseSQL');
+    await expect(ahead(page)).toBeHidden();
+    await expect(heading(page)).toHaveText('Export');
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.locator('main [inert]').evaluate((it) => it.getBoundingClientRect().height)).toBe(0);
+    const met = await page.evaluate(() => {
+      const root = document.querySelector('main [inert]') as HTMLElement;
+      const links = [...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]')];
+      const focused = links.filter((link) => {
+        link.focus();
+        return document.activeElement === link;
+      });
+      getSelection()?.selectAllChildren(document.body);
+      return {
+        links: links.length > 0,
+        focused: focused.length,
+        selected: String(getSelection()).includes('Import a'),
+      };
+    });
+    expect(met).toEqual({ links: true, focused: 0, selected: false });
+  });
+
+  test('is the one that a click shows, with all that follows its beginning', async ({ page }) => {
+    await expectNext(page, '/docs/api/export', 'Import');
+    await ahead(page).evaluate((article) => article.setAttribute('data-marked', ''));
+    await sidebarLink(page, 'Import').click();
+    await expect(heading(page)).toHaveText('Import');
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(page.locator('main article')).toHaveAttribute('data-marked', '');
+    await expect(page.locator('main article h2').last()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('leaves the page at hand its tabs', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const command = page.locator('pre:visible').first();
+    const text = await command.textContent();
+    await sidebarLink(page, 'Migrating').hover();
+    await expect(ahead(page)).toHaveCount(1);
+    await expect(command).toHaveText(String(text));
+  });
+
+  test('has no part in a hash that the page at hand has too', async ({ page }) => {
+    await expectNext(page, '/docs/api/export', 'Import');
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'SQL', exact: true })
+      .click();
+    await expect(page).toHaveURL('/docs/api/export#sql');
+    await expect.poll(() => topOf(page, 'sql')).toBeLessThan(200);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('goes to what a hash names, though the page before has it too', async ({ page }) => {
+    await expectNext(page, '/docs/api/export', 'Import');
+    await follow(page, '/docs/api/import#jsonlogic');
+    await expect(heading(page)).toHaveText('Import');
+    await expect.poll(() => topOf(page, 'jsonlogic')).toBeLessThan(200);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('gives way to another one', async ({ page }) => {
+    await expectNext(page, '/docs/api/export', 'Import');
+    await sidebarLink(page, 'UMD build').hover();
+    await expect(ahead(page)).toContainText('UMD build');
+    await expect(ahead(page)).toHaveCount(1);
+    await sidebarLink(page, 'Import').click();
+    await expect(heading(page)).toHaveText('Import');
+  });
+
+  test('loads the library of its examples when it shows, and brings them to life', async ({ page }) => {
+    const libraries: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/library-')) libraries.push(request.url());
+    });
+    await open(page, '/docs/typescript');
+    await sidebarLink(page, 'Getting started').hover();
+    await expect(ahead(page)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(libraries).toEqual([]);
+    await sidebarLink(page, 'Getting started').click();
+    await expect(heading(page)).toHaveText('Getting started');
+    const example = page.locator('[data-example]').first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.locator('[data-live]')).toHaveCount(1);
+  });
+});
