@@ -38,7 +38,7 @@ test.describe('the page that the pointer rests on', () => {
       return {
         links: links.length > 0,
         focused: focused.length,
-        selected: String(getSelection()).includes('Import a'),
+        selected: String(getSelection()).includes('parseSQL'),
       };
     });
     expect(met).toEqual({ links: true, focused: 0, selected: false });

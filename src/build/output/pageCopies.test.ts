@@ -10,7 +10,7 @@ let list: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'page-copies-'));
-  [site, list] = [join(root, 'public'), join(root, 'list.json')];
+  [site, list] = [join(root, 'public'), join(root, 'cache/list.json')];
   for (const file of ['index.html', 'docs/index.html', 'docs/intro/index.html', 'demo/index.html']) write(file, file);
   write('demo.html', 'a file of the site');
 });

@@ -37,6 +37,7 @@ export async function namePages(
     await (isOnly ? rename : link)(file, join(folder, name));
     names.push(name);
   }
+  await mkdir(dirname(list), { recursive: true });
   await writeFile(list, JSON.stringify({ isOnly, names } satisfies GivenNames));
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { DocumentHeading } from '../../document/types';
+import { PageState } from '../../runtime/pageState';
 
 /** A heading and where it stands, in px from the top of the viewport. */
 export interface HeadingPosition {
@@ -45,16 +46,17 @@ function keepInView(list: HTMLElement, link: HTMLElement): void {
 /** Follows the reader through the headings of a page: of the list, marks the link to the current one. */
 export function useCurrentHeading(headings: readonly DocumentHeading[]) {
   const ref = useRef<HTMLElement>(null);
+  const isShown = useContext(PageState) === 'shown';
 
   useEffect(() => {
     const list = ref.current;
     const page = list?.parentElement;
-    if (!page) return undefined;
+    if (!page || !isShown) return undefined;
     let frame = 0;
     let current: HTMLElement | null = null;
     const update = () => {
       frame = 0;
-      // On a narrow screen, or in a page that is leaving: nobody sees the mark, and to find its place is work.
+      // On a narrow screen nobody sees the mark, and to find its place is work.
       if (!list.checkVisibility()) return;
       const id = currentHeading(headingPositions(page, headings), window.innerHeight);
       const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
@@ -76,7 +78,7 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
-  }, [headings]);
+  }, [headings, isShown]);
 
   return ref;
 }
