@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support/page';
+import { open, scrollTo, scrollY } from './support/page';
 
 const PAGE = '/docs/intro';
 
@@ -55,9 +55,9 @@ test('who wants little motion sees none: nothing moves, and pages jump', async (
   );
   expect(longest).toBeLessThan(0.001);
   // The button shows while one scrolls up.
-  for (const top of [2000, 1500]) await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  for (const top of [2000, 1500]) await scrollTo(page, top);
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('where copying is not allowed, the button says what to do instead', async ({ page }) => {

@@ -1,20 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { blockStorage, follow } from './support/faults';
-import { hydrated, open } from './support/page';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+import { heading, hydrated, open, scrollTo, scrollY } from './support/page';
 
 test.describe('scrolling', () => {
   /** How far, in px, an element is below the top of the window. */
   const top = (page: Page, id: string) =>
     page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const scrollTo = async (page: Page, y: number) => {
-    await page.evaluate((position) => window.scrollTo(0, position), y);
-    await expect.poll(() => scrollY(page)).toBe(y);
-    // The event comes with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  };
 
   test('goes to the top of the next page, and back to where the last one was', async ({ page }) => {
     await open(page, '/docs/api/export');

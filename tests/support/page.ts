@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** What a page did that it should not have done. */
 export interface Incidents {
@@ -57,3 +57,14 @@ export const sidebarLink = (page: Page, name: string) =>
 /** How far a page scrolls sideways, in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How far down a page is scrolled, in px. */
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls a page to `y`, in px, and waits until its scripts were told. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+  // The event comes with the next frame: two steps within one would be told as one.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
