@@ -3,12 +3,13 @@ import { SEARCH_VARIABLES } from '../environment';
 import { inProject } from '../paths';
 import { digestStyles } from '../stylesheets/digestStyles';
 import { BROWSER_ONLY } from './browserOnly';
+import { compileWithSwc } from './compileWithSwc';
 import { minifyScripts } from './minifyScripts';
 import { nameByFiles } from './nameByFiles';
 import { releaseCompilation } from './releaseCompilation';
 
 interface Rule {
-  test?: RegExp;
+  test?: unknown;
   resourceQuery?: unknown;
   type?: string;
   parser?: object;
@@ -64,7 +65,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
     config.plugins.push(releaseCompilation);
-    shortenClassNames(config.module?.rules ?? []);
+    const rules: Rule[] = compileWithSwc(config.module?.rules ?? [], stage);
+    shortenClassNames(rules);
+    config.module = { ...config.module, rules };
   }
   config.module = { ...config.module, rules: withRawText(config.module?.rules ?? []) };
   actions.replaceWebpackConfig(config);
