@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 import { BASE, configuredSite } from './tests/configured/settings';
@@ -12,6 +13,8 @@ export default defineConfig({
   ...config,
   testDir: 'tests/configured',
   testIgnore: [],
+  // It may run beside the tests of the first build, which have theirs in the project.
+  outputDir: join(configuredSite(), 'test-results'),
   use: { ...config.use, baseURL: address },
   webServer: {
     command: 'tsx scripts/serve/main.ts',

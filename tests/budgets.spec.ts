@@ -5,6 +5,9 @@ import { DEMOS } from './support/demo';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
 import { ROUTES } from './support/routes';
 
+/** One after the other: while one waits, tests of other files run. */
+test.describe.configure({ mode: 'default' });
+
 const IDLE = 5000;
 const kilobytes = (bytes: number) => bytes / 1000;
 

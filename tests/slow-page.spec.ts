@@ -3,6 +3,9 @@ import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { hydrated } from './support/page';
 import { servePieces } from './support/servePieces';
 
+/** One after the other: while one waits, tests of other files run. */
+test.describe.configure({ mode: 'default' });
+
 const PAGES = {
   1280: [
     '/',

@@ -17,8 +17,9 @@ async function testConfigured(options: readonly string[]): Promise<boolean> {
   const environment = { ...process.env, CONFIGURED_SITE: copy };
   try {
     makeAuthorChanges(copy);
+    // Tests may run beside it, which wait for what they do.
     const { succeeded, output } = runQuietly(
-      ['npm', 'run', '--silent', 'build'],
+      ['nice', 'npm', 'run', '--silent', 'build'],
       { ...environment, ...SETTINGS },
       copy,
     );

@@ -10,8 +10,8 @@ import { run, runBeside } from '../shared/run';
 interface Step {
   name: string;
   command: string[];
-  /** Whether it runs from the beginning, beside those before it: they leave half of two cores alone. */
-  isBeside?: boolean;
+  /** The step with which it begins, and beside which it runs: that one leaves a part of two cores alone. */
+  beside?: string;
   /** Whether those after it make no sense where it fails. */
   isNeeded?: boolean;
   /** What its environment holds besides. */
@@ -38,7 +38,7 @@ const steps: Step[] = [
     command: ['tsx', 'scripts/check-docs/main.ts', '--json', report('samples.json')],
     count: () => countSamples(read('samples.json')),
   },
-  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isBeside: true, isNeeded: true },
+  { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], beside: 'Formatting', isNeeded: true },
   {
     name: 'End-to-end tests',
     command: ['playwright', 'test'],
@@ -47,7 +47,8 @@ const steps: Step[] = [
   },
   {
     name: 'End-to-end tests of a build with all settings',
-    command: ['tsx', 'scripts/test/configured.ts'],
+    command: ['tsx', 'scripts/test/configured.ts', '--workers', '1'],
+    beside: 'End-to-end tests',
     variables: { E2E_REPORT: report('configured.json') },
     count: () => countPlaywright(read('configured.json')),
   },
@@ -61,9 +62,11 @@ const steps: Step[] = [
 async function main(): Promise<boolean> {
   const environment = { ...process.env, CHROMIUM_PATH: requireChromium(process.env) };
   const total: Count = { passed: 0, failed: 0 };
-  const begun = new Map(steps.filter(({ isBeside }) => isBeside).map((it) => [it, runBeside(it.command, environment)]));
+  const begun = new Map<Step, ReturnType<typeof runBeside>>();
   for (const step of steps) {
     const { name, command, isNeeded, variables, count } = step;
+    for (const other of steps.filter(({ beside }) => beside === name))
+      begun.set(other, runBeside(other.command, { ...environment, ...other.variables }));
     console.log(`\n== ${name}`);
     const beside = await begun.get(step);
     if (beside) process.stdout.write(beside.output);
