@@ -97,6 +97,8 @@ test('follows back, forward and what others do to its address', async ({ page })
   await open(page, '/search?q=mongodb');
   await expect(places(page).first()).toBeVisible();
   await field(page).fill('formatQuery');
+  // What the search before it found shows until then.
+  await expect(places(page).first()).toHaveAttribute('href', /#formatquery$/);
   await results(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/#formatquery$/);
   await page.goBack();
