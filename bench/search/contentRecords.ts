@@ -1,45 +1,37 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentApi } from '../../src/build/api/documentApi';
 import { placesIn } from '../../src/build/api/apiPlaces';
 import { categorySchema, pageSchema } from '../../src/build/content/schemas';
 import { parseYaml } from '../../src/build/content/parseYaml';
 import { readLibraries, readSite } from '../../src/build/content/readContent';
-import { compileDocument } from '../../src/build/document/compileDocument';
-import type { DocumentApi } from '../../src/build/document/context';
-import { resolveLink } from '../../src/build/document/resolveLink';
-import { readFrontMatter } from '../../src/build/frontMatter';
-import { docFields } from '../../src/build/nodes/docFields';
+import { readExample, versionPages } from '../../src/build/content/versionPages';
+import { documentOf } from '../../src/build/document/documentOf';
+import { documentSource, type WrittenPage, type WrittenVersion } from '../../src/build/document/documentSource';
+import { NO_STORE } from '../../src/build/document/documentStore';
+import { bodyOf, readFrontMatter } from '../../src/build/frontMatter';
 import { DOCS_FOLDER, inProject, projectPath } from '../../src/build/paths';
-import { exampleSource, type ExampleNode } from '../../src/build/playground/exampleSource';
 import { searchRecords } from '../../src/build/search/searchRecords';
 import type { SearchRecord } from '../../src/build/search/types';
 import { versionRecords } from '../../src/build/search/versionRecords';
 import { versionSidebar } from '../../src/build/versionSidebar';
+import type { DocumentNode } from '../../src/document/types';
 import type { Version } from '../../src/versions/types';
 
 /** The records of a version as the build makes them, from the content alone. */
 export async function contentRecords(version: Version): Promise<SearchRecord[]> {
   const folder = join(DOCS_FOLDER, version.name);
-  const files = filesIn(folder);
-  const sources = files
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({ raw: readFileSync(file, 'utf8'), ...docFields(file, readFileSync(file, 'utf8')) }));
-  const categories = files
+  const pages = versionPages(version.name);
+  const categories = filesIn(folder)
     .filter((file) => file.endsWith('_category_.yml'))
     .map((file) => ({
       folder: relative(folder, join(file, '..')),
       ...parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)),
     }));
-  const places = placesIn(sources);
-  const api = documentApi(version, places);
+  const findExample = (name: string) => readExample(version.name, name);
+  const written = { version, places: placesIn(pages), findExample };
 
-  const sidebar = versionSidebar(sources, categories, version);
-  const records = versionRecords(version.name, sidebar);
-  for (const source of sources) {
-    const link = (target: string) => resolveLink(target, source.docId, version, places);
-    records.add({ ...source, document: await compile(source, version.name, link, api) });
-  }
+  const records = versionRecords(version.name, versionSidebar(pages, categories, version));
+  for (const page of pages) records.add({ ...page, document: await treeOf(page, written) });
   return records.all();
 }
 
@@ -54,7 +46,8 @@ export async function siteRecords(): Promise<SearchRecord[]> {
       const raw = readFileSync(file, 'utf8');
       const { data, bodyLine } = readFrontMatter(raw, pageSchema, projectPath(file));
       const path = `/${relative(inProject('content', 'pages'), file).replace(/\.mdx$/, '')}`;
-      const document = await compile({ raw, bodyLine, file: projectPath(file) }, '', (target) => target, null);
+      const page = { docId: '', file: projectPath(file), path, bodyLine, body: bodyOf(raw, bodyLine) };
+      const document = await treeOf(page, null);
       return { ...ofNoVersion, ...data, path, document };
     }),
   );
@@ -70,32 +63,9 @@ function headOf(file: string): { title: string; description: string } {
   return { title, description };
 }
 
-async function compile(
-  { raw, bodyLine, file }: { raw: string; bodyLine: number; file: string },
-  version: string,
-  link: (target: string) => string,
-  api: DocumentApi | null,
-) {
-  const body = raw
-    .split('\n')
-    .slice(bodyLine - 1)
-    .join('\n');
-  let ids = 0;
-  const readExample = (name: string) => {
-    const example = exampleSource(`${version}/${name}`, exampleNode, () => '');
-    if (!example) throw new Error(`${file}: expected an example ${name}`);
-    return example;
-  };
-  const nextId = (prefix: string) => `${prefix}-${++ids}`;
-  const { tree } = await compileDocument(body, { file, firstLine: bodyLine }, { link, readExample, api, nextId });
+async function treeOf(page: WrittenPage, written: WrittenVersion | null): Promise<DocumentNode[]> {
+  const { tree } = await documentOf(documentSource(page, '', written), NO_STORE);
   return tree;
-}
-
-function exampleNode(id: string): ExampleNode | undefined {
-  const [version = '', ...name] = id.split('/');
-  const path = join(DOCS_FOLDER, version, '_examples', ...name);
-  const file = [path, `${path}.tsx`].find((it) => existsSync(it) && /\.\w+$/.test(it));
-  return file === undefined ? undefined : { code: readFileSync(file, 'utf8'), internal: { contentDigest: '' } };
 }
 
 function filesIn(folder: string): string[] {

@@ -19,3 +19,10 @@ export function readFrontMatter<T>(raw: string, schema: ZodType<T>, file: string
   const data = parseYaml(match.groups?.yaml ?? '', schema, file, 2);
   return { data, bodyLine: match[0].split('\n').length };
 }
+
+/** The text below the front matter, which begins on this line of the file. */
+export const bodyOf = (raw: string, bodyLine: number): string =>
+  raw
+    .split('\n')
+    .slice(bodyLine - 1)
+    .join('\n');

@@ -11,3 +11,6 @@ export const inProject = (...segments: string[]) => resolve(PROJECT, ...segments
 
 /** Where the pages of the versions stand. */
 export const DOCS_FOLDER = inProject('content', 'docs');
+
+/** Where compiled pages are kept, which goes when Gatsby empties its cache. */
+export const DOCUMENTS = inProject('.cache', 'documents');

@@ -1,15 +1,16 @@
-import type { CreateResolversArgs, GatsbyCache, GatsbyNode, Node } from 'gatsby';
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { apiPlacesOf } from './api/apiPlaces';
-import { documentApi } from './api/documentApi';
 import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
-import { resolveLink } from './document/resolveLink';
+import { documentSource } from './document/documentSource';
+import { documentStore, type DocumentStore } from './document/documentStore';
 import { readEnvironment, textBase } from './environment';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
-import { exampleSource, type ExampleNode } from './playground/exampleSource';
-import { packagesText } from './playground/places';
+import { DOCUMENTS } from './paths';
+import { exampleSource } from './playground/exampleSource';
+import { packagesText } from './playground/workspace';
 import { readVersionDocs, type NodeModel, type VersionDocs } from './docs';
 import type { Version } from '../versions/types';
 
@@ -22,35 +23,21 @@ type Context = { nodeModel: NodeModel };
 
 /** Resolves a field of a page by reading the page's document or summary. */
 function pageResolver<D, T>(
-  read: (source: DocumentSource, cache: GatsbyCache) => Promise<D>,
-  cache: GatsbyCache,
+  read: (source: DocumentSource, store: DocumentStore) => Promise<D>,
+  store: DocumentStore,
   pick: (read: D) => T,
 ) {
   const site = textBase(readEnvironment(process.env));
   return async (node: DocNode, _args: unknown, { nodeModel }: Context): Promise<T> => {
-    const mdx = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' });
+    const body = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' })?.body ?? '';
     const version = contentVersions().find(({ name }) => name === node.version);
-    const places = version ? await apiPlacesOf(nodeModel, version.name) : new Map<string, string>();
-    const result = await read(
-      {
-        body: mdx?.body ?? '',
-        digest: mdx?.internal.contentDigest ?? '',
-        file: node.file,
-        path: node.path,
-        site,
-        bodyLine: node.bodyLine,
-        resolveLink: (target) => (version ? resolveLink(target, node.docId, version, places) : target),
-        api: version ? documentApi(version, places) : null,
-        findExample: (name) =>
-          exampleSource(
-            `${node.version}/${name}`,
-            (id) => nodeModel.getNodeById<Node & ExampleNode>({ id: exampleNodeId(id) }),
-            packagesText,
-          ),
-      },
-      cache,
-    );
-    return pick(result);
+    const codeOf = (id: string) => nodeModel.getNodeById<Node & { code: string }>({ id: exampleNodeId(id) })?.code;
+    const written = version && {
+      version,
+      places: await apiPlacesOf(nodeModel, version.name),
+      findExample: (name: string) => exampleSource(`${version.name}/${name}`, codeOf, packagesText),
+    };
+    return pick(await read(documentSource({ ...node, body }, site, written ?? null), store));
   };
 }
 
@@ -58,12 +45,13 @@ function pageResolver<D, T>(
 const isLive = (exampleId: string) => !/\.\w+$/.test(exampleId);
 
 /** Gives Doc and Page their documents, DocExample its highlighted code, and DocsVersion its pages and its sidebar. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }: CreateResolversArgs) => {
+  const store = documentStore(DOCUMENTS);
   const text = {
-    document: { resolve: pageResolver(documentOf, cache, ({ tree }) => tree) },
-    markdown: { resolve: pageResolver(documentOf, cache, ({ markdown }) => markdown) },
-    anchors: { resolve: pageResolver(summaryOf, cache, ({ anchors }) => anchors) },
-    links: { resolve: pageResolver(summaryOf, cache, ({ links }) => links) },
+    document: { resolve: pageResolver(documentOf, store, ({ tree }) => tree) },
+    markdown: { resolve: pageResolver(documentOf, store, ({ markdown }) => markdown) },
+    anchors: { resolve: pageResolver(summaryOf, store, ({ anchors }) => anchors) },
+    links: { resolve: pageResolver(summaryOf, store, ({ links }) => links) },
   };
   const version = <T>(pick: (held: VersionDocs) => T) => ({
     resolve: async (node: Pick<Version, 'name' | 'path'>, _args: unknown, { nodeModel }: Context) =>
@@ -73,8 +61,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   createResolvers({
     Doc: {
       ...text,
-      headings: { resolve: pageResolver(documentOf, cache, ({ headings }) => headings) },
-      examples: { resolve: pageResolver(summaryOf, cache, ({ examples }) => Object.keys(examples).filter(isLive)) },
+      headings: { resolve: pageResolver(documentOf, store, ({ headings }) => headings) },
+      examples: { resolve: pageResolver(summaryOf, store, ({ examples }) => Object.keys(examples).filter(isLive)) },
     },
     DocExample: {
       html: {

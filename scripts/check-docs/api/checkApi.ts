@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contentApis } from '../../../src/build/api/contentApi';
-import { documentApi } from '../../../src/build/api/documentApi';
 import { placesIn } from '../../../src/build/api/apiPlaces';
 import { ContentError } from '../../../src/build/ContentError';
 import { readCategoryIds } from '../../../src/build/content/readCategories';
+import { readExample, versionPages, type VersionPage } from '../../../src/build/content/versionPages';
 import { contentVersions } from '../../../src/build/contentVersions';
 import { documentOf } from '../../../src/build/document/documentOf';
+import { documentSource } from '../../../src/build/document/documentSource';
+import { NO_STORE } from '../../../src/build/document/documentStore';
 import { pipelineDigest } from '../../../src/build/document/pipelineDigest';
-import { resolveLink } from '../../../src/build/document/resolveLink';
 import { inProject } from '../../../src/build/paths';
-import { docPath } from '../../../src/versions/versions';
 import type { Problem } from '../types';
 import { checkCoverage } from './coverage';
 import { findDocumented } from './findDocumented';
 import { readInternal } from './readInternal';
 import { rememberRight, type Checked } from './rememberRight';
-import { readExample, versionPages, type VersionPage } from './versionPages';
 
 /**
  * Compiles the pages of a version and compares what they document with what the version's packages export.
@@ -67,27 +66,12 @@ async function checkPages(name: string, pages: readonly VersionPage[]): Promise<
 async function compilePages(name: string, pages: readonly VersionPage[]): Promise<Problem[]> {
   const version = contentVersions().find((it) => it.name === name);
   if (!version) throw new Error(`version ${name}: expected one of content/versions.yml`);
-  const places = placesIn(pages);
-  const api = documentApi(version, places);
-  const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
+  const written = { version, places: placesIn(pages), findExample: (example: string) => readExample(name, example) };
 
   const problems: Problem[] = [];
-  for (const { body, bodyLine, docId, file } of pages) {
+  for (const page of pages) {
     try {
-      await documentOf(
-        {
-          body,
-          bodyLine,
-          file,
-          path: docPath(version, docId),
-          site: '',
-          digest: file,
-          api,
-          resolveLink: (target) => resolveLink(target, docId, version, places),
-          findExample: (example) => readExample(name, example),
-        },
-        noCache as never,
-      );
+      await documentOf(documentSource(page, '', written), NO_STORE);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push({

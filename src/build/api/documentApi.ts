@@ -4,12 +4,19 @@ import type { DocumentApi } from '../document/context';
 import type { ApiPlaces } from './apiPlaces';
 import { contentApis } from './contentApi';
 
+type DigestedApi = DocumentApi & { digest: string };
+
+/** By where the pages of a version document what: all of them ask for the same. */
+const known = new WeakMap<ApiPlaces, DigestedApi>();
+
 /**
  * What the documents of a version need of its packages' declarations.
  *
  * @param places where the version's pages document what
  */
-export function documentApi({ name }: Pick<Version, 'name'>, places: ApiPlaces): DocumentApi & { digest: string } {
+export function documentApi({ name }: Pick<Version, 'name'>, places: ApiPlaces): DigestedApi {
+  const before = known.get(places);
+  if (before) return before;
   const { digest, versions } = contentApis();
   const held = versions.get(name);
   if (!held) throw new Error(`version ${name}: expected one of content/versions.yml`);
@@ -17,5 +24,7 @@ export function documentApi({ name }: Pick<Version, 'name'>, places: ApiPlaces):
     .update(JSON.stringify([digest, ...places]))
     .digest('hex')
     .slice(0, 16);
-  return { ...held.versionApi, isDocumented: (it) => places.has(it), digest: own };
+  const api = { ...held.versionApi, isDocumented: (it: string) => places.has(it), digest: own };
+  known.set(places, api);
+  return api;
 }

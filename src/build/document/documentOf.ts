@@ -1,6 +1,7 @@
-import type { GatsbyCache } from 'gatsby';
+import { createHash } from 'node:crypto';
 import type { ExampleSource } from '../playground/exampleSource';
 import type { DocumentApi } from './context';
+import type { DocumentStore } from './documentStore';
 import type { CompiledTree } from './toDocument';
 import { requireDefaultExport } from '../defaultExport';
 import { textMarkdown } from '../markdown/toMarkdown';
@@ -22,8 +23,6 @@ export type CompiledDocument = CompiledTree & DocumentSummary & { markdown: stri
 export interface DocumentSource {
   /** MDX without front matter. */
   body: string;
-  /** Changes with the file. */
-  digest: string;
   file: string;
   /** Path of the page. */
   path: string;
@@ -41,19 +40,19 @@ export interface DocumentSource {
 const pipeline = pipelineDigest();
 const pending = new Map<string, Promise<CompiledDocument>>();
 
-const keyOf = (kind: 'document' | 'summary', { file, path, site, digest, api }: DocumentSource) =>
-  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${digest}`;
+const keyOf = (kind: 'document' | 'summary', { file, path, site, body, api }: DocumentSource) =>
+  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${createHash('sha256').update(body).digest('hex')}`;
 
 /**
- * The document of a page: compiled once, then kept by the digest of its file as long as the examples in it are the same
+ * The document of a page: compiled once, then kept by the digest of its text as long as the examples in it are the same
  * and its links lead where they led.
  *
  * @throws ContentError when the page is not as expected
  */
-export async function documentOf(source: DocumentSource, cache: GatsbyCache): Promise<CompiledDocument> {
+export async function documentOf(source: DocumentSource, store: DocumentStore): Promise<CompiledDocument> {
   const key = keyOf('document', source);
-  const cached = (await cache.get(key)) as CompiledDocument | undefined;
-  if (cached && isCurrent(cached, source)) return cached;
+  const kept = store.get(key) as CompiledDocument | undefined;
+  if (kept && isCurrent(kept, source)) return kept;
 
   const underWay = pending.get(key);
   if (underWay) return underWay;
@@ -61,8 +60,8 @@ export async function documentOf(source: DocumentSource, cache: GatsbyCache): Pr
   pending.set(key, compiled);
   try {
     const { anchors, links, examples } = await compiled;
-    await cache.set(key, await compiled);
-    await cache.set(keyOf('summary', source), { anchors, links, examples });
+    store.set(key, await compiled);
+    store.set(keyOf('summary', source), { anchors, links, examples });
     return await compiled;
   } finally {
     pending.delete(key);
@@ -74,9 +73,9 @@ export async function documentOf(source: DocumentSource, cache: GatsbyCache): Pr
  *
  * @throws ContentError when the page is not as expected
  */
-export async function summaryOf(source: DocumentSource, cache: GatsbyCache): Promise<DocumentSummary> {
-  const cached = (await cache.get(keyOf('summary', source))) as DocumentSummary | undefined;
-  return cached && isCurrent(cached, source) ? cached : documentOf(source, cache);
+export async function summaryOf(source: DocumentSource, store: DocumentStore): Promise<DocumentSummary> {
+  const kept = store.get(keyOf('summary', source)) as DocumentSummary | undefined;
+  return kept && isCurrent(kept, source) ? kept : documentOf(source, store);
 }
 
 const isCurrent = (summary: DocumentSummary, source: DocumentSource) =>

@@ -10,6 +10,7 @@ import { isRedirectPage } from '../redirects/isRedirectPage';
 import { findBrokenLinks, NO_PAGE, reportBrokenLinks, type BrokenLink, type LinkedPage } from './brokenLinks';
 import { htmlLinks } from './htmlLinks';
 import { siteLinks } from './siteLinks';
+import type { SitePage } from './sitePages';
 
 const QUERY = /* GraphQL */ `
   query Links {
@@ -34,12 +35,6 @@ const QUERY = /* GraphQL */ `
         line
       }
     }
-    allSitePage {
-      nodes {
-        path
-        component
-      }
-    }
     site {
       siteMetadata {
         announcement {
@@ -61,7 +56,6 @@ interface Links {
   allPage: { nodes: LinkedPage[] };
   allDocsVersion: { nodes: { path: string; sidebars: { docs: SidebarItem[] } }[] };
   allRedirect: { nodes: RedirectLine[] };
-  allSitePage: { nodes: { path: string; component: string }[] };
   site: { siteMetadata: Pick<Site, 'announcement' | 'footer'> };
 }
 
@@ -80,17 +74,21 @@ const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && 
  * pages that are not there are told, too.
  *
  * @param docs the pages of the documentation
+ * @param sitePages all pages
  */
 export async function checkLinks(
   { graphql, pathPrefix, reporter }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>,
   docs: readonly LinkedPage[],
+  sitePages: readonly SitePage[],
 ): Promise<void> {
   const data = await ask<Links>(graphql, QUERY);
   const texts = [...docs, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
-  const routes = new Set(data.allSitePage.nodes.map(({ path }) => path));
+  const routes = new Set(sitePages.map(({ path }) => path));
   const found = [
-    ...findBrokenLinks([...texts, ...pagesOfCode(data, pathPrefix)], routes).filter(({ target }) => !isFile(target)),
-    ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(data)),
+    ...findBrokenLinks([...texts, ...pagesOfCode(sitePages, pathPrefix)], routes).filter(
+      ({ target }) => !isFile(target),
+    ),
+    ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(sitePages, data)),
   ];
   const missing = found.filter(isMissingFile);
   const broken = found.filter((link) => !isMissingFile(link));
@@ -99,8 +97,8 @@ export async function checkLinks(
 }
 
 /** The pages that are written in code and not in content, with the links that their HTML shows. */
-function pagesOfCode({ allSitePage }: Links, pathPrefix: string): LinkedPage[] {
-  const pages = allSitePage.nodes.map(({ path, component }) => ({ path, file: projectPath(component) }));
+function pagesOfCode(sitePages: readonly SitePage[], pathPrefix: string): LinkedPage[] {
+  const pages = sitePages.map(({ path, component }) => ({ path, file: projectPath(component) }));
   return pages.flatMap(({ path, file }) => {
     const html = `${path === '/' ? '' : path}${path.endsWith('.html') ? '' : '/index.html'}`;
     if (!file.startsWith('src/pages/') || !isFile(html)) return [];
@@ -110,8 +108,8 @@ function pagesOfCode({ allSitePage }: Links, pathPrefix: string): LinkedPage[] {
 }
 
 /** The paths that belong to pages. A redirect has taken the place of the page at its path, so content is asked too. */
-function pagesOf({ allSitePage, allPage, allDocsVersion }: Links): Set<string> {
-  const created = allSitePage.nodes.filter((page) => !isRedirectPage(page));
+function pagesOf(sitePages: readonly SitePage[], { allPage, allDocsVersion }: Links): Set<string> {
+  const created = sitePages.filter((page) => !isRedirectPage(page));
   const docs = allDocsVersion.nodes.flatMap(({ path, sidebars }) => [path, ...trailsOf(sidebars.docs).keys()]);
   return new Set([...[...created, ...allPage.nodes].map(({ path }) => path), ...docs]);
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { inProject } from '../paths';
+import { compileAhead } from '../document/compileAhead';
+import { DOCUMENTS, inProject } from '../paths';
 import { removeCompressed } from './compressedFiles';
 import { unnamePages } from './pageCopies';
 
@@ -11,9 +12,10 @@ export const GIVEN_NAMES = inProject('.cache', 'adapters', 'page-names.json');
 
 /**
  * Before anything of the site is written, what was made of its pages goes: their other names, and the compressed files,
- * which `npm run precompress` makes anew.
+ * which `npm run precompress` makes anew. A build begins with its pages' documents.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  if (process.env.NODE_ENV === 'production') compileAhead(DOCUMENTS);
   const site = inProject('public');
   await removeCompressed(site);
   await unnamePages(site, GIVEN_NAMES);

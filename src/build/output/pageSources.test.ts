@@ -3,13 +3,9 @@ import { inProject } from '../paths';
 import { pageSources, type SourceQuery } from './pageSources';
 
 const page = (path: string) => ({ id: path, label: path, path, description: '' });
+const paths = ['/', '/docs', '/docs/intro', '/docs/category/api', '/about', '/demo/bulma'];
+const sitePages = paths.map((path) => ({ path, component: inProject('src', 'pages', 'index.tsx') }));
 const query: SourceQuery = {
-  allSitePage: {
-    nodes: ['/', '/docs', '/docs/intro', '/docs/category/api', '/about', '/demo/bulma'].map((path) => ({
-      path,
-      component: inProject('src', 'pages', 'index.tsx'),
-    })),
-  },
   allDoc: {
     nodes: [
       { path: '/docs/intro', file: 'content/docs/5/intro.mdx' },
@@ -49,5 +45,5 @@ test.each([
   ['/about', ['content/pages/about.mdx']],
   ['/demo/bulma', ['src/demo/libraries/bulma/']],
 ])('%s changes with %j', (path, files) => {
-  expect(pageSources(query).get(path)).toEqual(files);
+  expect(pageSources(sitePages, query).get(path)).toEqual(files);
 });

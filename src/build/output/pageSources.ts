@@ -2,10 +2,10 @@ import { docsOf, trailsOf } from '../../navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../navigation/types';
 import { libraryFolder } from '../content/readContent';
 import { projectPath } from '../paths';
+import type { SitePage } from './sitePages';
 
-/** The pages of the site, as the GraphQL layer knows them. */
+/** What content gives pages, as the GraphQL layer knows it. */
 export interface SourceQuery {
-  allSitePage: { nodes: { path: string; component: string }[] };
   allDoc: { nodes: { path: string; file: string }[] };
   allPage: { nodes: { path: string; file: string }[] };
   allLibrary: { nodes: { path: string; name: string }[] };
@@ -14,12 +14,6 @@ export interface SourceQuery {
 
 export const SOURCE_QUERY = /* GraphQL */ `
   query PageSources {
-    allSitePage(sort: { path: ASC }) {
-      nodes {
-        path
-        component
-      }
-    }
     allDoc(filter: { draft: { eq: false } }) {
       nodes {
         path
@@ -51,10 +45,10 @@ export const SOURCE_QUERY = /* GraphQL */ `
  * The files whose change is a change of a page, by the path of the page; a name that ends in a slash is a folder. A
  * category changes with the pages in it, the root of a version with its first page.
  */
-export function pageSources(query: SourceQuery): Map<string, string[]> {
+export function pageSources(sitePages: readonly SitePage[], query: SourceQuery): Map<string, string[]> {
   const files = new Map(query.allDoc.nodes.map(({ path, file }) => [path, file]));
   const filesOf = (items: readonly SidebarItem[]) => docsOf(items).flatMap(({ path }) => files.get(path) ?? []);
-  const sources = new Map(query.allSitePage.nodes.map(({ path, component }) => [path, [projectPath(component)]]));
+  const sources = new Map(sitePages.map(({ path, component }) => [path, [projectPath(component)]]));
   for (const { path, file } of [...query.allDoc.nodes, ...query.allPage.nodes]) sources.set(path, [file]);
   for (const { path, name } of query.allLibrary.nodes) sources.set(path, [`${libraryFolder(name)}/`]);
   for (const { path, sidebars } of query.allDocsVersion.nodes) {

@@ -20,6 +20,7 @@ import { renderManifest } from './manifest';
 import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
 import { pageSources, SOURCE_QUERY, type SourceQuery } from './pageSources';
 import { renderRobots, renderSitemap } from './sitemap';
+import type { SitePage } from './sitePages';
 
 async function write(path: string, content: string | Buffer): Promise<void> {
   const file = inProject('public', `.${path}`);
@@ -31,15 +32,17 @@ async function write(path: string, content: string | Buffer): Promise<void> {
  * Writes what search engines, browsers and sites that show links ask for: the list of pages, what robots may read, a
  * picture of each page, the icons, the manifest and the script that greets whoever opens the console.
  *
- * @param built the pages of the built site
+ * @param built the pages of the built site, as their files tell of them
+ * @param sitePages all pages
  */
 export async function writeForMachines(
   { graphql, pathPrefix }: Pick<BuildArgs, 'graphql' | 'pathPrefix'>,
   built: readonly BuiltPage[],
+  sitePages: readonly SitePage[],
 ): Promise<void> {
   const site = readSite();
   const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
-  const sources = pageSources(await ask<SourceQuery>(graphql, SOURCE_QUERY));
+  const sources = pageSources(sitePages, await ask<SourceQuery>(graphql, SOURCE_QUERY));
   const listed = built
     .filter(({ path, head }) => sources.has(path) && head.isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -5,10 +5,7 @@ import { exampleSource } from './exampleSource';
 function gather(files: Record<string, string>, packages = '') {
   return exampleSource(
     '5/intro/app',
-    (id) => {
-      const code = files[id];
-      return code === undefined ? undefined : { code, internal: { contentDigest: `digest of ${code}` } };
-    },
+    (id) => files[id],
     (version) => `${version} ${packages}`,
   );
 }

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 
-/** A node of a file under `_examples`. */
-export interface ExampleNode {
-  code: string;
-  internal: { contentDigest: string };
-}
-
 /** A live example with the files that it is made of. */
 export interface ExampleSource {
   /** Version and name: `5/intro/fields`. */
@@ -25,25 +19,25 @@ const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 /**
  * Gathers a live example. A file that it imports and that is not beside it or below is left out.
  *
- * @param nodeOf the node of a file by its id: of `.tsx` without ending, of any other with it
+ * @param codeOf the text of a file by its id: of `.tsx` without ending, of any other with it
  * @param packagesOf what changes with the packages that a version's examples may import
  * @returns undefined when there is no such example
  */
 export function exampleSource(
   id: string,
-  nodeOf: (id: string) => ExampleNode | undefined,
+  codeOf: (id: string) => string | undefined,
   packagesOf: (version: string) => string,
 ): ExampleSource | undefined {
-  const entry = nodeOf(id);
-  if (!entry) return undefined;
+  const entry = codeOf(id);
+  if (entry === undefined) return undefined;
   const folder = posix.dirname(id);
   const files: Record<string, string> = {};
   const hash = createHash('sha256').update(packagesOf(id.split('/')[0] ?? ''));
 
-  const add = (name: string, { code, internal }: ExampleNode): void => {
+  const add = (name: string, code: string): void => {
     if (Object.hasOwn(files, name)) return;
     files[name] = code;
-    hash.update(internal.contentDigest);
+    hash.update(JSON.stringify([name, code]));
     for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
       const target = posix.join(posix.dirname(name), specifier);
       const candidates = [
@@ -51,11 +45,11 @@ export function exampleSource(
         [`${target}.ts`, `${target}.ts`],
       ] as const;
       for (const [key, file] of candidates) {
-        const node = target.startsWith('..') ? undefined : nodeOf(posix.join(folder, key));
-        if (node) add(file, node);
+        const imported = target.startsWith('..') ? undefined : codeOf(posix.join(folder, key));
+        if (imported !== undefined) add(file, imported);
       }
     }
   };
   add(`${posix.basename(id)}.tsx`, entry);
-  return { id, code: entry.code, files, digest: hash.digest('hex') };
+  return { id, code: entry, files, digest: hash.digest('hex') };
 }

@@ -54,6 +54,15 @@ export function listedPackages(version: string): Packages {
   };
 }
 
+const texts = new Map<string, string>();
+
+/** The same as text, which changes with it; read once. */
+export function packagesText(version: string): string {
+  const text = texts.get(version) ?? JSON.stringify(listedPackages(version));
+  texts.set(version, text);
+  return text;
+}
+
 function missingPeers(name: string, folder: string, known: ReadonlySet<string>): string[] {
   const { peerDependencies, peerDependenciesMeta } = readManifest(resolvePackageFile(`${name}/package.json`, folder));
   return Object.keys(peerDependencies ?? {}).filter(

@@ -52,14 +52,15 @@ async function write() {
     allPage: {
       nodes: [{ path: '/about', title: 'About', description: 'Of it.', document: [['h2', { id: 'a' }, 'A']] }],
     },
-    allSitePage: { nodes: ['/', '/discord', '/search'].map((path) => ({ path })) },
   };
   const graphql = async (_query: string, variables?: { path: string }) => ({
     data: variables ? { doc: DOCS[variables.path] } : site,
   });
+  const component = (path: string) => join(root, 'src', path === '/demo' ? 'templates/demo.tsx' : 'pages/some.tsx');
+  const sitePages = ['/', '/demo', '/discord', '/search'].map((path) => ({ path, component: component(path) }));
   const { readDocs } = await import('../readDocs');
   const { searchIndexWriter } = await import('./searchIndexWriter');
-  await readDocs(graphql as never, [await searchIndexWriter({ graphql } as never)]);
+  await readDocs(graphql as never, [await searchIndexWriter({ graphql } as never, sitePages)]);
 }
 
 test('each version has a file with its places and those of no version', async () => {

@@ -5,7 +5,8 @@ import { encodeIndex } from '../../search/local/indexFile';
 import { ask } from '../ask';
 import { readSynonyms } from '../content/readContent';
 import { readBuiltPages } from '../output/builtPages';
-import { inProject } from '../paths';
+import type { SitePage } from '../output/sitePages';
+import { inProject, projectPath } from '../paths';
 import type { DocReader } from '../readDocs';
 import type { DocumentNode } from '../../document/types';
 import { INDEX_FOLDER } from './readBuiltRecords';
@@ -36,11 +37,6 @@ const SITE = /* GraphQL */ `
         document
       }
     }
-    allSitePage(filter: { component: { glob: "**/src/pages/*" } }, sort: { path: ASC }) {
-      nodes {
-        path
-      }
-    }
   }
 `;
 
@@ -50,15 +46,19 @@ interface SiteQuery {
   site: { siteMetadata: { title: string } };
   allLibrary: { nodes: Described[] };
   allPage: { nodes: (Described & { document: DocumentNode[] })[] };
-  allSitePage: { nodes: { path: string }[] };
 }
 
 /**
  * Makes what writes the search index of the built site: a file for each version, which holds the places of its pages and
  * those of the pages of no version. Their names never change, so that a page of an earlier deploy finds them too.
+ *
+ * @param sitePages all pages
  */
-export async function searchIndexWriter({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<DocReader> {
-  const ofSite = await siteRecords(graphql);
+export async function searchIndexWriter(
+  { graphql }: Pick<BuildArgs, 'graphql'>,
+  sitePages: readonly SitePage[],
+): Promise<DocReader> {
+  const ofSite = await siteRecords(graphql, sitePages);
   const synonyms = readSynonyms();
   await mkdir(INDEX_FOLDER, { recursive: true });
   // The files alone: a folder that vanishes would trip who lists the site meanwhile.
@@ -76,12 +76,13 @@ export async function searchIndexWriter({ graphql }: Pick<BuildArgs, 'graphql'>)
 }
 
 /** The records of the pages of no version. */
-async function siteRecords(graphql: BuildArgs['graphql']): Promise<SearchRecord[]> {
-  const { site, allLibrary, allPage, allSitePage } = await ask<SiteQuery>(graphql, SITE);
+async function siteRecords(graphql: BuildArgs['graphql'], sitePages: readonly SitePage[]): Promise<SearchRecord[]> {
+  const { site, allLibrary, allPage } = await ask<SiteQuery>(graphql, SITE);
   const ofNoVersion = { version: null, category: null, document: [] };
+  const ofCode = sitePages.filter(({ component }) => projectPath(component).startsWith('src/pages/'));
   const built = readBuiltPages(
     inProject('public'),
-    allSitePage.nodes.map(({ path }) => path),
+    ofCode.map(({ path }) => path),
   );
   const pages = [
     ...componentPages(built, site.siteMetadata.title),

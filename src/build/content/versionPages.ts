@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docFields, type DocFields } from '../../../src/build/nodes/docFields';
-import { DOCS_FOLDER } from '../../../src/build/paths';
-import { exampleSource, type ExampleSource } from '../../../src/build/playground/exampleSource';
-import { listedPackages } from '../../../src/build/playground/workspace';
+import { bodyOf } from '../frontMatter';
+import { docFields, type DocFields } from '../nodes/docFields';
+import { DOCS_FOLDER } from '../paths';
+import { exampleSource, type ExampleSource } from '../playground/exampleSource';
+import { packagesText } from '../playground/workspace';
 
 /** A page of a version as it stands on disk. */
 export interface VersionPage extends DocFields {
@@ -20,24 +21,16 @@ export function versionPages(version: string): VersionPage[] {
     .map((name) => {
       const raw = readFileSync(join(folder, name), 'utf8');
       const fields = docFields(join(folder, name), raw);
-      return {
-        ...fields,
-        body: raw
-          .split('\n')
-          .slice(fields.bodyLine - 1)
-          .join('\n'),
-      };
+      return { ...fields, body: bodyOf(raw, fields.bodyLine) };
     });
 }
 
 /** Reads a live example of a version with its files; undefined when there is none of that name. */
 export function readExample(version: string, name: string): ExampleSource | undefined {
-  const nodeOf = (id: string) => {
+  const codeOf = (id: string) => {
     const path = id.slice(version.length + 1);
     const file = join(DOCS_FOLDER, version, '_examples', /\.\w+$/.test(path) ? path : `${path}.tsx`);
-    if (!existsSync(file)) return undefined;
-    const code = readFileSync(file, 'utf8').trimEnd();
-    return { code, internal: { contentDigest: code } };
+    return existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : undefined;
   };
-  return exampleSource(`${version}/${name}`, nodeOf, (it) => JSON.stringify(listedPackages(it)));
+  return exampleSource(`${version}/${name}`, codeOf, packagesText);
 }

@@ -1,0 +1,49 @@
+import type { Version } from '../../versions/types';
+import type { ApiPlaces } from '../api/apiPlaces';
+import { documentApi } from '../api/documentApi';
+import type { ExampleSource } from '../playground/exampleSource';
+import type { DocumentSource } from './documentOf';
+import { resolveLink } from './resolveLink';
+
+/** A page as it is written. */
+export interface WrittenPage {
+  /** Its name in its version. */
+  docId: string;
+  file: string;
+  path: string;
+  bodyLine: number;
+  /** MDX without front matter. */
+  body: string;
+}
+
+/** The version of a page, and what its pages have in common. */
+export interface WrittenVersion {
+  version: Pick<Version, 'name' | 'path'>;
+  /** Where its pages document what. */
+  places: ApiPlaces;
+  findExample(name: string): ExampleSource | undefined;
+}
+
+/**
+ * What a page is compiled of.
+ *
+ * @param site where paths begin in its markdown
+ * @param written null for a page of no version
+ */
+export function documentSource(page: WrittenPage, site: string, written: WrittenVersion | null): DocumentSource {
+  const { docId, file, path, bodyLine, body } = page;
+  if (!written) {
+    return { file, path, bodyLine, body, site, resolveLink: (to) => to, api: null, findExample: () => undefined };
+  }
+  const { version, places, findExample } = written;
+  return {
+    file,
+    path,
+    bodyLine,
+    body,
+    site,
+    resolveLink: (target) => resolveLink(target, docId, version, places),
+    api: documentApi(version, places),
+    findExample,
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../writeWhole';
+
+/** Keeps what was compiled, by a key that changes with all that it was compiled of. */
+export interface DocumentStore {
+  /** What is kept under a key; undefined when that is nothing. */
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+}
+
+/** Keeps nothing. */
+export const NO_STORE: DocumentStore = { get: () => undefined, set: () => undefined };
+
+/** How many values are at hand: Gatsby runs four queries at once, each of which asks for two of a page several times. */
+const AT_HAND = 8;
+
+/**
+ * Keeps documents as files, which several processes share: Gatsby opens its own cache for itself alone.
+ *
+ * @param folder is made when it is not there
+ */
+export function documentStore(folder: string): DocumentStore {
+  mkdirSync(folder, { recursive: true });
+  const atHand = new Map<string, unknown>();
+  const hold = (key: string, value: unknown) => {
+    const [oldest] = atHand.keys();
+    if (oldest !== undefined && atHand.size === AT_HAND) atHand.delete(oldest);
+    // What is not there now, another process may write.
+    if (value !== undefined) atHand.set(key, value);
+    return value;
+  };
+  const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  return {
+    get: (key) => atHand.get(key) ?? hold(key, readJson(fileOf(key))),
+    set(key, value) {
+      writeWhole(fileOf(key), JSON.stringify(value));
+      hold(key, value);
+    },
+  };
+}
+
+/** What a file holds; undefined when it is not there, or not whole. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
