@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FAULTS } from './support/faults';
 import { hydrated, open } from './support/page';
 
 test('the not-found page searches for the words of the path', async ({ page }) => {
@@ -22,6 +23,24 @@ test('it offers the pages that are most like the path, of the version that was a
   await open(page, '/zzzzzz');
   await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toHaveValue('zzzzzz');
   await expect(near).toHaveCount(0);
+});
+
+test('it knows the pages of one version alone, and searches where they cannot be had', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/docs/4/api/exprot');
+  await expect(page.getByRole('navigation', { name: 'You may have meant' })).toBeVisible();
+  expect(asked.filter((path) => path.includes('page-list'))).toEqual(['/page-list/4.json']);
+  const data = await page.request.get('/page-data/404.html/page-data.json');
+  expect(await data.text()).not.toContain('/docs/4/');
+
+  for (const fault of Object.values(FAULTS)) {
+    await page.route('**/page-list/**', fault);
+    await open(page, '/docs/api/exprot');
+    await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toHaveValue('api exprot');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.unroute('**/page-list/**');
+  }
 });
 
 test.describe('without JavaScript', () => {

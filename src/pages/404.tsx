@@ -1,28 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
+import { usePageList } from '../layout/usePageList';
 import { pageOfOtherForm } from '../navigation/nearestPages';
+import { listFor, offeredPages, type ListedVersion } from '../navigation/pageList';
 import { ownPath } from '../runtime/ownPath';
 import { useHydrated } from '../runtime/useHydrated';
 import { useRedirect } from '../runtime/useRedirect';
 
 interface NotFoundQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };
-  allDoc: { nodes: { path: string; title: string; version: { label: string } }[] };
-  allLibrary: { nodes: { path: string; title: string }[] };
-  allSitePage: { nodes: { path: string }[] };
+  allDocsVersion: { nodes: ListedVersion[] };
 }
 
 /** Where no page is. Another form of a page's address, on a host that does not know it, leads on to the page. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundQuery>) {
+  const versions = data.allDocsVersion.nodes;
   // The static page stands for every path.
   const path = useHydrated() ? ownPath(location.pathname) : null;
-  const paths = data.allSitePage.nodes.map((node) => node.path).filter((known) => !known.startsWith('/404'));
+  const pages = usePageList(path === null ? null : listFor(path, versions));
+  const paths = pages.map(([known]) => known);
   useRedirect(path === null ? null : pageOfOtherForm(path, paths));
-
-  const docs = data.allDoc.nodes.map(({ version, ...doc }) => ({ ...doc, version: version.label }));
-  const demos = data.allLibrary.nodes.map((library) => ({ ...library, version: null }));
-  return <NotFound path={path} pages={[...docs, ...demos]} />;
+  return <NotFound path={path} pages={offeredPages(pages, versions)} />;
 }
 
 export function Head({ data: { site } }: HeadProps<NotFoundQuery>) {
@@ -43,24 +42,12 @@ export const query = graphql`
         siteUrl
       }
     }
-    allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }) {
+    allDocsVersion(sort: { position: ASC }) {
       nodes {
+        name
+        label
         path
-        title
-        version {
-          label
-        }
-      }
-    }
-    allLibrary(sort: { position: ASC }) {
-      nodes {
-        path
-        title
-      }
-    }
-    allSitePage(sort: { path: ASC }) {
-      nodes {
-        path
+        isLast
       }
     }
   }

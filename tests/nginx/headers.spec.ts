@@ -42,6 +42,7 @@ const KINDS: Record<string, RegExp> = {
   'a style sheet of a part': /^\/\d+\.\w+\.css$/,
   'a font': /^\/fonts\/[^/]+\.woff2$/,
   'the search index': /^\/search-index\/5\.json$/,
+  'a list of pages': /^\/page-list\/5\.json$/,
   'the data of a page': /^\/page-data\/docs\/intro\/page-data\.json$/,
   'the markdown of a page': /^\/docs\/intro\.md$/,
   'a text': /^\/llms\.txt$/,

@@ -57,6 +57,7 @@ test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
     expect(headersOf(path), path).not.toHaveProperty('Cache-Control');
   }
   expect(headersOf('/search-index/5.json')).toHaveProperty('Cache-Control', 'no-cache');
+  expect(headersOf('/page-list/5.json')).toHaveProperty('Cache-Control', 'no-cache');
   expect(headersOf('/docs/intro.md')).toHaveProperty('Content-Type', 'text/markdown; charset=utf-8');
   expect(headersOf('/llms/5.txt')).toHaveProperty('Content-Type', 'text/plain; charset=utf-8');
   expect(headersOf('/docs/intro')).not.toHaveProperty('Content-Type');

@@ -44,6 +44,7 @@ const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*-*.js', headers: { 'Cache-Control': FOREVER } },
   // One name for ever: a browser asks whether what it holds is still the same.
   { path: '/search-index/*', headers: { 'Cache-Control': 'no-cache' } },
+  { path: '/page-list/*', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ];

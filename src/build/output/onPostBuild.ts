@@ -15,6 +15,7 @@ import { finishBeside } from './finishBeside';
 import { renderHeaders } from './headers';
 import { namePages } from './pageCopies';
 import { GIVEN_NAMES } from './onPreBootstrap';
+import { pageListWriter } from './pageListWriter';
 import { renderRedirects } from './redirects';
 import { checkSections, pageSections } from './pageSections';
 import { pagePolicy } from './securityPolicy';
@@ -24,7 +25,7 @@ import { shortenChunkMap } from './shortenChunkMap';
 import { writeForMachines } from './writeForMachines';
 
 /**
- * Writes the markdown of the pages and the search index, checks the links, finishes the pages and the map of their
+ * Writes the markdown of the pages, the search index and the lists of pages, checks the links, finishes the pages and the map of their
  * files, writes what machines ask for, and the rules that a host applies to the built site: `_redirects` and `_headers`,
  * as Netlify reads them.
  */
@@ -38,7 +39,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
       read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
     };
     const markdown = markdownWriter({ graphql });
-    await readDocs(graphql, [linkReader, markdown, await searchIndexWriter({ graphql }, sitePages)]);
+    const searchIndex = await searchIndexWriter({ graphql }, sitePages);
+    await readDocs(graphql, [linkReader, markdown, searchIndex, await pageListWriter({ graphql }, sitePages)]);
     await markdown.finish();
     // When all files are there that pages link to.
     await checkLinks({ graphql, pathPrefix, reporter }, linked, sitePages);
