@@ -1,0 +1,21 @@
+import { chromium } from '@playwright/test';
+import { afterEach, expect, test, vi } from 'vitest';
+import { launchOptions } from './launchOptions';
+
+/** No browser: it ends at once, for it knows none of the arguments. */
+const NO_BROWSER = process.execPath;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** What arguments have a browser leave off. */
+const featuresOff = (text: string) => /--disable-features=(\S+)/.exec(text)?.[1]?.split(',') ?? [];
+
+test('the browser leaves off all that Playwright would have it leave off', async () => {
+  vi.stubEnv('CHROMIUM_PATH', NO_BROWSER);
+  const failure = await chromium.launchServer({ executablePath: NO_BROWSER }).catch((error: unknown) => String(error));
+  const byPlaywright = featuresOff(String(failure));
+  expect(byPlaywright).toContain('PaintHolding');
+  expect(featuresOff(launchOptions().args.join(' '))).toEqual(expect.arrayContaining(byPlaywright));
+});
