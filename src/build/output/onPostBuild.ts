@@ -25,9 +25,9 @@ import { shortenChunkMap } from './shortenChunkMap';
 import { writeForMachines } from './writeForMachines';
 
 /**
- * Writes the markdown of the pages, the search index and the lists of pages, checks the links, finishes the pages and the map of their
- * files, writes what machines ask for, and the rules that a host applies to the built site: `_redirects` and `_headers`,
- * as Netlify reads them.
+ * Writes the markdown of the pages, the search index and the lists of pages, checks the links, finishes the pages and
+ * the map of their files, writes what machines ask for, and the rules that a host applies to the built site:
+ * `_redirects` and `_headers`, as Netlify reads them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graphql, reporter }) => {
   const environment = readEnvironment(process.env);
