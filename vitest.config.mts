@@ -17,6 +17,9 @@ export default defineConfig({
     // Style sheets count for nothing, but for those whose text is asked for.
     css: { include: /\.css\?raw$/ },
     maxWorkers: '100%',
+    // A machine that is busy is not a test that fails.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

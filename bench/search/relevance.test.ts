@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contentVersions } from '../../src/build/contentVersions';
 import { readSynonyms } from '../../src/build/content/readContent';
 import type { IndexContent } from '../../src/search/local/indexFile';
@@ -6,9 +6,6 @@ import { contentRecords, siteRecords } from './contentRecords';
 import { figuresOf, type Figures } from './judge';
 import { readQueries, SETS } from './queries';
 import { rankOwn } from './rankOwn';
-
-// Hundreds of queries in four versions.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Shares that no half may fall behind, whatever is written next. */
 const LEAST = { at1: 0.85, at3: 0.97 };

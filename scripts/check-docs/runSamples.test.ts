@@ -13,7 +13,7 @@ let runner = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'run-'));
   ({ runner } = await bundle([], [], inProject('content', 'docs', '5'), folder));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

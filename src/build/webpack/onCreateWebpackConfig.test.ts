@@ -75,7 +75,7 @@ async function bundle(entry: string): Promise<unknown> {
 
 test('a raw import is the text of its file, to the letter, beside one that runs', async () => {
   expect(await bundle('entry.ts')).toEqual({ code: FILES['code.ts'], sheet: FILES['sheet.css'], answer: 42 });
-}, 30_000);
+});
 
 test.each([
   ['', 'local', 'hosted'],

@@ -91,4 +91,4 @@ export default function App() {
 }
 `;
   expect(check(new Map([[resolve('_generated/App.tsx'), app]]))).toHaveLength(1);
-}, 60_000);
+});
