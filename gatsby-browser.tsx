@@ -4,6 +4,7 @@ import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { followColorMode } from './src/runtime/colorMode';
 import { focusHeadings } from './src/runtime/focusPage';
+import { unfold } from './src/runtime/fold';
 import { hydrate } from './src/runtime/hydrate';
 import { readyPage } from './src/runtime/prefetch';
 import { loadChunkMap } from './src/runtime/loadChunkMap';
@@ -39,6 +40,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   keepScroll();
   focusHeadings();
+  unfold();
   document.documentElement.dataset.hydrated = '';
 };
 

@@ -39,6 +39,8 @@ test.describe('links', () => {
     await expect(next).not.toHaveAttribute('href', before ?? '');
     const path = await next.getAttribute('href');
     expect(asked).not.toContain(path);
+    // Until the page is laid out as a whole, its end is elsewhere.
+    await expect.poll(async () => (await page.clock.runFor(20), page.locator('html[data-folded]').count())).toBe(0);
     await next.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {

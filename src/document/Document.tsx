@@ -58,7 +58,7 @@ export const Document = memo(function Document({ tree }: { tree: readonly Docume
   useCopyButtons(ref);
   const rendered = useMemo(() => renderNodes(nodes), [nodes]);
   return (
-    <div ref={ref} className={styles.document}>
+    <div ref={ref} className={styles.document} data-folds="">
       {rendered}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   pagePathScript,
   redirectScript,
 } from '../runtime/inlineScripts';
+import { foldScript } from '../runtime/foldScript';
 import { startScript } from '../runtime/startScript';
 import { searchKeysScript } from '../search/searchKeysScript';
 
@@ -14,7 +15,7 @@ import { searchKeysScript } from '../search/searchKeysScript';
  * @param searchPath path of the search page, path prefix included
  */
 export const headScript = (searchPath: string): string =>
-  [hashGuardScript(), colorModeScript(), searchKeysScript(searchPath)].join(';');
+  [hashGuardScript(), colorModeScript(), foldScript(), searchKeysScript(searchPath)].join(';');
 
 /**
  * The texts of all scripts that stand in pages: no other may run there. They are the same on each page, so that one policy

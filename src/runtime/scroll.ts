@@ -1,6 +1,7 @@
 import { hashTarget } from './hashTarget';
-import { parsePositions, printPositions } from './scrollPositions';
+import { parsePositions, printPositions, type ScrollPositions } from './scrollPositions';
 import { readStorage, writeStorage } from './storage';
+import { whenIdle } from './whenIdle';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -11,7 +12,10 @@ interface EntryState {
   key?: string;
 }
 
-const positions = parsePositions(readStorage(STORAGE_KEY, 'sessionStorage'));
+let stored: ScrollPositions | undefined;
+
+/** The positions that are kept. To ask a browser for what it stores takes it long at first, so it is not while a page starts. */
+const positions = (): ScrollPositions => (stored ??= parsePositions(readStorage(STORAGE_KEY, 'sessionStorage')));
 
 /** The entry of the history whose page shows, and the path of that page. */
 let current = '';
@@ -36,17 +40,18 @@ export function keepScroll(): void {
     window.history.scrollRestoration = 'manual';
   };
   takeOver();
+  whenIdle(positions);
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
-    writeStorage(STORAGE_KEY, printPositions(positions), 'sessionStorage');
+    writeStorage(STORAGE_KEY, printPositions(positions()), 'sessionStorage');
   });
   window.addEventListener('popstate', () => {
     const key = entryKey();
     // Another page has yet to come.
     if (window.location.pathname === page) current = key;
   });
-  window.addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
+  window.addEventListener('scroll', () => positions().set(current, window.scrollY), { passive: true });
 }
 
 /** Scrolls to where the page was, as soon as it is tall enough, unless its reader does something before. */
@@ -75,7 +80,7 @@ type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
 
 /** Whether a page that is about to show will be scrolled to its top, where React runs the site already. */
 export function startsAtTop(): boolean {
-  return current !== '' && window.location.hash === '' && !positions.get(entryKey());
+  return current !== '' && window.location.hash === '' && !positions().get(entryKey());
 }
 
 /**
@@ -88,10 +93,10 @@ export function scrollPage({ pathname, hash, href }: Address, before: Address): 
   stopWaiting();
   current = entryKey();
   page = pathname;
-  const known = positions.get(current);
+  const known = positions().get(current);
   const target = hashTarget(hash);
   if (known !== undefined) restore(known);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (pathname !== before.pathname || href === before.href) window.scrollTo({ top: 0, behavior: 'instant' });
-  positions.set(current, window.scrollY);
+  positions().set(current, window.scrollY);
 }

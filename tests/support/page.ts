@@ -35,10 +35,10 @@ export function watch(page: Page, isExpected = isHarmless): Incidents {
   return incidents;
 }
 
-/** Waits until React runs the page. */
+/** Waits until React runs the page, and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   // Told by the page at once, where an assertion would ask again and again.
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 });
+  await page.locator('html[data-hydrated]:not([data-folded])').waitFor({ state: 'attached', timeout: 15_000 });
 }
 
 /** Opens a page and waits until React runs it. */
