@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { banner, FAULTS } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { hydrated, open, scrollTo, scrollY } from './support/page';
 
@@ -6,7 +7,7 @@ import { hydrated, open, scrollTo, scrollY } from './support/page';
 const LONG = '/docs/api/export';
 
 const html = (page: Page) => page.locator('html');
-const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
+const withoutScripts = (page: Page) => page.route(/\.js$/, FAULTS['never comes']);
 
 /** How many of the parts of a page's text have not been laid out. */
 const skipped = (page: Page) =>
@@ -50,7 +51,7 @@ for (const [name, act] of Object.entries({
   'a click': (page: Page) => page.locator('h1').click(),
   'a leap': (page: Page) => page.evaluate(() => window.scrollTo(0, 10_000)),
 }))
-  test(`${name} has the whole page laid out, although its scripts have failed`, async ({ page }) => {
+  test(`${name} has the whole page laid out, although its scripts have not come`, async ({ page }) => {
     await withoutScripts(page);
     await page.goto(LONG);
     await expect(html(page)).toHaveAttribute('data-folded', '');
@@ -68,6 +69,14 @@ test('a page that is not seen from its top is laid out as a whole', async ({ pag
   await expect(html(page)).toHaveAttribute('data-folded', '');
   await page.reload();
   await expect(html(page)).not.toHaveAttribute('data-folded');
+});
+
+test('a page whose scripts fail is laid out as a whole', async ({ page }) => {
+  await page.route(/\.js$/, FAULTS['answers 404']);
+  await page.goto(LONG);
+  await expect(banner(page)).toBeVisible();
+  await expect(html(page)).not.toHaveAttribute('data-folded');
+  expect(await skipped(page)).toBe(0);
 });
 
 test('of a page that one comes to from another, the rest is laid out, too', async ({ page }) => {

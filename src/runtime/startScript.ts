@@ -1,10 +1,11 @@
 /**
  * Says, above the page, that it did not load properly. `fail(reason)` is for a site whose scripts fail: it uses nothing
  * but the page. Served under another path than it was built for, a site gets no script at all: then the banner names the
- * path that it should be built for, which is what stands before the page's own.
+ * path that it should be built for, which is what stands before the page's own. No script will lay the page out bit by
+ * bit (see fold.ts), so that it is laid out as a whole.
  */
 const FAILURE_BANNER =
-  `function fail(reason){var d=document;if(d.getElementById('load-failure'))return;` +
+  `function fail(reason){var d=document;if(d.getElementById('load-failure'))return;delete d.documentElement.dataset.folded;` +
   `function add(parent,tag,text){var e=d.createElement(tag);e.textContent=text;parent.appendChild(e);return e}` +
   `var built=names[0].replace(/[/][^/]*$/,''),page=(window.pagePath||'').replace(/[/]$/,''),` +
   `path=location.pathname.replace(/[/]index[.]html$|[.]html?$|[/]$/,''),` +
