@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
+import { expect, test } from './support/test';
 
 /** Other forms of an address, and where they lead; search and hash go along. */
 const FORMS = {
@@ -15,6 +15,7 @@ const FORMS = {
   '/index.html': '/',
   '/index.htm': '/',
   '/demo/antd/': '/demo/antd',
+  '/demo/antd.html': '/demo/antd',
   '/react-querybuilder': '/demo',
   '/react-querybuilder/': '/demo',
   '/react-querybuilder.html': '/demo',

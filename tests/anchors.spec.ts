@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { contentApis } from '../src/build/api/contentApi';
 import { htmlOf } from './support/html';
 import { PAGES } from './support/routes';
 import recorded from './anchors.json' with { type: 'json' };
+import { expect, test } from './support/test';
 
 /** Page on which each version explains its props. */
 const PROPS_PAGES = {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentLoads, follow } from './support/faults';
 import { open } from './support/page';
 import { RUBBISH, STORAGES, store } from './support/storage';
+import { expect, test } from './support/test';
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { copyProject } from '../scripts/shared/copyProject';
+import { expect, test } from './support/test';
 
 /** A development server starts from nothing. */
 test.setTimeout(300_000);

@@ -1,63 +1,92 @@
-import { expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { eachAtOnce } from '../scripts/shared/eachAtOnce';
 import budgets from './budgets.json' with { type: 'json' };
 import { adapterBytes } from './support/adapterBytes';
 import { DEMOS } from './support/demo';
+import { htmlOf } from './support/html';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
-import { ROUTES } from './support/routes';
-
-/** One after the other: while one waits, tests of other files run. */
-test.describe.configure({ mode: 'default' });
+import { LASTING_PAGES, ROUTES } from './support/routes';
+import { stayOn } from './support/stay';
+import { expect, test } from './support/test';
 
 const IDLE = 5000;
+
+/** How many pages are measured at once: each waits for the clock most of the time. */
+const AT_ONCE = 4;
+
 const kilobytes = (bytes: number) => bytes / 1000;
 
 /** The scripts that every page needs for React to run it: the others belong to parts of some pages. */
 const isOfSite = ({ url }: Transfer) => /^\/(?:app|framework|webpack-runtime)-/.test(new URL(url).pathname);
 
-for (const [path, budget] of Object.entries(budgets.pages)) {
-  test(`${path} stays within its budget`, async ({ page }) => {
-    const transfers = await measureLoad(page, path, IDLE);
-    const siteScripts = transfers.filter(isOfSite);
-    const measured = {
-      beforeLoad: kilobytes(sum(transfers.filter(({ beforeLoad }) => beforeLoad))),
-      siteScripts: kilobytes(sum(siteScripts)),
-      afterFiveIdleSeconds: kilobytes(sum(transfers)),
-    };
-    console.log(path, measured);
+const routeOf = (path: string) => LASTING_PAGES.find((route) => route.path === path)!;
+
+/** Measures pages, each in a browser that has nothing yet; gives what each transfers, by its path. */
+async function measure(browser: Browser, baseURL: string, paths: readonly string[]): Promise<Map<string, Transfer[]>> {
+  const measured = new Map<string, Transfer[]>();
+  await eachAtOnce(paths.values(), AT_ONCE, async (path) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await stayOn(page, routeOf(path));
+    measured.set(path, await measureLoad(page, path, IDLE));
+    await context.close();
+  });
+  return measured;
+}
+
+/** What a page transfers, in kB. */
+const sizesOf = (transfers: readonly Transfer[]) => ({
+  beforeLoad: kilobytes(sum(transfers.filter(({ beforeLoad }) => beforeLoad))),
+  siteScripts: kilobytes(sum(transfers.filter(isOfSite))),
+  afterFiveIdleSeconds: kilobytes(sum(transfers)),
+});
+
+const LIBRARY_DEMOS = DEMOS.filter(({ name }) => name !== 'default');
+
+test('every kind of page has a budget', () => {
+  const kinds = new Set(LASTING_PAGES.map(({ template }) => template));
+  expect(new Set(Object.keys(budgets.pages).map((path) => routeOf(path).template))).toEqual(kinds);
+});
+
+test('pages stay within their budgets, and no script delays them', async ({ browser, baseURL = '' }) => {
+  test.setTimeout(180_000);
+  const measured = await measure(browser, baseURL, Object.keys(budgets.pages));
+  for (const [path, budget] of Object.entries(budgets.pages)) {
+    const transfers = measured.get(path) ?? [];
+    const sizes = sizesOf(transfers);
+    console.log(path, sizes);
     // What came to nothing was not measured.
-    expect(siteScripts).toHaveLength(3);
-    expect(measured.beforeLoad).toBeLessThanOrEqual(budget.beforeLoad);
-    expect(measured.siteScripts).toBeLessThanOrEqual(budget.siteScripts);
-    expect(measured.afterFiveIdleSeconds).toBeLessThanOrEqual(budget.afterFiveIdleSeconds);
-  });
-}
-
-for (const { name, path } of DEMOS.filter(({ name }) => name !== 'default')) {
-  test(`${path} weighs little more than the library that it shows`, async ({ page }) => {
-    const total = kilobytes(sum(await measureLoad(page, path, IDLE)));
-    const adapter = kilobytes(await adapterBytes(name));
-    console.log(path, { total, adapter, over: total - adapter });
-    expect(adapter).toBeGreaterThan(60);
-    expect(total - adapter).toBeLessThanOrEqual(budgets.overLibrary.afterFiveIdleSeconds);
-  });
-}
-
-for (const path of ['/', '/docs/intro', '/docs/api/valueeditor', '/docs/next/components/querybuilder', '/demo/antd']) {
-  test(`no script delays ${path}`, async ({ page }) => {
-    const transfers = await measureLoad(page, path, 500);
+    expect.soft(transfers.filter(isOfSite), path).toHaveLength(3);
+    for (const [name, most] of Object.entries(budget))
+      expect.soft(sizes[name as keyof typeof sizes], `${path} ${name}`).toBeLessThanOrEqual(most);
     const early = transfers.filter(({ beforeLoad, isScript }) => beforeLoad && isScript);
-    expect(early.map(({ url }) => url)).toEqual([]);
-  });
-}
+    expect.soft(early, path).toEqual([]);
+  }
+});
 
-test('no page carries the map of all chunks, or the style sheet of another template', async ({ request }) => {
+test('a demo weighs little more than the library that it shows', async ({ browser, baseURL = '' }) => {
+  test.setTimeout(180_000);
+  const { beforeLoad, afterFiveIdleSeconds } = budgets.libraryDemos;
+  const paths = LIBRARY_DEMOS.map(({ path }) => path);
+  const measured = await measure(browser, baseURL, paths);
+  for (const { name, path } of LIBRARY_DEMOS) {
+    const sizes = sizesOf(measured.get(path) ?? []);
+    const adapter = kilobytes(await adapterBytes(name));
+    console.log(path, { ...sizes, adapter });
+    expect.soft(adapter, path).toBeGreaterThan(60);
+    expect.soft(sizes.beforeLoad, path).toBeLessThanOrEqual(beforeLoad);
+    expect.soft(sizes.afterFiveIdleSeconds - adapter, path).toBeLessThanOrEqual(afterFiveIdleSeconds.overAdapter);
+  }
+});
+
+test('no page carries the map of all chunks, or the style sheet of another template', () => {
   const sheets = new Map<string, Set<string>>();
-  for (const { path, template } of ROUTES) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toContain('___chunkMapping');
+  for (const route of ROUTES) {
+    const html = htmlOf(route);
+    expect(html, route.path).not.toContain('___chunkMapping');
     const inlined = [...html.matchAll(/<style[^>]*data-href="([^"]+)"/g)].map(([, href = '']) => href);
     const own = inlined.filter((href) => !/\/(?:app|commons)\./.test(href));
-    for (const href of own) sheets.set(href, (sheets.get(href) ?? new Set()).add(template));
+    for (const href of own) sheets.set(href, (sheets.get(href) ?? new Set()).add(route.template));
   }
   expect(sheets.size).toBeGreaterThan(3);
   for (const [href, templates] of sheets) expect([...templates], href).toHaveLength(1);

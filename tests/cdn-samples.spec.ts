@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { serveCdns } from './support/cdn';
 import { watch } from './support/page';
+import { expect, test } from './support/test';
 
 /** Pages whose samples are whole HTML pages that load the library from a CDN. */
 const PAGES = ['/docs/4/umd', '/docs/umd', '/docs/next/buildless'];

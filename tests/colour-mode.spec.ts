@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow } from './support/faults';
 import { heading, open } from './support/page';
 import { STORAGES } from './support/storage';
+import { expect, test } from './support/test';
 
 test.describe('colour mode', () => {
   const theme = (page: Page) => page.locator('html');

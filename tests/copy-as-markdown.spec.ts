@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fetchText } from './support/fetchText';
-import { open } from './support/page';
+import { open, overflowOf } from './support/page';
+import { expect, test } from './support/test';
 
 /** A page with samples in both languages. */
 const PAGE = '/docs/tips/limit-groups';
@@ -52,8 +53,7 @@ test.describe('"Copy as Markdown"', () => {
     await button(page).click();
     await expect(button(page)).toHaveText('Not copied: view it instead');
     await expect(link(page)).toBeInViewport({ ratio: 1 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 });
 

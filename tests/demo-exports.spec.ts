@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { defaultValidator, formatQuery, type FormatQueryOptions } from 'react-querybuilder';
 import { fields } from '../src/demo/core/fields';
 import { FORMATS } from '../src/demo/core/formats';
@@ -7,6 +7,7 @@ import { DEFAULT_STATE, type DemoState } from '../src/demo/core/state';
 import { addressState, DEMOS, OFTEN, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { queryCorpus } from './support/queryCorpus';
+import { expect, test } from './support/test';
 
 /** Every which of the generated queries a browser shows. */
 const SAMPLE = 20;

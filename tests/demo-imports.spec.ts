@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/formats';
 import { DEMOS, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';
+import { expect, test } from './support/test';
 
 const show = (page: Page, tab: string) =>
   page.getByRole('radiogroup', { name: 'Show' }).getByLabel(tab).check({ force: true });

@@ -1,5 +1,4 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
 import {
@@ -14,6 +13,7 @@ import {
   showFormat,
   valueInput,
 } from './support/demo';
+import { expect, test } from './support/test';
 
 /** A link as the demo of earlier years wrote it. */
 const oldLink = (state: object) => `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { openDemo, plain, result, rules, showFormat } from './support/demo';
 import { malformedHashes } from './support/malformedHashes';
 import { hydrated, watch } from './support/page';
+import { expect, test } from './support/test';
 
 /** How many of the malformed hashes a browser opens. */
 const SAMPLE = 48;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { OPTIONS, type OptionName } from '../src/demo/core/options';
 import { DEMOS, followed, openDemo, optionSwitch, result, showFormat, takenOver } from './support/demo';
 import { EFFECTS } from './support/optionEffects';
+import { expect, test } from './support/test';
 
 /** What shows of these beside the others, or of the others beside these, is not what shows of each alone. */
 const APART: readonly (readonly OptionName[])[] = [
@@ -24,7 +24,6 @@ for (const demo of DEMOS) {
         await EFFECTS[name](page, byDefault);
         await optionSwitch(page, name).setChecked(!byDefault);
         await EFFECTS[name](page, !byDefault);
-        await followed(page, { [name]: !byDefault });
         await optionSwitch(page, name).setChecked(byDefault);
       });
     }

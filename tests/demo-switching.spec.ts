@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builder, DEMOS, openDemo, rules, valueInput } from './support/demo';
 import { heading, watch } from './support/page';
+import { expect, test } from './support/test';
 
 /** Counts the listeners that are on what outlives a page: the window, the document, its root and body, media queries. */
 function countListeners() {

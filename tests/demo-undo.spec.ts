@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openDemo, plain, rules, valueInput } from './support/demo';
+import { expect, test } from './support/test';
 
 test('what was replaced can be brought back, and what was done since is not lost', async ({ page }) => {
   await openDemo(page, plain!);

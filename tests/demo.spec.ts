@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { builder, DEMOS, openDemo, result as sql } from './support/demo';
+import { hold } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { open, watch } from './support/page';
+import { expect, test } from './support/test';
 
 const LIBRARIES = DEMOS.filter(({ name }) => name !== 'default');
 
@@ -77,14 +79,54 @@ test('a library that does not load leaves the default controls, says so, and can
   await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
 });
 
+/** Has the component that a script of the site exports throw when it is rendered. */
+const throwInRender = async (route: Route) => {
+  const response = await route.fetch();
+  const body = `((chunks) => {
+    const { push } = chunks;
+    chunks.push = (chunk) => {
+      chunks.push = push;
+      for (const [id, make] of Object.entries(chunk[1]))
+        chunk[1][id] = (module, exports, require) => {
+          make(module, exports, require);
+          if (exports.default) module.exports = { default() { throw new Error('Out of paint.'); } };
+        };
+      return push.call(chunks, chunk);
+    };
+  })((self.webpackChunkreact_querybuilder_docs ??= []));`;
+  await route.fulfill({ response, body: body + (await response.text()) });
+};
+
+test('a library that crashes leaves the default controls, says so, and can be tried again', async ({ page }) => {
+  await page.route(/demo-bulma-index/, throwInRender);
+  await open(page, '/demo/bulma');
+  const alert = builder(page).getByRole('alert');
+  await expect(alert).toContainText('The controls of Bulma failed, so these are the default ones. Out of paint.');
+  await builder(page).locator('.rule').first().locator('input').fill('Ella');
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
+  await alert.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(alert).toContainText('Out of paint.');
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
+  // The rest of the page goes on.
+  await page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Default' }).click();
+  await expect(page.locator('h1')).toHaveText('Demo');
+  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
+});
+
+test('a library whose style sheet does not load says so, and can be tried again', async ({ page }) => {
+  const sheet = /library-bootstrap[^/]*\.css/;
+  await page.route(sheet, (route) => route.abort());
+  await open(page, '/demo/bootstrap');
+  await expect(builder(page).getByRole('alert')).toContainText('Bootstrap failed');
+  await expect(builder(page).locator('.btn')).toHaveCount(0);
+  await page.unroute(sheet);
+  await builder(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(builder(page).locator('.btn').first()).toBeVisible();
+});
+
 for (const { name, path, control } of LIBRARIES) {
   test(`${path}: what is typed while the library takes over goes where it belongs`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(new RegExp(`/demo-${name}-index-tsx-`), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, new RegExp(`/demo-${name}-index-tsx-`));
     await open(page, path);
     const value = builder(page).locator('.rule').first().locator('input.rule-value, .rule-value input');
     await value.fill('Ela');
@@ -97,7 +139,6 @@ for (const { name, path, control } of LIBRARIES) {
 }
 
 for (const viewport of [
-  { width: 1280, height: 900 },
   { width: 1000, height: 900 },
   { width: 360, height: 740 },
 ]) {

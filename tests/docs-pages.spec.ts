@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { heading, open } from './support/page';
+import { expect, test } from './support/test';
 
 const size = (width: number) => ({ width, height: 800 });
 

@@ -2,6 +2,7 @@ import { expect, type ConsoleMessage } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { builder, DEMOS } from './support/demo';
 import { htmlOf } from './support/html';
+import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { wakeParts } from './support/live';
 import { EVERY_LOOK, lookAt } from './support/looks';
 import { hydrated, overflowOf, watch } from './support/page';
@@ -10,7 +11,10 @@ import { test } from './support/sharedContext';
 import { isMeant, stayOn } from './support/stay';
 
 /** Axe looks at each mode in one width, so that all that a width or a mode changes is looked at. */
-const AXE_LOOKS = ['light, 1280 px', 'dark, 360 px'];
+const AXE_LOOKS = ['light, 1280 px', 'dark, 360 px', 'forced colours, 320 px'];
+
+/** A library may have other colours in each. */
+const DEMO_LOOKS = [...AXE_LOOKS, 'light, 360 px', 'dark, 1280 px'];
 
 const isGreeting = (message: ConsoleMessage) => message.text().startsWith('%cReact Query Builder');
 
@@ -21,6 +25,7 @@ for (const route of LASTING_PAGES) {
     // Axe looks at each of a long page's thousands of elements.
     test.setTimeout(120_000);
     const incidents = watch(page, isGreeting);
+    await observeLayoutShifts(page);
     await stayOn(page, route);
     const response = await page.goto(path, { waitUntil: 'commit' });
     expect(response?.status()).toBe(statusOf(route));
@@ -30,10 +35,12 @@ for (const route of LASTING_PAGES) {
     expect(await wakeParts(page)).toBe([...htmlOf(route).matchAll(/ data-(?:example|part)="/g)].length);
     const demo = DEMOS.find((it) => it.path === path);
     if (demo) await expect(builder(page).locator(demo.control).first()).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    const axeLooks = demo ? DEMO_LOOKS : AXE_LOOKS;
     for (const look of EVERY_LOOK) {
       await lookAt(page, look);
       expect.soft(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-      if (AXE_LOOKS.includes(look.name)) expect.soft(await violationsOn(page), look.name).toEqual([]);
+      if (axeLooks.includes(look.name)) expect.soft(await violationsOn(page), look.name).toEqual([]);
     }
 
     await expect(page.locator('h1')).toHaveText([heading]);

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { banner, FAULTS } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { hydrated, open, scrollTo, scrollY } from './support/page';
+import { expect, test } from './support/test';
 
 /** A page of several screens. */
 const LONG = '/docs/api/export';

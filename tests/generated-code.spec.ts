@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { writeHash } from '../src/demo/core/hash';
 import { ALL_OPTIONS } from '../src/demo/core/options';
 import { DEFAULT_STATE } from '../src/demo/core/state';
 import { bundleProject } from './support/bundleProject';
 import { builder, DEMOS, openDemo } from './support/demo';
+import { expect, test } from './support/test';
 
 /** Where the generated app seems to be. */
 const APP = '/generated-app';
@@ -95,7 +96,7 @@ for (const demo of DEMOS) {
     const [first = '', second = ''] = await ruleIds(generated);
     const rule = (index: number) => generated.locator('.rule').nth(index);
     await rule(0).locator('.queryBuilder-dragHandle').dragTo(rule(1));
-    expect((await ruleIds(generated)).slice(0, 2)).toEqual([second, first]);
+    await expect.poll(async () => (await ruleIds(generated)).slice(0, 2)).toEqual([second, first]);
     expect(errors).toEqual([]);
   });
 }

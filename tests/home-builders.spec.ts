@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RuleGroupType } from 'react-querybuilder';
 import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
@@ -6,6 +6,7 @@ import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
 import { part, rules, wake, wakeAll } from './support/home';
 import { open } from './support/page';
+import { expect, test } from './support/test';
 
 /** What the page shows in a format. */
 async function exported(page: Page, format: string): Promise<string> {

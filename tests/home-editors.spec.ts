@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { part, rules, wake } from './support/home';
 import { open, watch } from './support/page';
+import { expect, test } from './support/test';
 
 /** The query of an example, as the SQL below it. */
 const sql = (page: Page, name: string) => part(page, name).locator('code');
@@ -76,9 +77,9 @@ test('the slider takes one number or two, by keyboard and by pointer', async ({ 
   await page.mouse.down();
   await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + handle.height / 2, { steps: 5 });
   await page.mouse.up();
-  const value = Number(await sliders.getAttribute('aria-valuenow'));
-  expect(value).toBeGreaterThan(30);
-  await expect(sql(page, 'RangeExample')).toHaveText(`(age > ${value})`);
+  const value = async () => Number(await sliders.getAttribute('aria-valuenow'));
+  await expect.poll(value).toBeGreaterThan(30);
+  await expect(sql(page, 'RangeExample')).toHaveText(`(age > ${await value()})`);
 });
 
 for (const timezoneId of ['Pacific/Pago_Pago', 'America/St_Johns', 'Pacific/Kiritimati']) {

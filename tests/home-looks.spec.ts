@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { part, rules, wakeAll } from './support/home';
 import { lookAt, LOOKS } from './support/looks';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
-import { open, watch } from './support/page';
+import { open, overflowOf, watch } from './support/page';
+import { expect, test } from './support/test';
 
 for (const width of [360, 1280]) {
   test(`nothing shifts at ${width} px while the parts come alive, and nothing is written to the console`, async ({
@@ -23,8 +23,7 @@ test('builders do not scroll the page sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');
   await wakeAll(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   const cut = await page
     .locator('[data-part] :is(input, select, button):visible')
     .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().right > 320).length);
@@ -32,7 +31,7 @@ test('builders do not scroll the page sideways at 320 px', async ({ page }) => {
 
   await rules(page, 'DateExample').locator('input').click();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   const calendar = (await page.locator('.react-datepicker').boundingBox())!;
   expect(calendar.x).toBeGreaterThanOrEqual(0);
   expect(calendar.x + calendar.width).toBeLessThanOrEqual(320);

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
 import { part, rules, wake, wakeAll } from './support/home';
 import { open, watch } from './support/page';
+import { expect, test } from './support/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FAULTS, hold } from './support/faults';
 import { open } from './support/page';
+import { expect, test } from './support/test';
 
 /** A part of a page whose files come when they are wanted. */
 interface Part {

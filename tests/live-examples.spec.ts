@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold } from './support/faults';
 import { htmlOf } from './support/html';
 import { heading, open, sidebarLink } from './support/page';
 import { DOC_ROUTES } from './support/routes';
+import { expect, test } from './support/test';
 
 /** The first live example of a page, and whether React runs it. */
 const example = (page: Page) => page.locator('[data-example]').first();
@@ -55,12 +57,7 @@ test('a builder stands in the static HTML, works when it is alive, and keeps its
 
 test('its static HTML stays while the page around it changes before it is alive', async ({ page }) => {
   // The library comes only when the test lets it.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/library-5/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /library-5/);
   await open(page, '/docs/intro');
   const builder = page.locator('[data-example="5/intro/controlled"]');
   await builder.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './support/page';
 import { measureLoad } from './support/measureLoad';
 import { ROUTES } from './support/routes';
+import { expect, test } from './support/test';
 
 const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 

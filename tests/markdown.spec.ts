@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fetchText } from './support/fetchText';
 import { DOC_ROUTES } from './support/routes';
+import { expect, test } from './support/test';
 
 /** Paths of pages with a file of their own; the root of a version shows the first of them. */
 const PATHS = DOC_ROUTES.map(({ path }) => path).filter((path) =>

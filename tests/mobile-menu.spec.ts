@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { hold } from './support/faults';
 import { heading, hydrated, open } from './support/page';
+import { expect, test } from './support/test';
 
 const size = (width: number) => ({ width, height: 800 });
 

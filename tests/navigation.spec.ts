@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow, hold } from './support/faults';
 import { heading, hydrated, open, sidebarLink } from './support/page';
+import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the next page' });
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { PAGE_PATIENCE } from '../src/runtime/delays';
-import { optionSwitch } from './support/demo';
+import { addressState, openDemo, optionSwitch, plain, result, rules, valueInput } from './support/demo';
 import { banner, blockStorage, documentLoads, FAULTS, follow, type Fault } from './support/faults';
 import { heading, hydrated, open } from './support/page';
+import { expect, test } from './support/test';
 
 test.describe('the files of the next page', () => {
   const TARGET = '/markdown-page?a=b#privacy';
@@ -113,6 +113,19 @@ test.describe('a redeploy between load and navigation', () => {
       expect(loads).toHaveLength(1);
     });
   }
+});
+
+test('a redeploy while a demo is used keeps what was made of the query', async ({ page }) => {
+  await openDemo(page, plain!);
+  await valueInput(rules(page).first()).fill('Ella');
+  await expect.poll(async () => (await addressState(page)).query?.rules[0]).toMatchObject({ value: 'Ella' });
+  const loads = documentLoads(page);
+  await page.route(/app-data\.json/, (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
+  await page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Bulma' }).click();
+  await expect(heading(page)).toHaveText('Bulma demo');
+  await hydrated(page);
+  await expect(result(page)).toContainText("firstName like 'Ella%'");
+  expect(loads.length).toBeLessThanOrEqual(1);
 });
 
 test('a part that fails without anyone caring does not load the page again', async ({ page }) => {

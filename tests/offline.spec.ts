@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { documentLoads, follow } from './support/faults';
 import { heading, hydrated, open } from './support/page';
+import { expect, test } from './support/test';
 
 test.describe('offline', () => {
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow } from './support/faults';
 import { heading, open, sidebarLink } from './support/page';
+import { expect, test } from './support/test';
 
 /** The page that is made ahead. */
 const ahead = (page: Page) => page.locator('main [inert] article');

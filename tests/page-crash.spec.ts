@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { changeData } from './support/faults';
 import { heading, open } from './support/page';
+import { expect, test } from './support/test';
 
 test.describe('a page that crashes', () => {
   const CRASHED = '/docs/typescript';

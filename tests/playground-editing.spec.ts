@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { codeOf, edit, frameOf, HEADING, write } from './support/playground';
+import { expect, test } from './support/test';
 
 test('a change shows within a second of typing', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');

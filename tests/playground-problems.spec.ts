@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { violationsOn } from './support/axe';
-import { open } from './support/page';
+import { lookAt, LOOKS } from './support/looks';
+import { open, overflowOf } from './support/page';
 import { App, codeOf, edit, frameOf, HEADING, LOADING, problem, section, write } from './support/playground';
+import { expect, test } from './support/test';
 
 test('a syntax error is told with its line, and is gone once mended', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
@@ -75,20 +76,14 @@ test('an error while it runs is told with its line, and is gone once mended', as
   await expect(problem(editor)).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test('axe finds nothing in an open editor, with a problem told', async ({ page }) => {
-        const editor = await edit(page, '/docs/intro', 'Two fields');
-        await codeOf(editor).press('ControlOrMeta+End');
-        await page.keyboard.type('}');
-        await expect(problem(editor)).toBeVisible();
-        expect(await violationsOn(page)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    });
+test('axe finds nothing in an open editor, with a problem told, and nothing scrolls sideways', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await codeOf(editor).press('ControlOrMeta+End');
+  await page.keyboard.type('}');
+  await expect(problem(editor)).toBeVisible();
+  for (const look of LOOKS) {
+    await lookAt(page, look);
+    expect(await violationsOn(page), look.name).toEqual([]);
+    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
   }
-}
+});

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { hold } from './support/faults';
 import { open, watch } from './support/page';
 import { edit, HEADING, LOADING, section, write } from './support/playground';
+import { expect, test } from './support/test';
 
 /** Each version's first editor, and the version of the library that must run in it. */
 const VERSIONS = [

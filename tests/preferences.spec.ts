@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { open, scrollTo, scrollY } from './support/page';
+import { expect, test } from './support/test';
 
 const PAGE = '/docs/intro';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow } from './support/faults';
 import { heading, hydrated, open } from './support/page';
 import { RUBBISH, STORAGES, store, stored } from './support/storage';
+import { expect, test } from './support/test';
 
 test.describe('preferred version', () => {
   const KEY = 'docs-preferred-version-default';

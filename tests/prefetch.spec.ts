@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { heading, open, sidebarLink } from './support/page';
+import { expect, test } from './support/test';
 
 /** The pages whose data is asked for from now on. */
 function askedPages(page: Page): string[] {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 
 /** Serves the static page of an old path as a host does that knows no rules for it. */
 const serveOldPath = (page: Page) =>

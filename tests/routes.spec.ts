@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../src/build/listFiles';
+import { htmlOf } from './support/html';
 import { hydrated } from './support/page';
 import { ROUTES } from './support/routes';
+import { expect, test } from './support/test';
 
 test('every page has a title and a description of its own, and says which address is its own', async ({ request }) => {
   const titles = new Map<string, string>();
@@ -85,20 +88,25 @@ test.describe('addresses that no page has', () => {
   });
 });
 
-test.describe('other forms of an address', () => {
-  const forms = {
-    '/docs/intro/': '/docs/intro',
-    '/docs/intro.html': '/docs/intro',
-    '/docs/intro.htm': '/docs/intro',
-    '/docs/intro/index.html': '/docs/intro',
-    '/index.html': '/',
-    '/demo/antd.html?x=1': '/demo/antd?x=1',
-    '/react-querybuilder?x=1': '/demo?x=1',
-  };
-  test('each leads to the page, with its hash', async ({ page, baseURL }) => {
-    for (const [from, to] of Object.entries(forms)) {
-      await page.goto(`${from}#some-hash`);
-      expect(page.url()).toBe(`${baseURL}${to}#some-hash`);
+/** The version of a path of the documentation; undefined where it has none. */
+const versionOf = (path: string) =>
+  /^\/docs(?:\/([34]|next))?(?:\/|$)/
+    .exec(path)
+    ?.slice(1)
+    .map((it) => it ?? '5')[0];
+
+test('no page carries the pages of another version: of each it names the twin, and where it begins', () => {
+  const files = listFiles('public/page-data/sq/d').map((file) => readFileSync(`public/page-data/sq/d/${file}`, 'utf8'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const route of ROUTES) {
+    const data = readFileSync(`public/page-data${route.path === '/' ? '/index' : route.path}/page-data.json`, 'utf8');
+    const texts = [htmlOf(route), data, ...files].join();
+    const own = versionOf(route.path) ?? '5';
+    const others = new Map<string, Set<string>>();
+    for (const [, path = ''] of texts.matchAll(/"(\/docs(?:\/[\w-]+)*)"/g)) {
+      const version = versionOf(path);
+      if (version && version !== own) others.set(version, (others.get(version) ?? new Set()).add(path));
     }
-  });
+    for (const [version, paths] of others) expect([...paths].length, `${route.path}: ${version}`).toBeLessThan(4);
+  }
 });

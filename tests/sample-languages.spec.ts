@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from './support/page';
+import { expect, test } from './support/test';
 
 /** A page with samples in both languages, and the next one that has some. */
 const PAGE = '/docs/tips/limit-groups';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockStorage, follow } from './support/faults';
 import { heading, hydrated, open, scrollTo, scrollY } from './support/page';
+import { expect, test } from './support/test';
 
 test.describe('scrolling', () => {
   /** How far, in px, an element is below the top of the window. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { open } from './support/page';
 import { INDEX_FAILURES, INDEX_FILES, modal, modalHits, modalInput, openModal } from './support/search';
+import { expect, test } from './support/test';
 
 for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
   test(`${name}: the failure shows until a query works`, async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { documentLoads, hold } from './support/faults';
 import { heading, open, sidebarLink, watch } from './support/page';
 import { HOSTILE_QUERIES, isHacked, modal, modalHits, modalInput, openModal } from './support/search';
+import { expect, test } from './support/test';
 
 test.describe('typing ahead', () => {
   test('keys that come before React are kept', async ({ page }) => {

@@ -1,43 +1,40 @@
-import { expect, test } from '@playwright/test';
 import { violationsOn } from './support/axe';
+import { lookAt, LOOKS } from './support/looks';
 import { open } from './support/page';
 import { INDEX_FILES, modal, modalHits, openModal } from './support/search';
+import { expect, test } from './support/test';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test('axe finds nothing on any screen, and nothing scrolls sideways', async ({ page }) => {
-        await open(page, '/docs/intro');
-        await openModal(page);
-        const check = async (screen: string) => {
-          expect(await violationsOn(page), screen).toEqual([]);
-          const overflow = await modal(page).evaluate((dialog) =>
-            [dialog, ...dialog.querySelectorAll('.DocSearch-Dropdown')].map((it) => it.scrollWidth - it.clientWidth),
-          );
-          expect(Math.max(...overflow), screen).toBeLessThanOrEqual(0);
-        };
-        await expect(modal(page)).toContainText('No recent searches');
-        await check('start');
-        await page.keyboard.type('formatQuery');
-        await expect(modalHits(page).first()).toBeVisible();
-        await check('results');
-        await page.keyboard.press('Enter');
-        await expect(modal(page)).toHaveCount(0);
-        await openModal(page);
-        await expect(modal(page).getByText('Recent', { exact: true })).toBeVisible();
-        await check('recent');
-        await page.keyboard.type('qzxjvw');
-        await expect(modal(page)).toContainText('No results for');
-        await check('no results');
-        await page.route(INDEX_FILES, (route) => route.abort());
-        await open(page, '/docs/4/intro');
-        await openModal(page);
-        await page.keyboard.type('formatQuery');
-        await expect(modal(page)).toContainText('Unable to fetch results');
-        await check('failure');
-      });
-    });
-  }
-}
+test('axe finds nothing on any screen, and nothing scrolls sideways', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '/docs/intro');
+  await openModal(page);
+  const check = async (screen: string) => {
+    for (const look of LOOKS) {
+      await lookAt(page, look);
+      expect(await violationsOn(page), `${screen}, ${look.name}`).toEqual([]);
+      const overflow = await modal(page).evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('.DocSearch-Dropdown')].map((it) => it.scrollWidth - it.clientWidth),
+      );
+      expect(Math.max(...overflow), `${screen}, ${look.name}`).toBeLessThanOrEqual(0);
+    }
+  };
+  await expect(modal(page)).toContainText('No recent searches');
+  await check('start');
+  await page.keyboard.type('formatQuery');
+  await expect(modalHits(page).first()).toBeVisible();
+  await check('results');
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toHaveCount(0);
+  await openModal(page);
+  await expect(modal(page).getByText('Recent', { exact: true })).toBeVisible();
+  await check('recent');
+  await page.keyboard.type('qzxjvw');
+  await expect(modal(page)).toContainText('No results for');
+  await check('no results');
+  await page.route(INDEX_FILES, (route) => route.abort());
+  await open(page, '/docs/4/intro');
+  await openModal(page);
+  await page.keyboard.type('formatQuery');
+  await expect(modal(page)).toContainText('Unable to fetch results');
+  await check('failure');
+});

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { hold } from './support/faults';
 import { open } from './support/page';
 import { modal, modalHits, modalInput, openModal } from './support/search';
+import { expect, test } from './support/test';
 
 test.describe('results', () => {
   test('say their page and version, and lead there', async ({ page, context }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open, watch } from './support/page';
 import { modal, modalHits, openModal } from './support/search';
+import { expect, test } from './support/test';
 
 /** Where DocSearch keeps the places that were chosen. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs/';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open, watch } from './support/page';
 import { modal, modalHits, modalInput, openModal } from './support/search';
+import { expect, test } from './support/test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { open, watch } from './support/page';
 import { INDEX_FAILURES, INDEX_FILES } from './support/search';
 import { count, field, places } from './support/searchPage';
+import { expect, test } from './support/test';
 
 for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
   test(`${name}: the error is told, and can be tried again`, async ({ page }) => {

@@ -1,16 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { hold } from './support/faults';
 import { open, watch } from './support/page';
 import { HOSTILE_QUERIES, isHacked } from './support/search';
 import { count, field, places } from './support/searchPage';
+import { expect, test } from './support/test';
 
 test('keeps what is typed before React comes', async ({ page }) => {
-  let letGo = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\.js$/);
   await page.goto('/search?version=4', { waitUntil: 'domcontentloaded' });
   await field(page).fill('formatQuery');
   letGo();

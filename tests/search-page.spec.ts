@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { heading, open, watch } from './support/page';
 import { modal, openModal } from './support/search';
 import { count, field, found, places, results } from './support/searchPage';
+import { expect, test } from './support/test';
 
 test('finds, shows what and where, and keeps it in the address', async ({ page }) => {
   const incidents = watch(page);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { observatoryPoints } from './support/observatory';
 import { open } from './support/page';
 import { ROUTES } from './support/routes';
+import { expect, test } from './support/test';
 
 const PAGES = [...ROUTES.map(({ path }) => path), '/nowhere', '/docs/nowhere'];
 
@@ -47,33 +47,40 @@ const FORBIDDEN = [
   'script-src-elem',
 ];
 
-test('what is not of the site does not run, load or lead away', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await page.evaluate(() => {
-    const violations = new Set<string>();
-    Object.assign(window, { violations });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      violations.add(effectiveDirective),
-    );
-    const add = <Name extends keyof HTMLElementTagNameMap>(name: Name, more: Partial<HTMLElementTagNameMap[Name]>) => {
-      const element = Object.assign(document.createElement(name), more);
-      document.body.append(element);
-      return element;
-    };
-    add('script', { textContent: 'window.ran = true' });
-    add('script', { src: 'https://elsewhere.example/a.js' });
-    add('img', { src: 'https://elsewhere.example/a.png' });
-    add('iframe', { src: 'https://elsewhere.example/' });
-    add('base', { href: 'https://elsewhere.example/' });
-    document.body.insertAdjacentHTML('beforeend', '<button id="handler" onclick="window.ran = true">Run</button>');
-    document.getElementById('handler')?.click();
-    setTimeout('window.ran = true');
-    void fetch('https://elsewhere.example/').catch(() => undefined);
-    add('form', { action: 'https://elsewhere.example/' }).submit();
+test.describe('what is not of the site', () => {
+  test.use({ provokesPolicy: true });
+
+  test('does not run, load or lead away', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() => {
+      const violations = new Set<string>();
+      Object.assign(window, { violations });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violations.add(effectiveDirective),
+      );
+      const add = <Name extends keyof HTMLElementTagNameMap>(
+        name: Name,
+        more: Partial<HTMLElementTagNameMap[Name]>,
+      ) => {
+        const element = Object.assign(document.createElement(name), more);
+        document.body.append(element);
+        return element;
+      };
+      add('script', { textContent: 'window.ran = true' });
+      add('script', { src: 'https://elsewhere.example/a.js' });
+      add('img', { src: 'https://elsewhere.example/a.png' });
+      add('iframe', { src: 'https://elsewhere.example/' });
+      add('base', { href: 'https://elsewhere.example/' });
+      document.body.insertAdjacentHTML('beforeend', '<button id="handler" onclick="window.ran = true">Run</button>');
+      document.getElementById('handler')?.click();
+      setTimeout('window.ran = true');
+      void fetch('https://elsewhere.example/').catch(() => undefined);
+      add('form', { action: 'https://elsewhere.example/' }).submit();
+    });
+    const seen = () => page.evaluate(() => [...(window as unknown as { violations: Set<string> }).violations].sort());
+    await expect.poll(seen).toEqual(FORBIDDEN);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await page.evaluate(() => new URL('x', document.baseURI).hostname)).toBe('localhost');
+    expect(await page.evaluate(() => window.location.pathname)).toBe('/docs/intro');
   });
-  const seen = () => page.evaluate(() => [...(window as unknown as { violations: Set<string> }).violations].sort());
-  await expect.poll(seen).toEqual(FORBIDDEN);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(await page.evaluate(() => new URL('x', document.baseURI).hostname)).toBe('localhost');
-  expect(await page.evaluate(() => window.location.pathname)).toBe('/docs/intro');
 });

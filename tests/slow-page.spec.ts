@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { hydrated } from './support/page';
 import { servePieces } from './support/servePieces';
+import { expect, test } from './support/test';
 
 /** One after the other: while one waits, tests of other files run. */
 test.describe.configure({ mode: 'default' });
@@ -20,6 +21,15 @@ const PAGES = {
   360: ['/', '/docs/intro', '/demo'],
 };
 
+/** Waits until a page has another number of elements than before; gives it. */
+async function moreElements(page: Page, before: number): Promise<number> {
+  const count = await page.waitForFunction((known) => {
+    const { length } = document.getElementsByTagName('*');
+    return length !== known && length;
+  }, before);
+  return (await count.jsonValue()) || 0;
+}
+
 for (const [width, paths] of Object.entries(PAGES)) {
   for (const path of paths) {
     test(`${path} comes in pieces, and nothing of it moves, ${width} px wide`, async ({ page, baseURL }) => {
@@ -28,14 +38,11 @@ for (const [width, paths] of Object.entries(PAGES)) {
       const server = await servePieces(baseURL ?? '', path);
       try {
         await page.goto(server.address + path, { waitUntil: 'commit' });
-        const elements = () => page.evaluate(() => document.getElementsByTagName('*').length);
-        let more = true;
-        while (more) {
-          const before = await elements();
-          more = server.sendNext();
-          await expect.poll(elements).not.toBe(before);
+        for (let elements = 0, more = true; more;) {
+          elements = await moreElements(page, elements);
           // Each piece is laid out before the next one comes.
           expect(await layoutShifts(page)).toEqual([]);
+          more = server.sendNext();
         }
         await hydrated(page);
         expect(await layoutShifts(page)).toEqual([]);

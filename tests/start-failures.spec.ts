@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { banner, documentLoads, FAULTS, follow } from './support/faults';
 import { heading, hydrated, open } from './support/page';
+import { expect, test } from './support/test';
 
 test.describe('when React cannot start', () => {
   const FILES = {

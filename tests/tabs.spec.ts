@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow, hold } from './support/faults';
 import { hydrated, open } from './support/page';
 import { RUBBISH, STORAGES, store, stored } from './support/storage';
+import { expect, test } from './support/test';
 
 test.describe('tabs', () => {
   const KEY = 'tabs.package-manager';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { heading, open } from './support/page';
+import { expect, test } from './support/test';
 
 const LONG = '/docs/api/querybuilder';
 

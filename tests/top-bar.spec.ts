@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from './support/page';
+import { expect, test } from './support/test';
 
 /** Scrolls down twice: the first time, the bar may only have been left behind. */
 async function scrollAway(page: Page) {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { htmlOf } from './support/html';
 import { GROUPS, groupOf, PAGES } from './support/routes';
+import { expect, test } from './support/test';
 
 const validator = new HtmlValidate({
   // Emotion writes the sheets of its components where they stand, as browsers allow.

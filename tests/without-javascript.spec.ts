@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { EVERY_LOOK, setLook } from './support/looks';
 import { overflowOf, watch } from './support/page';
 import { GROUPS, groupOf, LASTING_PAGES, statusOf } from './support/routes';
 import { isMeant, stayOn } from './support/stay';
+import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

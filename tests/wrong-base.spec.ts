@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
 import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
+import { expect, test } from './support/test';
 
 /** The site is built for no path, and served under this one. */
 const WRONG = '/sub';

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../support/test';
 
 /**
  * A test of the configured build. Its pages reach no other host than their own: what they ask of one is refused, unless
@@ -23,4 +23,4 @@ export const test = base.extend<{ outside: string[] }>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from '../support/test';

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { rawRequest } from '../../scripts/shared/rawRequest';
 import { parseRedirects } from '../../scripts/serve/rules';
 import { ROUTES } from '../support/routes';
 import { nginxOrigin } from './settings';
 import { pageFile, readSite } from './site';
+import { expect, test } from '../support/test';
 
 const get = (path: string) => rawRequest(nginxOrigin(), path);
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { ENCODINGS, isCompressible } from '../../src/build/output/compressedFiles';
 import { rawRequest, decode } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readCompressed, readSite, servedFiles } from './site';
+import { expect, test } from '../support/test';
 
 const get = (path: string, accepted?: string) =>
   rawRequest(nginxOrigin(), path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
 import { rawRequest } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readSite, servedFiles } from './site';
+import { expect, test } from '../support/test';
 
 /** What one of the two says of itself, or of the connection, and not of the file. */
 const OF_SERVER = ['server', 'date', 'connection', 'keep-alive'];

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { rawRequest } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readSite } from './site';
+import { expect, test } from '../support/test';
 
 const get = (path: string, headers: OutgoingHttpHeaders = {}) => rawRequest(nginxOrigin(), path, { headers });
 

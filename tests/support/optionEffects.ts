@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type { OptionName } from '../../src/demo/core/options';
 import { builder, choose, chosen, restoreQuery, result, rules, showFormat, valueInput } from './demo';
 
 const firstInput = (page: Page) => valueInput(rules(page).first());
 
 const ageInput = (page: Page) => valueInput(rules(page).nth(2));
+
+const logEnd = () => console.log('end');
 
 const exported = async (page: Page) => JSON.parse((await result(page).textContent()) ?? '') as { rules: unknown[] };
 
@@ -134,12 +136,16 @@ export const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<
   },
   debugMode: async (page, isOn) => {
     let logged = 0;
-    page.on('console', (message) => {
+    const count = (message: ConsoleMessage) => {
       if (message.type() === 'log') logged += 1;
-    });
+    };
+    page.on('console', count);
     await firstInput(page).fill('Ed');
     await expect(firstInput(page)).toHaveValue('Ed');
-    await expect.poll(() => logged > 0).toBe(isOn);
+    // Messages come in order: what was logged before this one has been counted.
+    await Promise.all([page.waitForEvent('console', (message) => message.text() === 'end'), page.evaluate(logEnd)]);
+    page.off('console', count);
+    expect(logged > 1).toBe(isOn);
     await restoreQuery(page);
   },
 };
