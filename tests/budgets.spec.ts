@@ -22,7 +22,11 @@ const isOfSite = ({ url }: Transfer) => /^\/(?:app|framework|webpack-runtime)-/.
 const routeOf = (path: string) => LASTING_PAGES.find((route) => route.path === path)!;
 
 /** Measures pages, each in a browser that has nothing yet; gives what each transfers, by its path. */
-async function measure(browser: Browser, baseURL: string, paths: readonly string[]): Promise<Map<string, Transfer[]>> {
+async function measure(
+  browser: Browser,
+  baseURL: string | undefined,
+  paths: readonly string[],
+): Promise<Map<string, Transfer[]>> {
   const measured = new Map<string, Transfer[]>();
   await eachAtOnce(paths.values(), AT_ONCE, async (path) => {
     const context = await browser.newContext({ baseURL });
@@ -48,7 +52,7 @@ test('every kind of page has a budget', () => {
   expect(new Set(Object.keys(budgets.pages).map((path) => routeOf(path).template))).toEqual(kinds);
 });
 
-test('pages stay within their budgets, and no script delays them', async ({ browser, baseURL = '' }) => {
+test('pages stay within their budgets, and no script delays them', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const measured = await measure(browser, baseURL, Object.keys(budgets.pages));
   for (const [path, budget] of Object.entries(budgets.pages)) {
@@ -64,7 +68,7 @@ test('pages stay within their budgets, and no script delays them', async ({ brow
   }
 });
 
-test('a demo weighs little more than the library that it shows', async ({ browser, baseURL = '' }) => {
+test('a demo weighs little more than the library that it shows', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const { beforeLoad, afterFiveIdleSeconds } = budgets.libraryDemos;
   const paths = LIBRARY_DEMOS.map(({ path }) => path);

@@ -19,7 +19,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'bytes',
-    how: '**Bytes**: over the wire, brotli, headers included, in kB of 1000 bytes, for a browser that has nothing yet: what is asked for before the load event, and all until five seconds later. `tests/budgets.spec.ts` counts in the same way.',
+    how: '**Bytes**: over the wire, brotli, headers included, in kB of 1000 bytes, for a browser that has nothing yet: what is asked for before the load event, and all until five seconds after React runs it. `tests/budgets.spec.ts` counts in the same way.',
     measure: measureBytes,
   },
   {
