@@ -9,9 +9,11 @@ function setInert(inert: boolean) {
   for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', inert);
 }
 
-const updateInert = () => setInert(document.querySelector('[data-menu]:popover-open') !== null);
+const openMenus = () => [...document.querySelectorAll<HTMLElement>('[data-menu]:popover-open')];
 
-/** Gives a popover the manners of a menu dialog; it closes on a link, and when the screen becomes wide. */
+const updateInert = () => setInert(openMenus().length > 0);
+
+/** Gives a popover the manners of a menu dialog; it closes when the screen becomes wide, and on a link, all menus do. */
 export function useMenuPanel() {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -35,7 +37,9 @@ export function useMenuPanel() {
       if (newState === 'closed') setInert(false);
     };
     const onClick = ({ target }: Event) => {
-      if ((target as Element).closest('a')) close();
+      if (!(target as Element).closest('a')) return;
+      // The main menu may have been opened from another one, which then stays open below it.
+      for (const menu of openMenus()) menu.hidePopover();
     };
     panel.addEventListener('beforetoggle', onBeforeToggle as EventListener);
     panel.addEventListener('toggle', onToggle);
