@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { closeWhenWide } from './closeWhenWide';
-
-const isOpen = (panel: Element) => panel.matches(':popover-open');
+import { isPopoverOpen } from './isPopoverOpen';
 
 /** Puts everything behind the menus out of reach, or back in it. */
 function setInert(inert: boolean) {
@@ -9,7 +8,7 @@ function setInert(inert: boolean) {
   for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', inert);
 }
 
-const openMenus = () => [...document.querySelectorAll<HTMLElement>('[data-menu]:popover-open')];
+const openMenus = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')].filter(isPopoverOpen);
 
 const updateInert = () => setInert(openMenus().length > 0);
 
@@ -21,10 +20,10 @@ export function useMenuPanel() {
     const panel = ref.current;
     if (!panel) return;
     const close = () => {
-      if (isOpen(panel)) panel.hidePopover();
+      if (isPopoverOpen(panel)) panel.hidePopover();
     };
     const onToggle = () => {
-      if (isOpen(panel)) {
+      if (isPopoverOpen(panel)) {
         panel.setAttribute('role', 'dialog');
         panel.setAttribute('aria-modal', 'true');
         panel.setAttribute('aria-label', panel.dataset.menu ?? '');
@@ -46,7 +45,7 @@ export function useMenuPanel() {
     panel.addEventListener('click', onClick);
     const stopWatching = closeWhenWide(panel);
     // It may have been opened before scripts came.
-    if (isOpen(panel)) onToggle();
+    if (isPopoverOpen(panel)) onToggle();
     return () => {
       close();
       updateInert();
