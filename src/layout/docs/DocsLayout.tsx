@@ -20,9 +20,11 @@ interface DocsLayoutProps {
 /** The frame of the documentation: sidebar, what leads to and from the page, and the page. */
 export function DocsLayout({ context, path, missingPage, children }: DocsLayoutProps) {
   const { navigation, version, versions } = context;
+  // A version's root shows its first page: for what looks at paths, it is that page.
+  const documentPath = navigation.breadcrumbs.at(-1)?.path ?? path;
   return (
     <div className={styles.layout}>
-      <DocsSidebar entries={navigation.sidebar} path={navigation.breadcrumbs.at(-1)?.path ?? path} version={version} />
+      <DocsSidebar entries={navigation.sidebar} path={documentPath} version={version} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
         <div className={styles.content}>
           {missingPage !== undefined && (
@@ -33,7 +35,7 @@ export function DocsLayout({ context, path, missingPage, children }: DocsLayoutP
           <VersionBanner version={version} targets={versions} />
           <Breadcrumbs items={navigation.breadcrumbs} />
         </div>
-        <PageSwap path={path}>{children}</PageSwap>
+        <PageSwap path={documentPath}>{children}</PageSwap>
         <div className={styles.content}>
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>
