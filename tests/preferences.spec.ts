@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { contrast } from './support/contrast';
 import { open, scrollTo, scrollY } from './support/page';
 
 const PAGE = '/docs/intro';
@@ -64,6 +65,29 @@ test('who wants little motion sees none: nothing moves, and pages jump', async (
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`who wants more contrast gets it, in the ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    await open(page, PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const colorOf = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const ground = await colorOf('html', 'background-color');
+    const link = '[data-folds] p a';
+    for (const text of ['header a[href="/demo"]', 'nav[aria-label="Docs pages"] small', link])
+      expect(contrast(await colorOf(text, 'color'), ground), text).toBeGreaterThanOrEqual(7);
+    for (const [part, line] of [
+      ['header', 'border-bottom-color'],
+      ['aside[aria-label="Documentation"]', 'border-right-color'],
+      ['[data-tabs] figure', 'border-top-color'],
+    ] as const)
+      expect(contrast(await colorOf(part, line), ground), part).toBeGreaterThanOrEqual(3);
+    expect(await colorOf(link, 'text-decoration-color')).toBe(await colorOf(link, 'color'));
+  });
 
 test('where copying is not allowed, the button says what to do instead', async ({ page }) => {
   await page.addInitScript(() => {
