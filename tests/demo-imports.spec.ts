@@ -81,6 +81,30 @@ test('what was written in each language stays while others show', async ({ page 
   await expect(input(page)).toHaveValue('age > 1');
 });
 
+test('what was written, and what can be undone, is still there for who comes back from the documentation', async ({
+  page,
+}) => {
+  await openDemo(page, DEMOS[0]!);
+  await page.getByRole('button', { name: 'Clear query' }).click();
+  await showFormat(page, 'cel');
+  await show(page, 'Import');
+  await input(page).fill("job = 'Singer'");
+  for (const [tab, name] of [
+    ['Import', 'What parseSQL reads, and what not'],
+    ['Export', 'How formatQuery writes CEL'],
+    ['Export', 'Next documentation'],
+  ] as const) {
+    await show(page, tab);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+    await show(page, 'Import');
+    await expect(input(page)).toHaveValue("job = 'Singer'");
+  }
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rules(page)).toHaveCount(7);
+});
+
 test('an import that does not load says so, and can be tried again', async ({ page }) => {
   await page.route(/demo-import/, (route) => route.abort());
   await openDemo(page, DEMOS[0]!);

@@ -1,4 +1,5 @@
-import { openDemo, plain, result, rules, showFormat } from './support/demo';
+import { openDemo, optionSwitch, plain, result, rules, showFormat } from './support/demo';
+import { FAULTS } from './support/faults';
 import { malformedHashes } from './support/malformedHashes';
 import { hydrated, watch } from './support/page';
 import { expect, test } from './support/test';
@@ -43,6 +44,18 @@ test('a hash that no browser can decode harms no page of the site', async ({ pag
       expect(incidents.list, `${path}${hash}`).toEqual([]);
     }
   }
+});
+
+test('who has a link read once more, which then can be, is brought to the page', async ({ page }) => {
+  await page.route(/\/demo-links-/, FAULTS['is cut off']);
+  await openDemo(page, plain!, '#showNotToggle=true');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('The link could not be read');
+  await page.unroute(/\/demo-links-/);
+  await notice.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('who dismisses what was wrong with a link is brought to the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { builder, DEMOS, openDemo, result as sql } from './support/demo';
+import { builder, DEMOS, openDemo, optionSwitch, result as sql, rules, valueInput } from './support/demo';
 import { hold } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { open, watch } from './support/page';
@@ -137,6 +137,19 @@ for (const { name, path, control } of LIBRARIES) {
     await expect(value).toHaveValue('Ella');
   });
 }
+
+test('what is typed while drag and drop takes over goes where it belongs', async ({ page }) => {
+  const release = await hold(page, /\/demo-drag-and-drop-/);
+  await open(page, '/demo#enableDragAndDrop=true');
+  await expect(optionSwitch(page, 'enableDragAndDrop')).toBeChecked();
+  const value = valueInput(rules(page).first());
+  await value.fill('Ela');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
+  await page.keyboard.type('l');
+  await expect(value).toHaveValue('Ella');
+});
 
 for (const viewport of [
   { width: 1000, height: 900 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { banner, FAULTS } from './support/faults';
+import { banner, FAULTS, follow } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
-import { hydrated, open, scrollTo, scrollY } from './support/page';
+import { heading, hydrated, open, scrollTo, scrollY } from './support/page';
 import { expect, test } from './support/test';
 
 /** A page of several screens. */
@@ -87,4 +87,32 @@ test('of a page that one comes to from another, the rest is laid out, too', asyn
   await expect(page.locator('article:not([inert] *) [data-folds] > *')).not.toHaveCount(0);
   await hydrated(page);
   await expect.poll(() => skipped(page)).toBe(0);
+});
+
+test('a page that one comes back to, or to a heading of, shows that place: it is laid out before', async ({ page }) => {
+  const place = page.locator('article:not([inert] *) #mongodb');
+  const top = async () => Math.round((await place.boundingBox())?.y ?? Infinity);
+  await open(page, LONG);
+  await scrollTo(page, (await top()) - 100);
+  const before = await top();
+  // From now on, there is no time to lay out the rest of a page.
+  await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const goElsewhere = async () => {
+    await follow(page, '/docs/api/import');
+    await expect(heading(page)).toHaveText('Import');
+    await expect(html(page)).toHaveAttribute('data-folded', '');
+  };
+
+  await goElsewhere();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Export');
+  await expect.poll(top).toBe(before);
+  await expect(html(page)).not.toHaveAttribute('data-folded');
+
+  await goElsewhere();
+  await follow(page, `${LONG}#mongodb`);
+  await expect(heading(page)).toHaveText('Export');
+  await expect.poll(top).toBeLessThan(200);
+  await expect(place).toBeInViewport();
+  await expect(html(page)).not.toHaveAttribute('data-folded');
 });

@@ -35,6 +35,16 @@ test('the export follows the builder in every format', async ({ page }) => {
   }
 });
 
+test('what a visitor has made of the query stays when the other parts wake', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'DefaultBuilder');
+  await rules(page, 'DefaultBuilder').first().locator('input').fill('Ella');
+  await wakeAll(page);
+  for (const name of ['StyledBuilder', 'DefaultBuilder'])
+    await expect(rules(page, name).first().locator('input')).toHaveValue('Ella');
+  expect(await exported(page, 'sql')).toContain("firstName like 'Ella%'");
+});
+
 test('a screen reader hears of a change once the text rests, and not the text', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');

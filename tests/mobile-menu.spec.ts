@@ -31,6 +31,22 @@ test.describe('mobile menu', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  for (const [name, url] of [
+    ['Docs', /\/docs\/intro$/],
+    ['v4.x', /\/docs\/4\/api\/export$/],
+  ] as const)
+    test(`a page of the documentation that is chosen behind its menu shows: ${name}`, async ({ page }) => {
+      await page.setViewportSize(size(390));
+      await open(page, '/docs/api/export');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: '← Back to main menu' }).click();
+      await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    });
+
   test('keeps the focus inside, closes on Escape, on the backdrop and on its button, and gives the focus back', async ({
     page,
   }) => {

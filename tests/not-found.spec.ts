@@ -1,4 +1,4 @@
-import { FAULTS } from './support/faults';
+import { FAULTS, hold } from './support/faults';
 import { htmlOf } from './support/html';
 import { hydrated, open } from './support/page';
 import { ROUTES } from './support/routes';
@@ -12,6 +12,19 @@ test('the not-found page searches for the words of the path', async ({ page }) =
   await field.fill('export');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=export$/);
+});
+
+test('what is typed before scripts have come stays', async ({ page }) => {
+  const letGo = await hold(page, /\.js$/);
+  await page.goto('/docs/api/exprot', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await field.fill('combinators');
+  letGo();
+  await hydrated(page);
+  // It comes once the words of the path are known.
+  await expect(page.getByRole('navigation', { name: 'You may have meant' })).toBeVisible();
+  await expect(field).toHaveValue('combinators');
+  await expect(field).toBeFocused();
 });
 
 test('it offers the pages that are most like the path, of the version that was asked for', async ({ page }) => {

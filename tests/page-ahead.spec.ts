@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow } from './support/faults';
-import { heading, open, sidebarLink } from './support/page';
+import { heading, open, scrollTo, scrollY, sidebarLink } from './support/page';
 import { expect, test } from './support/test';
 
 /** The page that is made ahead. */
@@ -64,6 +64,28 @@ test.describe('the page that the pointer rests on', () => {
     await expect(ahead(page)).toHaveCount(1);
     await expect(command).toHaveText(String(text));
   });
+
+  for (const root of ['/docs', '/docs/4', '/docs/next'])
+    test(`is never the one at hand, at its other address, and a click leads there: ${root}`, async ({ page }) => {
+      const first = sidebarLink(page, 'Getting started');
+      const command = page.locator('article:not([inert] *) [data-tabs] pre:visible').first();
+      await open(page, root);
+      const text = await command.textContent();
+      await sidebarLink(page, 'TypeScript').hover();
+      await expect(ahead(page)).toHaveCount(1);
+      await first.hover();
+      await expect(ahead(page)).toHaveCount(0);
+      await expect(command).toHaveText(String(text));
+
+      await scrollTo(page, 300);
+      await first.click();
+      await expect(page).toHaveURL(/\/intro$/);
+      await expect(page.locator('main article')).toHaveCount(1);
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await expect(command).toHaveText(String(text));
+      await expect(page.locator('main article h2').last()).toBeVisible();
+    });
 
   test('has no part in a hash that the page at hand has too', async ({ page }) => {
     await expectNext(page, '/docs/api/export', 'Import');

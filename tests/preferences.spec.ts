@@ -1,3 +1,4 @@
+import { contrast } from './support/contrast';
 import { open, scrollTo, scrollY } from './support/page';
 import { expect, test } from './support/test';
 
@@ -29,16 +30,21 @@ test.describe('on paper', () => {
       await expect(button).toBeHidden();
   });
 
-  test('all panels of tabs show, what is folded shows, and links say where they lead', async ({ page }) => {
+  test('all panels of tabs show, and links say where they lead', async ({ page }) => {
     const panels = page.locator('[data-tabs] figure');
     expect(await panels.count()).toBeGreaterThan(4);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    const folded = page.locator('article details:not([open]) > :not(summary)');
-    for (const content of await folded.all())
-      expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
     const link = page.locator('article a[target=_blank]').first();
     const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(shown).toContain(await link.getAttribute('href'));
+  });
+
+  test('what is folded in the text shows', async ({ page }) => {
+    await open(page, '/docs/compat');
+    const folded = page.locator('article [data-folds] details:not([open]) > :not(summary)');
+    expect(await folded.count()).toBeGreaterThan(0);
+    for (const content of await folded.all())
+      expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
   });
 });
 
@@ -59,6 +65,29 @@ test('who wants little motion sees none: nothing moves, and pages jump', async (
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`who wants more contrast gets it, in the ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    await open(page, PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const colorOf = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const ground = await colorOf('html', 'background-color');
+    const link = '[data-folds] p a';
+    for (const text of ['header a[href="/demo"]', 'nav[aria-label="Docs pages"] small', link])
+      expect(contrast(await colorOf(text, 'color'), ground), text).toBeGreaterThanOrEqual(7);
+    for (const [part, line] of [
+      ['header', 'border-bottom-color'],
+      ['aside[aria-label="Documentation"]', 'border-right-color'],
+      ['[data-tabs] figure', 'border-top-color'],
+    ] as const)
+      expect(contrast(await colorOf(part, line), ground), part).toBeGreaterThanOrEqual(3);
+    expect(await colorOf(link, 'text-decoration-color')).toBe(await colorOf(link, 'color'));
+  });
 
 test('where copying is not allowed, the button says what to do instead', async ({ page }) => {
   await page.addInitScript(() => {

@@ -20,14 +20,28 @@ test('every page has a title and a description of its own, and says which addres
     expect(description.length, path).toBeGreaterThan(30);
     if (path !== '/') expect(canonical ?? 'none', path).not.toMatch(/\/$/);
     if (isRoot) continue;
-    const version = /^\/docs(?:\/([34]|next))?\//.exec(path)?.[1] ?? 'latest';
-    expect(
-      titles.get(`${version} ${title}`),
-      `${path} (${heading}) and another page have the title ${title}`,
-    ).toBeUndefined();
-    titles.set(`${version} ${title}`, path);
+    expect(titles.get(title), `${path} (${heading}) and another page have the title ${title}`).toBeUndefined();
+    titles.set(title, path);
     expect(descriptions.get(description), `${path} and another page have one description`).toBeUndefined();
     descriptions.set(description, path);
+  }
+});
+
+test('a title says of which version a page is, but for the latest; its heading does not', async ({ page }) => {
+  const expected = {
+    '/docs/intro': 'Getting started',
+    '/docs/4': 'Getting started (v4.x)',
+    '/docs/4/intro': 'Getting started (v4.x)',
+    '/docs/next/category/components': 'Components (Next)',
+  };
+  for (const [path, title] of Object.entries(expected)) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(`${title} | React Query Builder`);
+    await expect(page.locator('meta[property="og:title"]'), path).toHaveAttribute(
+      'content',
+      `${title} | React Query Builder`,
+    );
+    await expect(page.locator('h1'), path).toHaveText(title.replace(/ \(.*/, ''));
   }
 });
 

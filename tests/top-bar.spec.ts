@@ -80,3 +80,10 @@ test('the footer leads to getting started, the component API, tips and tricks an
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 });
+
+test('the footer says that the site measures nothing, and asks nothing of any other host', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'This site measures nothing, and asks nothing of any other host, unless its owner says so.',
+  );
+});

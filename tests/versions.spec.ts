@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { htmlOf } from './support/html';
-import { open } from './support/page';
+import { hydrated, open, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('version dropdown', () => {
@@ -48,6 +48,18 @@ test.describe('version dropdown', () => {
     await menu.getByRole('link', { name: 'v3.x' }).click();
     await expect(page).toHaveURL(/\/docs\/3\/intro$/);
     await expect(page.getByRole('status').filter({ hasText: 'Hooks' })).toContainText('has no page in v3.x');
+  });
+
+  test('says so after a reload, too, which React takes over without a warning', async ({ page }) => {
+    const incidents = watch(page);
+    await open(page, '/docs/next/utils/hooks');
+    await choose(page, 'v3.x');
+    const notice = page.getByRole('status').filter({ hasText: 'has no page in v3.x' });
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(notice).toBeVisible();
+    expect(incidents.list).toEqual([]);
   });
 
   test('remembers the choice for the links of pages that have no version', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
+import { PageLink } from '../layout/PageLink';
 import { Builder } from './Builder';
 import { emptyQuery, withOptions, withQuery } from './core/changes';
 import { initialQuery } from './core/initialQuery';
@@ -46,7 +46,10 @@ export function Demo({ library, libraries }: DemoProps) {
         <p className={styles.lead}>{library.description}</p>
         <p className={styles.versions}>
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
-          <a href={withPrefix('/docs/next/intro')}>Next documentation</a> describes.
+          <PageLink to="/docs/next/intro" prefetch={false}>
+            Next documentation
+          </PageLink>{' '}
+          describes.
         </p>
         <DemoMenu demos={libraries} current={library.name} hash={link.hash} />
       </header>

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { BeforeChange } from './BeforeChange';
+import { rememberFocus } from './rememberFocus';
 
 /** Kept for the next builder, which then begins with it. */
 let loaded: ComponentType<{ children: ReactNode }> | undefined;
@@ -30,5 +32,11 @@ export function DragAndDrop({ wanted, onError, children }: DragAndDropProps) {
       ended = true;
     };
   }, [wanted, Loaded, onError]);
-  return wanted && Loaded ? <Loaded>{children}</Loaded> : children;
+  const isOn = wanted && Loaded !== undefined;
+  return (
+    // The builder is made anew, with its controls.
+    <BeforeChange of={isOn} call={() => rememberFocus(document.body)}>
+      {isOn ? <Loaded>{children}</Loaded> : children}
+    </BeforeChange>
+  );
 }

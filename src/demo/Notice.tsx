@@ -11,19 +11,20 @@ interface NoticeProps {
 /** Tells what was wrong with the link that led to the demo. */
 export function Notice({ problems, onDismiss, onRetry }: NoticeProps) {
   if (problems.length === 0) return null;
-  const dismiss = () => {
+  // The button that is pressed goes with the notice, and would take the focus with it.
+  const leaving = (act: () => void) => () => {
     focusMain();
-    onDismiss();
+    act();
   };
   return (
     <div role="alert" className={styles.notice}>
       <p>{problems.join(' ')}</p>
       {onRetry && (
-        <button type="button" className={styles.dismiss} onClick={onRetry}>
+        <button type="button" className={styles.dismiss} onClick={leaving(onRetry)}>
           Retry
         </button>
       )}
-      <button type="button" className={styles.dismiss} onClick={dismiss}>
+      <button type="button" className={styles.dismiss} onClick={leaving(onDismiss)}>
         Dismiss
       </button>
     </div>

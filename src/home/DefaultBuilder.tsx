@@ -1,6 +1,6 @@
 import { QueryBuilder } from 'react-querybuilder';
 import { fields } from '../demo/core/fields';
-import { changeQuery, useQuery } from './queryStore';
+import { useSharedQuery } from './queryStore';
 
 /** A builder with the demo's fields, its query, and no other setting. */
-export const DefaultBuilder = () => <QueryBuilder fields={fields} query={useQuery()} onQueryChange={changeQuery} />;
+export const DefaultBuilder = () => <QueryBuilder fields={fields} {...useSharedQuery()} />;

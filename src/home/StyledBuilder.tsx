@@ -1,7 +1,7 @@
 import { QueryBuilder } from 'react-querybuilder';
 import { fields } from '../demo/core/fields';
 import DragAndDrop from '../demo/LoadedDragAndDrop';
-import { changeQuery, useQuery } from './queryStore';
+import { useSharedQuery } from './queryStore';
 import * as styles from './StyledBuilder.module.css';
 
 const controlClassnames = { queryBuilder: ['queryBuilder-branches', styles.builder] };
@@ -9,11 +9,6 @@ const controlClassnames = { queryBuilder: ['queryBuilder-branches', styles.build
 /** A builder whose rules can be dragged, in another look: two classes and their CSS, no components. */
 export const StyledBuilder = () => (
   <DragAndDrop>
-    <QueryBuilder
-      fields={fields}
-      query={useQuery()}
-      onQueryChange={changeQuery}
-      controlClassnames={controlClassnames}
-    />
+    <QueryBuilder fields={fields} {...useSharedQuery()} controlClassnames={controlClassnames} />
   </DragAndDrop>
 );

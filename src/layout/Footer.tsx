@@ -1,3 +1,4 @@
+import { isHosted } from '../search/isHosted';
 import { ReportLink } from './ReportLink';
 import { SmartLink } from './SmartLink';
 import type { Site } from './useSite';
@@ -34,8 +35,8 @@ export function Footer({ site, path }: FooterProps) {
           <ReportLink site={site} path={path} />
         </p>
         <p className={styles.note}>
-          {site.title} is free software under the MIT licence. This site measures nothing unless its owner says so, and
-          asks nothing of any other host.
+          {site.title} is free software under the MIT licence. This site measures nothing
+          {!isHosted && ', and asks nothing of any other host,'} unless its owner says so.
         </p>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { nearestPages, wordsOf, type KnownPage } from '../navigation/nearestPages';
 import { PageLink } from './PageLink';
 import { TextPage } from './TextPage';
+import { useFieldValue } from './useFieldValue';
 import * as styles from './NotFound.module.css';
 
 /** A page of the documentation or a demo, as the not-found page lists it. */
@@ -23,6 +24,7 @@ const MOST = 5;
 export function NotFound({ path, pages }: NotFoundProps) {
   // The first word of most paths says nothing of what was wanted.
   const words = path === null ? '' : wordsOf(path.replace(/^\/docs\//, '/')).join(' ');
+  const field = useFieldValue(words);
   const near = path === null ? [] : nearestPages(path, pages, MOST);
   return (
     <TextPage title="Page Not Found">
@@ -33,8 +35,7 @@ export function NotFound({ path, pages }: NotFoundProps) {
       <form role="search" action={withPrefix('/search')} className={styles.search}>
         <label htmlFor="not-found-words">Search the documentation</label>
         <div>
-          {/* Another key once the path is known: its words become the field's first value. */}
-          <input key={words} id="not-found-words" type="search" name="q" defaultValue={words} autoComplete="off" />
+          <input ref={field} id="not-found-words" type="search" name="q" autoComplete="off" />
           <button type="submit">Search</button>
         </div>
       </form>

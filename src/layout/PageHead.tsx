@@ -1,4 +1,6 @@
 import { withPrefix } from 'gatsby';
+import type { DocsContext } from '../navigation/pageContext';
+import { pageTitle } from '../navigation/pageTitle';
 import { socialImagePath } from '../navigation/socialImagePath';
 import { PageStylesheets } from './PageStylesheets';
 import { structuredText, type StructuredData } from './structuredData';
@@ -17,7 +19,7 @@ interface PageHeadProps {
   /** Style sheets that only this page needs. */
   stylesheets?: readonly string[];
   /** Version of the documentation that the page is of. */
-  version?: string;
+  version?: DocsContext['version'];
   /** Path of the page's text as markdown. */
   markdown?: string;
   /** What search engines are told about it, given what makes a path a full address. */
@@ -36,7 +38,7 @@ export function PageHead({
   markdown,
   structuredData,
 }: PageHeadProps) {
-  const fullTitle = title ? `${title} | ${site.title}` : site.title;
+  const fullTitle = pageTitle(site.title, title, version);
   const addressOf = (path: string) => `${site.siteUrl}${withPrefix(path)}`;
   return (
     <>
@@ -53,7 +55,7 @@ export function PageHead({
       {canonical ? <link rel="canonical" href={addressOf(canonical)} /> : <meta name="robots" content="noindex" />}
       {canonical && <meta property="og:url" content={addressOf(canonical)} />}
       <meta name="docsearch:language" content="en" />
-      {version && <meta name="docsearch:version" content={version} />}
+      {version && <meta name="docsearch:version" content={version.name} />}
       {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
       <link rel="search" type={OPEN_SEARCH_TYPE} title={site.title} href={withPrefix('/opensearch.xml')} />
       <PageStylesheets hrefs={stylesheets.map((href) => withPrefix(href))} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { closeWhenWide } from './closeWhenWide';
-
-const isOpen = (panel: Element) => panel.matches(':popover-open');
+import { isPopoverOpen } from './isPopoverOpen';
 
 /** Puts everything behind the menus out of reach, or back in it. */
 function setInert(inert: boolean) {
@@ -9,9 +8,11 @@ function setInert(inert: boolean) {
   for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', inert);
 }
 
-const updateInert = () => setInert(document.querySelector('[data-menu]:popover-open') !== null);
+const openMenus = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')].filter(isPopoverOpen);
 
-/** Gives a popover the manners of a menu dialog; it closes on a link, and when the screen becomes wide. */
+const updateInert = () => setInert(openMenus().length > 0);
+
+/** Gives a popover the manners of a menu dialog; it closes when the screen becomes wide, and on a link, all menus do. */
 export function useMenuPanel() {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -19,10 +20,10 @@ export function useMenuPanel() {
     const panel = ref.current;
     if (!panel) return;
     const close = () => {
-      if (isOpen(panel)) panel.hidePopover();
+      if (isPopoverOpen(panel)) panel.hidePopover();
     };
     const onToggle = () => {
-      if (isOpen(panel)) {
+      if (isPopoverOpen(panel)) {
         panel.setAttribute('role', 'dialog');
         panel.setAttribute('aria-modal', 'true');
         panel.setAttribute('aria-label', panel.dataset.menu ?? '');
@@ -35,14 +36,16 @@ export function useMenuPanel() {
       if (newState === 'closed') setInert(false);
     };
     const onClick = ({ target }: Event) => {
-      if ((target as Element).closest('a')) close();
+      if (!(target as Element).closest('a')) return;
+      // The main menu may have been opened from another one, which then stays open below it.
+      for (const menu of openMenus()) menu.hidePopover();
     };
     panel.addEventListener('beforetoggle', onBeforeToggle as EventListener);
     panel.addEventListener('toggle', onToggle);
     panel.addEventListener('click', onClick);
     const stopWatching = closeWhenWide(panel);
     // It may have been opened before scripts came.
-    if (isOpen(panel)) onToggle();
+    if (isPopoverOpen(panel)) onToggle();
     return () => {
       close();
       updateInert();

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
+import { exampleFile } from './exampleFile';
 
 /** A live example: a file under content/docs/<version>/_examples. */
 export interface ExampleModule {
   default: ComponentType;
 }
-
-const fileOf = (id: string) => {
-  const [version = '', ...name] = id.split('/');
-  return `${version}/_examples/${name.join('/')}`;
-};
 
 /**
  * Loads the component of a live example by its id, such as `5/intro/fields`. Rejects when its file does not load. The
@@ -17,5 +13,5 @@ const fileOf = (id: string) => {
 export const loadExample = (id: string): Promise<ExampleModule> =>
   import(
     /* webpackInclude: /[\\/]_examples[\\/].+\.tsx$/, webpackExclude: /node_modules/ */
-    `../../content/docs/${fileOf(id)}.tsx`
+    `../../content/docs/${exampleFile(id)}.tsx`
   ) as Promise<ExampleModule>;

@@ -1,3 +1,4 @@
+import { exampleFile } from './exampleFile';
 import type { ExampleModule } from './exampleModules';
 import { staticHtml } from './staticHtml';
 
@@ -13,8 +14,7 @@ export function staticExample(id: string): string {
       true,
       /^\.\/[^/]+\/_examples\/.+\.tsx$/,
     );
-    const [version = '', ...name] = id.split('/');
-    return staticHtml(examples(`./${version}/_examples/${name.join('/')}.tsx`).default, id);
+    return staticHtml(examples(`./${exampleFile(id)}.tsx`).default, id);
   }
   return '';
 }

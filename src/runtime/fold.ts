@@ -14,6 +14,11 @@ export function fold(): void {
   document.documentElement.dataset.folded = '';
 }
 
+/** Has all of a folded page laid out at once, for who has to know where things stand in it. */
+export function unfoldAtOnce(): void {
+  delete document.documentElement.dataset.folded;
+}
+
 /** Has a folded page laid out bit by bit, from the top, so that no task is long. */
 export function unfold(): void {
   const { dataset } = document.documentElement;
@@ -23,10 +28,7 @@ export function unfold(): void {
     if (dataset.folded === undefined || waiting !== parts) return;
     for (let size = 0; size < SLICE;) {
       const part = parts.shift();
-      if (!part) {
-        delete dataset.folded;
-        return;
-      }
+      if (!part) return unfoldAtOnce();
       part.style.contentVisibility = 'visible';
       size += part.querySelectorAll('*').length + 1;
     }

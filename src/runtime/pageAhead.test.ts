@@ -41,10 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A link on which the pointer is, or was. */
+const linkTo = (pathname: string, isPointedAt = true) =>
+  ({ pathname, matches: (selector: string) => selector === ':hover' && isPointedAt }) as HTMLAnchorElement;
+
 const rest = (time = POINTER_REST) => vi.advanceTimersByTimeAsync(time);
 
 test('the page that the pointer rests on is the one ahead, and not before', async () => {
-  pointAtPage('/docs/intro');
+  pointAtPage(linkTo('/docs/intro'));
   await rest(POINTER_REST - 1);
   expect(pageAhead.get()).toBeNull();
   await rest(1);
@@ -52,26 +56,32 @@ test('the page that the pointer rests on is the one ahead, and not before', asyn
 });
 
 test.each(['/demo', '/gone'])('a page of another kind, or without files, is not made ahead: %s', async (path) => {
-  pointAtPage('/docs/intro');
+  pointAtPage(linkTo('/docs/intro'));
   await rest();
-  pointAtPage(path);
+  pointAtPage(linkTo(path));
   await rest();
   expect(pageAhead.get()).toBeNull();
 });
 
 test('a link that the pointer passes is not one that it rests on', async () => {
-  pointAtPage('/docs/umd');
+  pointAtPage(linkTo('/docs/umd'));
   await rest(POINTER_REST - 1);
-  pointAtPage('/docs/intro');
+  pointAtPage(linkTo('/docs/intro'));
   await rest();
   expect(releases.has('/docs/umd')).toBe(false);
   expect(pageAhead.get()?.path).toBe('/docs/intro');
 });
 
-test('files that come when the pointer rests elsewhere change nothing', async () => {
-  pointAtPage('/docs/umd');
+test('a link that the pointer has left for no other is not one that it rests on', async () => {
+  pointAtPage(linkTo('/docs/intro', false));
   await rest();
-  pointAtPage('/docs/intro');
+  expect(pageAhead.get()).toBeNull();
+});
+
+test('files that come when the pointer rests elsewhere change nothing', async () => {
+  pointAtPage(linkTo('/docs/umd'));
+  await rest();
+  pointAtPage(linkTo('/docs/intro'));
   await rest();
   releases.get('/docs/umd')?.();
   await rest(0);

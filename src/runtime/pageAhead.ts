@@ -22,15 +22,17 @@ async function loadAhead(path: string): Promise<PageAhead | null> {
   return { path: files.page.path, element: createElement(files.component.default, { ...files.json, key }) };
 }
 
-let pointed = '';
+let pointed: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
 /** To be told that the pointer is on a link to a page; the page is not made for one that only passes by. */
-export function pointAtPage(path: string): void {
-  pointed = path;
+export function pointAtPage(link: HTMLAnchorElement): void {
+  pointed = link;
   clearTimeout(timer);
   timer = setTimeout(async () => {
-    const page = await loadAhead(path);
-    if (pointed === path) pageAhead.set(page);
+    // Nothing tells when it leaves.
+    if (!link.matches(':hover')) return;
+    const page = await loadAhead(link.pathname);
+    if (pointed === link) pageAhead.set(page);
   }, POINTER_REST);
 }

@@ -29,7 +29,7 @@ export function hoverPageLink(link: HTMLAnchorElement): void {
   const { connection } = navigator as { connection?: Connection };
   if (!mayPrefetch(connection) || !navigator.onLine) return;
   gatsbyWindow().___loader.hovering(link.pathname);
-  pointAtPage(link.pathname);
+  pointAtPage(link);
 }
 
 let observer: IntersectionObserver | undefined;

@@ -1,3 +1,4 @@
+import { unfoldAtOnce } from './fold';
 import { hashTarget } from './hashTarget';
 import { parsePositions, printPositions, type ScrollPositions } from './scrollPositions';
 import { readStorage, writeStorage } from './storage';
@@ -95,6 +96,8 @@ export function scrollPage({ pathname, hash, href }: Address, before: Address): 
   page = pathname;
   const known = positions().get(current);
   const target = hashTarget(hash);
+  // Where a place is in a folded page is but an estimate; the page before may have left this one folded.
+  if (known || target) unfoldAtOnce();
   if (known !== undefined) restore(known);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (pathname !== before.pathname || href === before.href) window.scrollTo({ top: 0, behavior: 'instant' });

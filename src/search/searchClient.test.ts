@@ -30,7 +30,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test("without settings the site's own search answers, made once, when it is first asked", async () => {
-  const { isHosted, searchClient } = await import('./searchClient');
+  const { isHosted } = await import('./isHosted');
+  const { searchClient } = await import('./searchClient');
   expect(isHosted).toBe(false);
   expect(createLocal).not.toHaveBeenCalled();
   expect((await searchClient.search(REQUEST)).hits[0]?.id).toBe('local');
@@ -45,7 +46,8 @@ test('with settings the hosted service answers', async () => {
   vi.stubEnv('GATSBY_ALGOLIA_SEARCH_KEY', 'key');
   vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs');
   vi.stubEnv('GATSBY_ALGOLIA_EXTERNAL_URL_REGEX', '^https://blog');
-  const { isHosted, searchClient } = await import('./searchClient');
+  const { isHosted } = await import('./isHosted');
+  const { searchClient } = await import('./searchClient');
   expect(isHosted).toBe(true);
   expect((await searchClient.search(REQUEST)).hits[0]?.id).toBe('hosted');
   expect(createHosted).toHaveBeenCalledWith({

@@ -1,9 +1,6 @@
 import { pathPrefix } from '../runtime/ownPath';
 import type { SearchClient } from './types';
 
-/** Whether a hosted service answers queries; else the site's own index does. */
-export const isHosted = Boolean(process.env.GATSBY_ALGOLIA_APP_ID);
-
 /**
  * Fetches the client that the build's settings choose. They are constants to the bundler (see
  * onCreateWebpackConfig), which leaves out the other one.

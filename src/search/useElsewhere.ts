@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Site } from '../layout/useSite';
 import { searchClient } from './searchClient';
 import { findElsewhere, type Elsewhere } from './suggest';
 
@@ -6,26 +7,27 @@ import { findElsewhere, type Elsewhere } from './suggest';
 const REST = 400;
 
 /**
- * The versions in which a query finds something.
+ * The other versions in which a query finds something.
  *
  * @param query one that finds nothing in its version; null for none
- * @param versions names of the other versions; must stay the same list
+ * @param versions those that exist, as the site has them
  */
-export function useElsewhere(query: string | null, versions: readonly string[]): readonly Elsewhere[] {
+export function useElsewhere(query: string | null, version: string, versions: Site['versions']): readonly Elsewhere[] {
   const [found, setFound] = useState<{ query: string; versions: Elsewhere[] } | null>(null);
 
   useEffect(() => {
     if (!query) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const elsewhere = await findElsewhere(searchClient, query, versions);
+      const others = versions.map(({ name }) => name).filter((name) => name !== version);
+      const elsewhere = await findElsewhere(searchClient, query, others);
       if (current) setFound({ query, versions: elsewhere });
     }, REST);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [query, versions]);
+  }, [query, version, versions]);
 
   return found && found.query === query ? found.versions : [];
 }

@@ -54,7 +54,7 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
 
 /** From the last control of a dialog to its first, and back. */
 function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
-  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((it) => it.checkVisibility());
+  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((it) => it.getClientRects().length > 0);
   const [first, last] = [controls[0], controls.at(-1)];
   const isInside = dialog.contains(document.activeElement);
   const [edge, other] = event.shiftKey ? [first, last] : [last, first];

@@ -21,7 +21,7 @@ export function Head({ data: { site }, pageContext }: HeadProps<CategoryQuery, C
       description={pageContext.description}
       canonical={pageContext.canonical}
       picture={pageContext.navigation.picture}
-      version={pageContext.version.name}
+      version={pageContext.version}
       structuredData={(addressOf) => [
         siteBreadcrumbs(site.siteMetadata.title, pageContext.navigation.breadcrumbs, addressOf),
       ]}

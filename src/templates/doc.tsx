@@ -43,7 +43,7 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
       canonical={pageContext.canonical}
       picture={pageContext.navigation.picture}
       stylesheets={doc.examples.length > 0 ? [doc.version.stylesheet] : []}
-      version={pageContext.version.name}
+      version={pageContext.version}
       markdown={markdownPath(doc.path)}
       structuredData={(addressOf) => [
         techArticle({

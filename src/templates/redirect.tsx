@@ -1,5 +1,6 @@
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { TextPage } from '../layout/TextPage';
+import { pageTitle } from '../navigation/pageTitle';
 import { redirectScript } from '../runtime/inlineScripts';
 import { useRedirect } from '../runtime/useRedirect';
 
@@ -11,6 +12,8 @@ interface RedirectQuery {
   site: { siteMetadata: { title: string; siteUrl: string } };
 }
 
+const TITLE = 'This page has moved';
+
 /** A file, unlike a page, is no place for the site to go to by itself. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
@@ -18,7 +21,7 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 export default function RedirectTemplate({ pageContext: { to } }: PageProps<RedirectQuery, RedirectContext>) {
   useRedirect(isFile(to) ? null : to);
   return (
-    <TextPage title="This page has moved">
+    <TextPage title={TITLE}>
       <p>
         It is now at <a href={withPrefix(to)}>{to}</a>.
       </p>
@@ -30,7 +33,7 @@ export function Head({ data: { site }, pageContext: { to } }: HeadProps<Redirect
   const target = withPrefix(to);
   return (
     <>
-      <title>{`This page has moved | ${site.siteMetadata.title}`}</title>
+      <title>{pageTitle(site.siteMetadata.title, TITLE)}</title>
       <meta name="description" content={`This page has moved to ${to}.`} />
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={`${site.siteMetadata.siteUrl}${target}`} />

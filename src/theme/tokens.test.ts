@@ -1,23 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast } from '../../tests/support/contrast';
 import { colors, HEADING_FONT } from './tokens';
 
 type Token = keyof typeof colors.light;
-
-/** Relative luminance of a colour `#rrggbb`, as WCAG 2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 const tokens = Object.keys(colors.light) as Token[];
 const codeColors = tokens.filter((token) => token.startsWith('code'));
@@ -35,6 +21,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
   ['#0000ff', '#ffffff', 8.59],
+  ['rgb(0, 0, 255)', '#ffffff', 8.59],
 ])('the contrast of %s and %s is %f', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
   expect(contrast(other, one)).toBeCloseTo(expected, 2);

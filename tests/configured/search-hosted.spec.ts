@@ -16,6 +16,11 @@ test('a page that nobody searches asks nothing of the service', async ({ page, a
   expect(outside.filter((address) => address.includes('algolia'))).toEqual([]);
 });
 
+test('no page says that it asks nothing of any other host', async ({ page }) => {
+  await page.goto('docs/intro');
+  await expect(page.getByRole('contentinfo')).toContainText('This site measures nothing unless its owner says so.');
+});
+
 test('the modal asks the service for the version of the page, and leads into the site', async ({ page, algolia }) => {
   const indexFiles: string[] = [];
   page.on('request', (request) => {

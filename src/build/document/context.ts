@@ -10,7 +10,10 @@ export interface DocumentContext {
   link(target: string): string;
   /** A live example of the document's version, with its files by name. Throws Error when there is no such file. */
   readExample(name: string): { id: string; code: string; files: Record<string, string> };
-  /** An id that no other element has, in no document of the site: a browser has two of them while the page changes. */
+  /**
+   * An id that no other element has, in no document of the site: a browser has two of them while the page changes. It
+   * never has two pages of one document, as a version's root and its first page are.
+   */
   nextId(prefix: string): string;
   /** What the version's packages declare; none for a page outside the documentation. */
   api: DocumentApi | null;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { titleEnding } from '../../navigation/pageTitle';
 import { socialImagePath } from '../../navigation/socialImagePath';
 import { latestOf } from '../../versions/versions';
 import { colors } from '../../theme/tokens';
@@ -72,12 +73,12 @@ function cardsOf(pages: readonly BuiltPage[], siteTitle: string, base: string): 
   const isOwn = ({ path, head }: BuiltPage) => head.image === base + socialImagePath(path);
   const ownLast = [...pictured.filter((page) => !isOwn(page)), ...pictured.filter(isOwn)];
   const cards = ownLast.map(({ head: { title, description, image, version } }): PlacedCard => {
-    const label = contentVersions().find(({ name }) => name === version)?.label;
+    const ofPage = contentVersions().find(({ name }) => name === version);
     return {
       path: image.slice(base.length),
-      title: title.replace(` | ${siteTitle}`, ''),
+      title: title.replace(titleEnding(siteTitle, ofPage), ''),
       description,
-      label: label ? `${siteTitle} · ${label}` : siteTitle,
+      label: ofPage ? `${siteTitle} · ${ofPage.label}` : siteTitle,
     };
   });
   return [...new Map(cards.map((card) => [card.path, card])).values()];

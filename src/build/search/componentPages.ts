@@ -1,3 +1,4 @@
+import { titleEnding } from '../../navigation/pageTitle';
 import type { BuiltPage } from '../output/builtPages';
 import type { SearchPage } from './types';
 
@@ -18,7 +19,7 @@ function componentPage({ path, head: { title, description } }: BuiltPage, siteTi
     version: null,
     path,
     category: isHome ? siteTitle : null,
-    title: isHome ? 'Home page' : title.replace(` | ${siteTitle}`, ''),
+    title: isHome ? 'Home page' : title.replace(titleEnding(siteTitle), ''),
     description,
     document: [],
   };

@@ -1,7 +1,7 @@
-import { withPrefix } from 'gatsby';
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { Choice } from '../../layout/Choice';
+import { PageLink } from '../../layout/PageLink';
 import { exportCall } from '../core/exportCall';
 import { exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
@@ -24,7 +24,9 @@ export function ExportPanel({ state: { query, options, view }, onFormat }: Expor
       <TextBlock title="Call" text={exportCall(format.name, options)} />
       <TextBlock title="Result" text={text} />
       <p className={styles.links}>
-        <a href={withPrefix(format.docs)}>How formatQuery writes {format.label}</a>
+        <PageLink to={format.docs} prefetch={false}>
+          How formatQuery writes {format.label}
+        </PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">
           {format.home.label}
         </a>

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby';
 import { useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { Choice } from '../../layout/Choice';
@@ -8,6 +7,7 @@ import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
 import type { DemoState, ImportLanguage } from '../core/state';
 import { LoadFailure } from '../../layout/LoadFailure';
+import { PageLink } from '../../layout/PageLink';
 import * as styles from './panels.module.css';
 
 interface ImportPanelProps {
@@ -98,7 +98,9 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
         </ul>
       </details>
       <p className={styles.links}>
-        <a href={withPrefix(language.docs)}>What {language.parser} reads, and what not</a>
+        <PageLink to={language.docs} prefetch={false}>
+          What {language.parser} reads, and what not
+        </PageLink>
       </p>
     </div>
   );

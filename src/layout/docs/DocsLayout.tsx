@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryContext, DocContext } from '../../navigation/pageContext';
+import { useHydrated } from '../../runtime/useHydrated';
 import { BackToTop } from '../BackToTop';
 import { MAIN_ID } from '../SkipLink';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -20,12 +21,16 @@ interface DocsLayoutProps {
 /** The frame of the documentation: sidebar, what leads to and from the page, and the page. */
 export function DocsLayout({ context, path, missingPage, children }: DocsLayoutProps) {
   const { navigation, version, versions } = context;
+  // The history knows of a missing page after a reload, too; the static page does not.
+  const isHydrated = useHydrated();
+  // A version's root shows its first page: for what looks at paths, it is that page.
+  const documentPath = navigation.breadcrumbs.at(-1)?.path ?? path;
   return (
     <div className={styles.layout}>
-      <DocsSidebar entries={navigation.sidebar} path={navigation.breadcrumbs.at(-1)?.path ?? path} version={version} />
+      <DocsSidebar entries={navigation.sidebar} path={documentPath} version={version} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
         <div className={styles.content}>
-          {missingPage !== undefined && (
+          {isHydrated && missingPage !== undefined && (
             <p className={styles.notice} role="status">
               “{missingPage}” has no page in {version.label}. This is where its documentation begins.
             </p>
@@ -33,7 +38,7 @@ export function DocsLayout({ context, path, missingPage, children }: DocsLayoutP
           <VersionBanner version={version} targets={versions} />
           <Breadcrumbs items={navigation.breadcrumbs} />
         </div>
-        <PageSwap path={path}>{children}</PageSwap>
+        <PageSwap path={documentPath}>{children}</PageSwap>
         <div className={styles.content}>
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>

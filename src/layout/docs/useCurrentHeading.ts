@@ -57,7 +57,7 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     const update = () => {
       frame = 0;
       // On a narrow screen nobody sees the mark, and to find its place is work.
-      if (!list.checkVisibility()) return;
+      if (list.getClientRects().length === 0) return;
       const id = currentHeading(headingPositions(page, headings), window.innerHeight);
       const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
       if (link === current) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Site } from '../../layout/useSite';
 import type { Store } from '../../runtime/createStore';
@@ -20,12 +20,8 @@ export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesP
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
   const place = useRef<HTMLParagraphElement>(null);
   const [strip] = useState(() => document.createElement('div'));
-  const others = useMemo(
-    () => site.versions.map(({ name }) => name).filter((name) => name !== version),
-    [site.versions, version],
-  );
   const emptyQuery = outcome && 'total' in outcome && outcome.total === 0 ? outcome.query : null;
-  const elsewhere = useElsewhere(emptyQuery, others);
+  const elsewhere = useElsewhere(emptyQuery, version, site.versions);
 
   // Between DocSearch's screens and its footer.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageLink } from '../../layout/PageLink';
 import type { Site } from '../../layout/useSite';
 import { labelOf } from '../../versions/versions';
@@ -17,11 +17,7 @@ interface NoResultsProps {
 
 /** What to do where a query finds nothing: other versions that have it, and other queries. */
 export function NoResults({ site, query, version }: NoResultsProps) {
-  const others = useMemo(
-    () => site.versions.map(({ name }) => name).filter((name) => name !== version),
-    [site.versions, version],
-  );
-  const elsewhere = useElsewhere(query, others);
+  const elsewhere = useElsewhere(query, version, site.versions);
   const suggestions = useSuggestions(site, query, version);
   const choices = [
     {

@@ -3,6 +3,7 @@ import { PageLink } from '../../layout/PageLink';
 import { TextPage } from '../../layout/TextPage';
 import { usePreferredVersion } from '../../layout/usePreferredVersion';
 import { useSite } from '../../layout/useSite';
+import { pageTitle } from '../../navigation/pageTitle';
 import { labelOf, latestOf } from '../../versions/versions';
 import { searchTitle } from '../searchTitle';
 import { Answer } from './Answer';
@@ -33,7 +34,7 @@ export function SearchPage({ pages, location }: SearchPageProps) {
   const title = searchTitle(query);
 
   useEffect(() => {
-    document.title = `${title} | ${site.title}`;
+    document.title = pageTitle(site.title, title);
   }, [title, site.title]);
 
   return (

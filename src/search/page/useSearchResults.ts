@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isHosted, searchClient } from '../searchClient';
+import { isHosted } from '../isHosted';
+import { searchClient } from '../searchClient';
 import type { SearchKind, SearchResults } from '../types';
 
 /** How many hits come at a time. */
