@@ -11,7 +11,7 @@ import type { DocFields } from './nodes/docFields';
 import { DOCUMENTS } from './paths';
 import { exampleSource } from './playground/exampleSource';
 import { packagesText } from './playground/workspace';
-import { readVersionDocs, type NodeModel, type VersionDocs } from './docs';
+import { readVersionDocs, type NodeModel, type VersionDocs } from './versionDocs';
 import type { Version } from '../versions/types';
 
 interface MdxNode extends Node {

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { NodeModel } from '../docs';
+import type { NodeModel } from '../versionDocs';
 import type { DocFields } from '../nodes/docFields';
 import { apiAnchor } from './apiAnchor';
 
