@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { apiPlacesOf } from './api/apiPlaces';
 import { contentVersions } from './contentVersions';
@@ -6,10 +7,11 @@ import { documentOf, summaryOf, type DocumentSource } from './document/documentO
 import { documentSource } from './document/documentSource';
 import { documentStore, type DocumentStore } from './document/documentStore';
 import { readEnvironment, textBase } from './environment';
+import { exampleFile, isLive } from './examples/exampleFile';
+import { exampleSource } from './examples/exampleSource';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
 import { DOCUMENTS } from './paths';
-import { exampleSource } from './playground/exampleSource';
 import { packagesText } from './playground/workspace';
 import { readVersionDocs, type NodeModel, type VersionDocs } from './versionDocs';
 import type { Version } from '../versions/types';
@@ -41,9 +43,6 @@ function pageResolver<D, T>(
   };
 }
 
-/** A file that a page only shows has its ending: `5/data/musicians.ts`. */
-const isLive = (exampleId: string) => !/\.\w+$/.test(exampleId);
-
 /** Gives Doc and Page their documents, DocExample its highlighted code, and DocsVersion its pages and its sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }: CreateResolversArgs) => {
   const store = documentStore(DOCUMENTS);
@@ -67,7 +66,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     DocExample: {
       html: {
         resolve: ({ exampleId, code }: { exampleId: string; code: string }) =>
-          codeBlock(code, /\.(\w+)$/.exec(exampleId)?.[1] ?? 'tsx')[1]?.html,
+          codeBlock(code, extname(exampleFile(exampleId)).slice(1))[1]?.html,
       },
     },
     Page: text,

@@ -1,7 +1,8 @@
 import { placesIn } from '../api/apiPlaces';
 import { ContentError } from '../ContentError';
-import { readExample, versionPages } from '../content/versionPages';
+import { versionPages } from '../content/versionPages';
 import { contentVersions } from '../contentVersions';
+import { readExample } from '../examples/readExample';
 import { summaryOf } from './documentOf';
 import { documentSource } from './documentSource';
 import type { DocumentStore } from './documentStore';

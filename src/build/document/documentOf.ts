@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ExampleSource } from '../playground/exampleSource';
 import type { DocumentApi } from './context';
 import type { DocumentStore } from './documentStore';
 import type { CompiledTree } from './toDocument';
 import { requireDefaultExport } from '../defaultExport';
+import { exampleFile, isLive, partsOf, withEnding } from '../examples/exampleFile';
+import type { ExampleSource } from '../examples/exampleSource';
 import { textMarkdown } from '../markdown/toMarkdown';
 import { compileDocument } from './compileDocument';
 import { pipelineDigest } from './pipelineDigest';
@@ -81,12 +82,8 @@ export async function summaryOf(source: DocumentSource, store: DocumentStore): P
 const isCurrent = (summary: DocumentSummary, source: DocumentSource) =>
   examplesAreCurrent(summary, source) && linksAreCurrent(summary, source);
 
-const exampleFile = (exampleId: string) => `content/docs/${exampleId.replace('/', '/_examples/')}.tsx`;
-
-const nameOf = (exampleId: string) => exampleId.slice(exampleId.indexOf('/') + 1);
-
 function examplesAreCurrent({ examples }: DocumentSummary, source: DocumentSource): boolean {
-  return Object.entries(examples).every(([id, digest]) => source.findExample(nameOf(id))?.digest === digest);
+  return Object.entries(examples).every(([id, digest]) => source.findExample(partsOf(id).name)?.digest === digest);
 }
 
 function linksAreCurrent({ links }: DocumentSummary, source: DocumentSource): boolean {
@@ -112,10 +109,10 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       readExample(name) {
         const example = source.findExample(name);
         if (!example) {
-          const [tag, file] = /\.\w+$/.test(name) ? ['Source', name] : ['Example', `${name}.tsx`];
-          throw new Error(`<${tag} name="${name}">: expected a file _examples/${file} in this version`);
+          const tag = isLive(name) ? 'Example' : 'Source';
+          throw new Error(`<${tag} name="${name}">: expected a file _examples/${withEnding(name)} in this version`);
         }
-        if (!/\.\w+$/.test(name)) requireDefaultExport(exampleFile(example.id), example.code);
+        if (isLive(name)) requireDefaultExport(exampleFile(example.id), example.code);
         examples[example.id] = example.digest;
         return example;
       },

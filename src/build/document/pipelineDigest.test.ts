@@ -20,7 +20,8 @@ const SHARED = [
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pipeline-digest-'));
-  for (const folder of ['document', 'markdown']) mkdirSync(join(root, 'src', 'build', folder), { recursive: true });
+  for (const folder of ['document', 'examples', 'markdown'])
+    mkdirSync(join(root, 'src', 'build', folder), { recursive: true });
   for (const file of SHARED) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '0');
@@ -56,9 +57,9 @@ test('changes with each file of the pipeline, and only with them', async () => {
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
-test('changes with the files that make markdown', async () => {
+test.each(['examples', 'markdown'])('changes with the files of src/build/%s', async (folder) => {
   const first = await digestOf({ 'a.ts': '1' });
-  expect(await digestOf({ 'b.ts': '1' }, 'markdown')).not.toBe(first);
+  expect(await digestOf({ 'b.ts': '1' }, folder)).not.toBe(first);
 });
 
 test.each(SHARED)('changes with %s', async (file) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../paths';
 
-const FOLDERS = ['src/build/document', 'src/build/markdown'];
+const FOLDERS = ['src/build/document', 'src/build/examples', 'src/build/markdown'];
 
 /** What documents are compiled with that stands elsewhere, since it is not for them alone. */
 const SHARED = [

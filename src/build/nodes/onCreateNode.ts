@@ -3,6 +3,7 @@ import { forgetApiPlaces } from '../api/apiPlaces';
 import { ContentError } from '../ContentError';
 import { categorySchema, pageSchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
+import { exampleIdOf } from '../examples/exampleFile';
 import { readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
 import { docFields, locateInVersion } from './docFields';
@@ -10,12 +11,8 @@ import { docFields, locateInVersion } from './docFields';
 interface FileNode extends Node {
   absolutePath: string;
   base: string;
-  ext: string;
   sourceInstanceName: string;
 }
-
-/** What examples are made of. */
-const EXAMPLE_FILE = /^\.(?:tsx|ts|css)$/;
 
 /** Node of the live example with this id, such as `5/intro/fields`, or of a file that one imports, `5/intro/look.css`. */
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
@@ -64,9 +61,8 @@ async function fileNode(file: FileNode, load: () => Promise<string>): Promise<Ne
     const data = parseYaml(await load(), categorySchema, name);
     return { id: `DocCategory ${name}`, type: 'DocCategory', fields: { ...data, folder, version: version.name } };
   }
-  if (EXAMPLE_FILE.test(file.ext) && place.startsWith('_examples/')) {
-    const ending = file.ext === '.tsx' ? '' : file.ext;
-    const exampleId = `${version.name}/${place.replace('_examples/', '')}${ending}`;
+  const exampleId = exampleIdOf(name);
+  if (exampleId !== undefined) {
     const code = (await load()).trimEnd();
     return { id: exampleNodeId(exampleId), type: 'DocExample', fields: { exampleId, version: version.name, code } };
   }
