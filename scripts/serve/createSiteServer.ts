@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { FRESH } from '../../src/build/output/headers';
 import { compress, encodingFor } from './compress';
 import { resolveRequest } from './resolveRequest';
 import { headersFor, parseHeaders, parseRedirects } from './rules';
@@ -23,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const FRESH = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const DEFAULTS = { 'Cache-Control': FRESH };
 
 const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
 
@@ -77,14 +78,14 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     response.setHeader('ETag', tag);
     // What a browser has already is not sent again.
     if (status === 200 && request.headers['if-none-match'] === tag) {
-      response.writeHead(304, { ...FRESH, ...rules }).end();
+      response.writeHead(304, { ...DEFAULTS, ...rules }).end();
       return;
     }
     response.writeHead(status, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': content.length,
       // What is not there today may be there tomorrow, so no rule lets a browser keep a 404.
-      ...(status === 404 ? { ...rules, ...FRESH } : { ...FRESH, ...rules }),
+      ...(status === 404 ? { ...rules, ...DEFAULTS } : { ...DEFAULTS, ...rules }),
     });
     response.end(request.method === 'HEAD' ? undefined : content);
   }
@@ -110,7 +111,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     try {
       answer(request, response);
     } catch (error) {
-      response.writeHead(500, FRESH).end(`The site could not be read: ${(error as Error).message}`);
+      response.writeHead(500, DEFAULTS).end(`The site could not be read: ${(error as Error).message}`);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { pathPattern } from '../../src/build/output/pathPattern';
+
 /** A line of `_redirects`. */
 export interface RedirectLine {
   from: string;
@@ -36,10 +38,7 @@ export function parseHeaders(text: string): HeaderBlock[] {
 
 /** The headers of a path: those of every block that matches it; what several say under one name is joined by commas. */
 export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
-  const matching = blocks.filter((block) => {
-    const pattern = block.path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${pattern.join('.*')}$`).test(path);
-  });
+  const matching = blocks.filter((block) => new RegExp(`^${pathPattern(block.path)}$`).test(path));
   const values = new Map<string, string>();
   for (const [name, value] of matching.flatMap(({ headers }) => headers)) {
     const before = values.get(name);
