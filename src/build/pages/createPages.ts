@@ -6,23 +6,17 @@ import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
+import { codePages } from './codePages';
 import { CONTENT_QUERY, type ContentQuery } from './contentQuery';
 import { docsPages } from './docsPages';
 import { duplicatesOf, reportDuplicates, type PlannedRoute } from './duplicateRoutes';
 
 const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
 
-/** Paths of the pages that Gatsby makes of the modules in src/pages. */
-const pagesOfCode = () =>
-  readdirSync(inProject('src', 'pages')).map((name) => ({
-    path: `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`,
-    file: `src/pages/${name}`,
-  }));
-
 /** The modules that show pages. */
 const pageModules = () => [
   ...readdirSync(inProject('src', 'templates')).map((name) => `src/templates/${name}`),
-  ...pagesOfCode().map(({ file }) => file),
+  ...codePages().map(({ file }) => file),
 ];
 
 type Page = Parameters<Parameters<NonNullable<GatsbyNode['createPages']>>[0]['actions']['createPage']>[0];
@@ -68,7 +62,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
 
   const pages = plannedPages({ ...data, twins: readVersions().twins });
-  const routes = [...pagesOfCode(), ...pages];
+  const routes = [...codePages(), ...pages];
   const warning = reportDuplicates(routes);
   if (warning) reporter.warn(warning);
   const duplicates = new Set<PlannedRoute>(duplicatesOf(routes));
