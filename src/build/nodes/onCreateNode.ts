@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { forgetApiPlaces } from '../api/apiPlaces';
 import { ContentError } from '../ContentError';
+import { pagePath } from '../content/pagePath';
 import { categorySchema, pageSchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
 import { exampleIdOf } from '../examples/exampleFile';
@@ -48,7 +49,7 @@ function mdxNode(file: FileNode, raw: string): NewNode | null {
     return { id: `Doc ${name}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
   }
   const { data, bodyLine } = readFrontMatter(raw, pageSchema, name);
-  const path = `/${name.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;
+  const path = pagePath(name);
   return { id: `Page ${path}`, type: 'Page', fields: { ...data, path, file: name, bodyLine } };
 }
 
