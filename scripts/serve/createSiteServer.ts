@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { FRESH } from '../../src/build/output/headers';
 import { compress, encodingFor } from './compress';
 import { resolveRequest } from './resolveRequest';
-import { headersFor, parseHeaders, parseRedirects } from './rules';
+import { headersFor, parseHeaders, parseRedirects, redirectsByPath } from './rules';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -54,7 +54,7 @@ function addressOf(url = '/'): { path: string; search: string } | null {
  * @param pathPrefix path under which it is served, such as `/site`; empty for the root
  */
 export function createSiteServer(folder: string, pathPrefix = ''): Server {
-  const redirects = parseRedirects(read(join(folder, '_redirects')));
+  const redirects = redirectsByPath(parseRedirects(read(join(folder, '_redirects'))), pathPrefix);
   const headers = parseHeaders(read(join(folder, '_headers')));
   const compressed = new Map<string, Buffer>();
 
@@ -99,11 +99,9 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
       return response.writeHead(302, { Location: `${pathPrefix}/` }).end();
     }
     const inside = path.slice(pathPrefix.length) || '/';
-    const unprefixed = redirects.map((rule) => ({ ...rule, from: rule.from.slice(pathPrefix.length) }));
-    const resolution = resolveRequest(inside, search, unprefixed, exists);
+    const resolution = resolveRequest(inside, search, redirects, exists);
     if (resolution.kind === 'file') return send(request, response, inside, resolution.file, resolution.status);
-    const isRule = unprefixed.some(({ from }) => from === inside);
-    const location = isRule ? resolution.location : `${pathPrefix}${resolution.location}`;
+    const location = redirects.has(inside) ? resolution.location : `${pathPrefix}${resolution.location}`;
     return response.writeHead(resolution.status, { Location: location }).end();
   }
 

@@ -22,6 +22,13 @@ export function parseRedirects(text: string): RedirectLine[] {
   });
 }
 
+/**
+ * The redirects by the path that they lead away from, without the path prefix; of several, the first counts. None holds
+ * `*` for any text: the build writes none.
+ */
+export const redirectsByPath = (lines: readonly RedirectLine[], pathPrefix: string): Map<string, RedirectLine> =>
+  new Map(lines.toReversed().map((line) => [line.from.slice(pathPrefix.length), line]));
+
 /** Reads `_headers` as Netlify does: a path, then its headers, each on a line of its own with space before it. */
 export function parseHeaders(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
