@@ -16,7 +16,7 @@ import { versionApi, type VersionApi } from './versionApi';
 const CACHE = inProject('node_modules', '.cache', 'api');
 
 interface ContentApis {
-  /** Changes with the packages, and with the code that reads them. */
+  /** Changes with the packages, with the code that reads them, and with the labels of the versions. */
   digest: string;
   /** By the name of the version. */
   versions: Map<string, { api: Api; versionApi: VersionApi }>;
@@ -36,7 +36,7 @@ function readAll(): ContentApis {
     .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name, code) }))
     .reverse();
   return {
-    digest: digestOf(...all.map(({ key }) => key)),
+    digest: digestOf(...all.flatMap(({ label, key }) => [label, key])),
     versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index) }])),
   };
 }
