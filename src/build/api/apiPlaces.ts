@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby';
 import type { NodeModel } from '../docs';
+import { isShown } from '../isShown';
 import type { DocFields } from '../nodes/docFields';
 import { apiAnchor } from './apiAnchor';
 
@@ -30,9 +31,9 @@ async function readPlaces(nodeModel: NodeModel, version: string): Promise<ApiPla
   return placesIn([...entries]);
 }
 
-/** Where pages of one version document what; of several places that of the first path counts. */
-export function placesIn(docs: readonly Pick<DocFields, 'path' | 'documents'>[]): ApiPlaces {
-  const inOrder = [...docs].sort((a, b) => (a.path < b.path ? -1 : 1));
+/** Where pages of one version that are shown document what; of several places that of the first path counts. */
+export function placesIn(docs: readonly Pick<DocFields, 'path' | 'documents' | 'draft'>[]): ApiPlaces {
+  const inOrder = docs.filter(isShown).sort((a, b) => (a.path < b.path ? -1 : 1));
   const found = new Map<string, string>();
   for (const { path, documents } of inOrder) {
     for (const name of documents) if (!found.has(name)) found.set(name, `${path}#${apiAnchor(name)}`);

@@ -4,6 +4,7 @@ import { readVersions } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
+import { isShown } from '../isShown';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
 import { CONTENT_QUERY, type ContentQuery } from './contentQuery';
@@ -56,7 +57,7 @@ function plannedPages(content: ContentQuery): (Page & PlannedRoute)[] {
  * several files ask for, and fails the build for a module without a component.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const drafts = process.env.NODE_ENV === 'production' ? [false] : [false, true];
+  const drafts = [false, true].filter((draft) => isShown({ draft }));
   const { data, errors } = await graphql<Omit<ContentQuery, 'twins'>>(CONTENT_QUERY, { drafts });
   if (errors || !data) {
     const [error] = errors ?? [];
