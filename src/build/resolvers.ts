@@ -1,5 +1,4 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
-import { apiPlacesOf } from './api/apiPlaces';
 import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
@@ -8,6 +7,7 @@ import { documentStore, type DocumentStore } from './document/documentStore';
 import { readEnvironment, textBase } from './environment';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
+import { docsSharedId, sharedPlaces, type DocsShared } from './nodes/shareDocs';
 import { DOCUMENTS } from './paths';
 import { exampleSource } from './playground/exampleSource';
 import { packagesText } from './playground/workspace';
@@ -32,9 +32,10 @@ function pageResolver<D, T>(
     const body = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' })?.body ?? '';
     const version = contentVersions().find(({ name }) => name === node.version);
     const codeOf = (id: string) => nodeModel.getNodeById<Node & { code: string }>({ id: exampleNodeId(id) })?.code;
-    const written = version && {
+    const shared = version && nodeModel.getNodeById<DocsShared>({ id: docsSharedId(version.name) });
+    const written = shared && {
       version,
-      places: await apiPlacesOf(nodeModel, version.name),
+      places: sharedPlaces(shared),
       findExample: (name: string) => exampleSource(`${version.name}/${name}`, codeOf, packagesText),
     };
     return pick(await read(documentSource({ ...node, body }, site, written ?? null), store));
