@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { compileAhead } from '../document/compileAhead';
+import { renewNodes } from '../nodes/renewNodes';
 import { DOCUMENTS, inProject } from '../paths';
 import { removeCompressed } from './compressedFiles';
 import { unnamePages } from './pageCopies';
@@ -14,9 +15,10 @@ export const GIVEN_NAMES = inProject('.cache', 'adapters', 'page-names.json');
  * Before anything of the site is written, what was made of its pages goes: their other names, and the compressed files,
  * which `npm run precompress` makes anew. A build begins with its pages' documents.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   if (process.env.NODE_ENV === 'production') compileAhead(DOCUMENTS);
   const site = inProject('public');
   await removeCompressed(site);
   await unnamePages(site, GIVEN_NAMES);
+  await renewNodes(args);
 };
