@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
-import { apiPlacesOf } from './api/apiPlaces';
 import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
@@ -11,6 +10,7 @@ import { exampleFile, isLive } from './examples/exampleFile';
 import { exampleSource } from './examples/exampleSource';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
+import { docsSharedId, sharedPlaces, type DocsShared } from './nodes/shareDocs';
 import { DOCUMENTS } from './paths';
 import { packagesText } from './playground/workspace';
 import { readVersionDocs, type NodeModel, type VersionDocs } from './versionDocs';
@@ -34,9 +34,10 @@ function pageResolver<D, T>(
     const body = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' })?.body ?? '';
     const version = contentVersions().find(({ name }) => name === node.version);
     const codeOf = (id: string) => nodeModel.getNodeById<Node & { code: string }>({ id: exampleNodeId(id) })?.code;
-    const written = version && {
+    const shared = version && nodeModel.getNodeById<DocsShared>({ id: docsSharedId(version.name) });
+    const written = shared && {
       version,
-      places: await apiPlacesOf(nodeModel, version.name),
+      places: sharedPlaces(shared),
       findExample: (name: string) => exampleSource(`${version.name}/${name}`, codeOf, packagesText),
     };
     return pick(await read(documentSource({ ...node, body }, site, written ?? null), store));

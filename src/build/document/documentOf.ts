@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { codeDigest } from '../codeDigest';
+import { digestOf } from '../digest';
 import type { DocumentApi } from './context';
 import type { DocumentStore } from './documentStore';
 import type { CompiledTree } from './toDocument';
@@ -7,7 +8,6 @@ import { exampleFile, isLive, partsOf, withEnding } from '../examples/exampleFil
 import type { ExampleSource } from '../examples/exampleSource';
 import { textMarkdown } from '../markdown/toMarkdown';
 import { compileDocument } from './compileDocument';
-import { pipelineDigest } from './pipelineDigest';
 
 /** What a page leads to and depends on, without its text: what checks of thousands of pages can hold. */
 export interface DocumentSummary {
@@ -38,11 +38,12 @@ export interface DocumentSource {
   findExample(name: string): ExampleSource | undefined;
 }
 
-const pipeline = pipelineDigest();
+/** What other code has compiled is not taken from a cache. */
+const pipeline = codeDigest('src/build/document/documentOf.ts');
 const pending = new Map<string, Promise<CompiledDocument>>();
 
 const keyOf = (kind: 'document' | 'summary', { file, path, site, body, api }: DocumentSource) =>
-  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${createHash('sha256').update(body).digest('hex')}`;
+  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${digestOf(body)}`;
 
 /**
  * The document of a page: compiled once, then kept by the digest of its text as long as the examples in it are the same

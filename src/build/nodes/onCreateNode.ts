@@ -1,5 +1,4 @@
-import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
-import { forgetApiPlaces } from '../api/apiPlaces';
+import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
 import { pagePath } from '../content/pagePath';
 import { categorySchema, pageSchema } from '../content/schemas';
@@ -7,6 +6,7 @@ import { parseYaml } from '../content/parseYaml';
 import { exampleIdOf } from '../examples/exampleFile';
 import { readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
+import { addChild, type NewNode } from './addChild';
 import { docFields, locateInVersion } from './docFields';
 
 interface FileNode extends Node {
@@ -29,23 +29,16 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     const fields = isMdx
       ? mdxNode(file, await loadNodeContent(file))
       : await fileNode(file, () => loadNodeContent(file));
-    if (fields) addChild(args, fields);
+    if (fields) addChild(node, fields, args);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
   }
 };
 
-interface NewNode {
-  id: string;
-  type: string;
-  fields: object;
-}
-
 function mdxNode(file: FileNode, raw: string): NewNode | null {
   const name = projectPath(file.absolutePath);
   if (file.sourceInstanceName === 'docs') {
-    forgetApiPlaces();
     return { id: `Doc ${name}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
   }
   const { data, bodyLine } = readFrontMatter(raw, pageSchema, name);
@@ -68,16 +61,4 @@ async function fileNode(file: FileNode, load: () => Promise<string>): Promise<Ne
     return { id: exampleNodeId(exampleId), type: 'DocExample', fields: { exampleId, version: version.name, code } };
   }
   return null;
-}
-
-function addChild({ node, actions, createContentDigest }: CreateNodeArgs, { id, type, fields }: NewNode) {
-  const child: NodeInput = {
-    ...fields,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
-  };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as Node });
 }

@@ -4,6 +4,8 @@ import { readVersions } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
+import { isShown } from '../isShown';
+import { shareDocs } from '../nodes/shareDocs';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
 import { codePages } from './codePages';
@@ -49,8 +51,11 @@ function plannedPages(content: ContentQuery): (Page & PlannedRoute)[] {
  * Creates every page that content asks for: documentation, stand-alone pages, demos and redirects. Warns of paths that
  * several files ask for, and fails the build for a module without a component.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const drafts = process.env.NODE_ENV === 'production' ? [false] : [false, true];
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args;
+  // Here, where all nodes are there, and again while you develop, when one has changed.
+  shareDocs(args);
+  const drafts = [false, true].filter((draft) => isShown({ draft }));
   const { data, errors } = await graphql<Omit<ContentQuery, 'twins'>>(CONTENT_QUERY, { drafts });
   if (errors || !data) {
     const [error] = errors ?? [];
