@@ -1,4 +1,4 @@
-export { onPreBootstrap } from './src/build/output/onPreBootstrap';
+export { onPreBootstrap } from './src/build/onPreBootstrap';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/nodes/sourceNodes';
 export { onCreateNode } from './src/build/nodes/onCreateNode';
@@ -6,4 +6,4 @@ export { createResolvers } from './src/build/resolvers';
 export { createPages } from './src/build/pages/createPages';
 export { onCreateWebpackConfig } from './src/build/webpack/onCreateWebpackConfig';
 export { onCreateDevServer } from './src/build/playground/onCreateDevServer';
-export { onPostBuild } from './src/build/output/onPostBuild';
+export { onPostBuild } from './src/build/onPostBuild';

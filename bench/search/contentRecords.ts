@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { placesIn } from '../../src/build/api/apiPlaces';
-import { categorySchema, pageSchema } from '../../src/build/content/schemas';
-import { parseYaml } from '../../src/build/content/parseYaml';
+import { pagePath } from '../../src/build/content/pagePath';
+import { readCategories } from '../../src/build/content/readCategories';
 import { readLibraries, readSite } from '../../src/build/content/readContent';
-import { readExample, versionPages } from '../../src/build/content/versionPages';
+import { pageSchema } from '../../src/build/content/schemas';
+import { versionPages } from '../../src/build/content/versionPages';
 import { documentOf } from '../../src/build/document/documentOf';
 import { documentSource, type WrittenPage, type WrittenVersion } from '../../src/build/document/documentSource';
 import { NO_STORE } from '../../src/build/document/documentStore';
+import { readExample } from '../../src/build/examples/readExample';
 import { bodyOf, readFrontMatter } from '../../src/build/frontMatter';
-import { DOCS_FOLDER, inProject, projectPath } from '../../src/build/paths';
+import { listFiles } from '../../src/build/listFiles';
+import { inProject } from '../../src/build/paths';
 import { searchRecords } from '../../src/build/search/searchRecords';
 import type { SearchRecord } from '../../src/build/search/types';
 import { versionRecords } from '../../src/build/search/versionRecords';
@@ -19,18 +21,11 @@ import type { Version } from '../../src/versions/types';
 
 /** The records of a version as the build makes them, from the content alone. */
 export async function contentRecords(version: Version): Promise<SearchRecord[]> {
-  const folder = join(DOCS_FOLDER, version.name);
   const pages = versionPages(version.name);
-  const categories = filesIn(folder)
-    .filter((file) => file.endsWith('_category_.yml'))
-    .map((file) => ({
-      folder: relative(folder, join(file, '..')),
-      ...parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)),
-    }));
   const findExample = (name: string) => readExample(version.name, name);
   const written = { version, places: placesIn(pages), findExample };
 
-  const records = versionRecords(version.name, versionSidebar(pages, categories, version));
+  const records = versionRecords(version.name, versionSidebar(pages, readCategories(version.name), version));
   for (const page of pages) records.add({ ...page, document: await treeOf(page, written) });
   return records.all();
 }
@@ -42,11 +37,12 @@ export async function siteRecords(): Promise<SearchRecord[]> {
   const home = { ...ofNoVersion, path: '/', category: title, title: 'Home page', description };
   const discord = { ...ofNoVersion, path: '/discord', ...headOf('src/pages/discord.tsx') };
   const pages = await Promise.all(
-    filesIn(inProject('content', 'pages')).map(async (file) => {
-      const raw = readFileSync(file, 'utf8');
-      const { data, bodyLine } = readFrontMatter(raw, pageSchema, projectPath(file));
-      const path = `/${relative(inProject('content', 'pages'), file).replace(/\.mdx$/, '')}`;
-      const page = { docId: '', file: projectPath(file), path, bodyLine, body: bodyOf(raw, bodyLine) };
+    listFiles(inProject('content/pages')).map(async (name) => {
+      const file = `content/pages/${name}`;
+      const raw = readFileSync(inProject(file), 'utf8');
+      const { data, bodyLine } = readFrontMatter(raw, pageSchema, file);
+      const path = pagePath(file);
+      const page = { docId: '', file, path, bodyLine, body: bodyOf(raw, bodyLine) };
       const document = await treeOf(page, null);
       return { ...ofNoVersion, ...data, path, document };
     }),
@@ -66,11 +62,4 @@ function headOf(file: string): { title: string; description: string } {
 async function treeOf(page: WrittenPage, written: WrittenVersion | null): Promise<DocumentNode[]> {
   const { tree } = await documentOf(documentSource(page, '', written), NO_STORE);
   return tree;
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name.startsWith('_scratch')) return [];
-    return entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)];
-  });
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeDigest } from '../../src/build/codeDigest';
+import { digestOf } from '../../src/build/digest';
 import { inProject } from '../../src/build/paths';
 import { writeWhole } from '../../src/build/writeWhole';
 import type { Page, Summary } from './types';
@@ -16,25 +17,12 @@ interface Entry {
   summary: Summary;
 }
 
-/** What reads a page, and knows packages, beside the packages and the files of this folder. */
-const PARSING = [
-  'api/libraryPackage.ts',
-  'document/codeMeta.ts',
-  'document/magicComments.ts',
-  'document/mdxParser.ts',
-  'document/remarkTablesAndNotes.ts',
-  'frontMatter.ts',
-];
+/** What checks, and what runs the samples in a process of its own. */
+const CHECKING = ['scripts/check-docs/checkDocs.ts', 'scripts/check-docs/runner.ts'];
 
 const FOLDER = inProject('node_modules', '.cache', 'check-docs');
 
-const digest = (...parts: (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 32);
-};
-
-const digestOfFile = (file: string): string => (existsSync(file) ? digest(readFileSync(file)) : '');
+const digestOfFile = (file: string): string => (existsSync(file) ? digestOf(readFileSync(file)) : '');
 
 /** Remembers the pages that had no problem, as long as nothing that the check depends on changes. */
 export class Cache {
@@ -42,16 +30,7 @@ export class Cache {
 
   /** @param folder that it is kept in */
   constructor(private readonly folder: string = FOLDER) {
-    const own = inProject('scripts', 'check-docs');
-    const sources = readdirSync(own, { withFileTypes: true }).filter(
-      (file) => file.isFile() && !file.name.includes('.test.'),
-    );
-    this.#environment = digest(
-      process.version,
-      digestOfFile(inProject('node_modules', '.package-lock.json')),
-      ...PARSING.map((name) => digestOfFile(inProject('src', 'build', name))),
-      ...sources.map(({ name }) => digestOfFile(join(own, name))).sort(),
-    );
+    this.#environment = digestOf(process.version, codeDigest(...CHECKING));
     mkdirSync(folder, { recursive: true });
   }
 
@@ -94,11 +73,11 @@ export class Cache {
   }
 
   #digest(content: string): string {
-    return digest(this.#environment, content);
+    return digestOf(this.#environment, content);
   }
 
   #pathOf(file: string): string {
-    return join(this.folder, `${digest(file)}.json`);
+    return join(this.folder, `${digestOf(file)}.json`);
   }
 }
 

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { inProject } from '../../src/build/paths';
+import { builtSite } from '../shared/builtSite';
 import { precompress, type Precompressed } from './precompress';
 
 /**
@@ -8,10 +7,5 @@ import { precompress, type Precompressed } from './precompress';
  *
  * @throws Error when there is no built site
  */
-export async function precompressBuilt(): Promise<Precompressed> {
-  const folder = inProject('public');
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error('There is no built site in public/: run "npm run build" first.');
-  }
-  return precompress(folder, inProject('.cache', 'precompressed'));
-}
+export const precompressBuilt = async (): Promise<Precompressed> =>
+  precompress(builtSite(), inProject('.cache', 'precompressed'));

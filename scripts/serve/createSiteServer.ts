@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { FRESH } from '../../src/build/output/headers';
 import { compress, encodingFor } from './compress';
 import { resolveRequest } from './resolveRequest';
-import { headersFor, parseHeaders, parseRedirects } from './rules';
+import { headersFor, parseHeaders, parseRedirects, redirectsByPath } from './rules';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const FRESH = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const DEFAULTS = { 'Cache-Control': FRESH };
 
 const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
 
@@ -53,7 +54,7 @@ function addressOf(url = '/'): { path: string; search: string } | null {
  * @param pathPrefix path under which it is served, such as `/site`; empty for the root
  */
 export function createSiteServer(folder: string, pathPrefix = ''): Server {
-  const redirects = parseRedirects(read(join(folder, '_redirects')));
+  const redirects = redirectsByPath(parseRedirects(read(join(folder, '_redirects'))), pathPrefix);
   const headers = parseHeaders(read(join(folder, '_headers')));
   const compressed = new Map<string, Buffer>();
 
@@ -77,14 +78,14 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     response.setHeader('ETag', tag);
     // What a browser has already is not sent again.
     if (status === 200 && request.headers['if-none-match'] === tag) {
-      response.writeHead(304, { ...FRESH, ...rules }).end();
+      response.writeHead(304, { ...DEFAULTS, ...rules }).end();
       return;
     }
     response.writeHead(status, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': content.length,
       // What is not there today may be there tomorrow, so no rule lets a browser keep a 404.
-      ...(status === 404 ? { ...rules, ...FRESH } : { ...FRESH, ...rules }),
+      ...(status === 404 ? { ...rules, ...DEFAULTS } : { ...DEFAULTS, ...rules }),
     });
     response.end(request.method === 'HEAD' ? undefined : content);
   }
@@ -98,11 +99,9 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
       return response.writeHead(302, { Location: `${pathPrefix}/` }).end();
     }
     const inside = path.slice(pathPrefix.length) || '/';
-    const unprefixed = redirects.map((rule) => ({ ...rule, from: rule.from.slice(pathPrefix.length) }));
-    const resolution = resolveRequest(inside, search, unprefixed, exists);
+    const resolution = resolveRequest(inside, search, redirects, exists);
     if (resolution.kind === 'file') return send(request, response, inside, resolution.file, resolution.status);
-    const isRule = unprefixed.some(({ from }) => from === inside);
-    const location = isRule ? resolution.location : `${pathPrefix}${resolution.location}`;
+    const location = redirects.has(inside) ? resolution.location : `${pathPrefix}${resolution.location}`;
     return response.writeHead(resolution.status, { Location: location }).end();
   }
 
@@ -110,7 +109,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     try {
       answer(request, response);
     } catch (error) {
-      response.writeHead(500, FRESH).end(`The site could not be read: ${(error as Error).message}`);
+      response.writeHead(500, DEFAULTS).end(`The site could not be read: ${(error as Error).message}`);
     }
   });
 }

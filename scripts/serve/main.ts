@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readEnvironment } from '../../src/build/environment';
+import { builtSite } from '../shared/builtSite';
 import { exitWith } from '../shared/exitWith';
 import { listen } from '../shared/listen';
 import { createSiteServer } from './createSiteServer';
 
-const FOLDER = resolve('public');
 const DEFAULT_PORT = 9000;
 
 /** The port of the environment; 0 for one that is free. */
@@ -19,11 +17,9 @@ function readPort({ PORT = '' }: NodeJS.ProcessEnv): number {
 async function main(): Promise<void> {
   const { pathPrefix } = readEnvironment(process.env);
   const port = readPort(process.env);
-  if (!existsSync(resolve(FOLDER, 'index.html'))) {
-    throw new Error('There is no built site in public/: run "npm run build" first.');
-  }
+  const folder = builtSite();
   try {
-    const { origin } = await listen(createSiteServer(FOLDER, pathPrefix), port);
+    const { origin } = await listen(createSiteServer(folder, pathPrefix), port);
     console.log(`The site is at ${origin}${pathPrefix}/`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveRequest } from './resolveRequest';
+import { redirectsByPath } from './rules';
 
 const FILES = new Set([
   '/index.html',
@@ -12,11 +13,14 @@ const FILES = new Set([
   '/app-1.js',
   '/favicon.svg',
 ]);
-const RULES = [
-  { from: '/old', to: '/demo', status: 301 },
-  { from: '/demo/old', to: '/demo', status: 302 },
-  { from: '/docs/umd', to: '/docs/intro', status: 301 },
-];
+const RULES = redirectsByPath(
+  [
+    { from: '/old', to: '/demo', status: 301 },
+    { from: '/demo/old', to: '/demo', status: 302 },
+    { from: '/docs/umd', to: '/docs/intro', status: 301 },
+  ],
+  '',
+);
 const resolve = (path: string, search = '') => resolveRequest(path, search, RULES, (file) => FILES.has(file));
 
 test.each([

@@ -25,15 +25,16 @@ function normalForms(path: string): string[] {
  *
  * @param path path of the request, decoded
  * @param search search of the request with its `?`, kept by redirects
+ * @param redirects rules by the path that they lead away from
  * @param exists whether the built site has a file of this path
  */
 export function resolveRequest(
   path: string,
   search: string,
-  redirects: readonly RedirectLine[],
+  redirects: ReadonlyMap<string, RedirectLine>,
   exists: (file: string) => boolean,
 ): Resolution {
-  const rule = redirects.find(({ from }) => from === path);
+  const rule = redirects.get(path);
   if (rule) return { kind: 'redirect', location: `${rule.to}${search}`, status: rule.status };
 
   const isPageFile = /\.html?$/.test(path) && path !== '/404.html';

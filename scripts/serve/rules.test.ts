@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders, parseRedirects } from './rules';
+import { headersFor, parseHeaders, parseRedirects, redirectsByPath } from './rules';
 
 test.each([
   ['/old /demo 301!', { from: '/old', to: '/demo', status: 301 }],
@@ -16,6 +16,11 @@ test.each(['', '\n\n', '# /old /demo 301!', '/old'])('%j holds no redirect', (te
 
 test('redirects keep their order', () => {
   expect(parseRedirects('/a /b 301!\n\n# c\n/d /e 301!\n').map(({ from }) => from)).toEqual(['/a', '/d']);
+});
+
+test('a redirect is found by its path below the prefix, the first of several', () => {
+  const redirects = redirectsByPath(parseRedirects('/site/a /site/b 301!\n/site/a /site/c 301\n'), '/site');
+  expect([...redirects]).toEqual([['/a', { from: '/site/a', to: '/site/b', status: 301 }]]);
 });
 
 const TEXT = `

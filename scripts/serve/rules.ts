@@ -1,3 +1,5 @@
+import { pathPattern } from '../../src/build/output/pathPattern';
+
 /** A line of `_redirects`. */
 export interface RedirectLine {
   from: string;
@@ -20,6 +22,13 @@ export function parseRedirects(text: string): RedirectLine[] {
   });
 }
 
+/**
+ * The redirects by the path that they lead away from, without the path prefix; of several, the first counts. None holds
+ * `*` for any text: the build writes none.
+ */
+export const redirectsByPath = (lines: readonly RedirectLine[], pathPrefix: string): Map<string, RedirectLine> =>
+  new Map(lines.toReversed().map((line) => [line.from.slice(pathPrefix.length), line]));
+
 /** Reads `_headers` as Netlify does: a path, then its headers, each on a line of its own with space before it. */
 export function parseHeaders(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
@@ -36,10 +45,7 @@ export function parseHeaders(text: string): HeaderBlock[] {
 
 /** The headers of a path: those of every block that matches it; what several say under one name is joined by commas. */
 export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
-  const matching = blocks.filter((block) => {
-    const pattern = block.path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${pattern.join('.*')}$`).test(path);
-  });
+  const matching = blocks.filter((block) => new RegExp(`^${pathPattern(block.path)}$`).test(path));
   const values = new Map<string, string>();
   for (const [name, value] of matching.flatMap(({ headers }) => headers)) {
     const before = values.get(name);

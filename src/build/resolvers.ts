@@ -1,17 +1,19 @@
+import { extname } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
-import { apiPlacesOf } from './api/apiPlaces';
 import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
 import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
 import { documentSource } from './document/documentSource';
 import { documentStore, type DocumentStore } from './document/documentStore';
 import { readEnvironment, textBase } from './environment';
+import { exampleFile, isLive } from './examples/exampleFile';
+import { exampleSource } from './examples/exampleSource';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
+import { docsSharedId, sharedPlaces, type DocsShared } from './nodes/shareDocs';
 import { DOCUMENTS } from './paths';
-import { exampleSource } from './playground/exampleSource';
 import { packagesText } from './playground/workspace';
-import { readVersionDocs, type NodeModel, type VersionDocs } from './docs';
+import { readVersionDocs, type NodeModel, type VersionDocs } from './versionDocs';
 import type { Version } from '../versions/types';
 
 interface MdxNode extends Node {
@@ -32,17 +34,15 @@ function pageResolver<D, T>(
     const body = nodeModel.getNodeById<MdxNode>({ id: node.parent ?? '' })?.body ?? '';
     const version = contentVersions().find(({ name }) => name === node.version);
     const codeOf = (id: string) => nodeModel.getNodeById<Node & { code: string }>({ id: exampleNodeId(id) })?.code;
-    const written = version && {
+    const shared = version && nodeModel.getNodeById<DocsShared>({ id: docsSharedId(version.name) });
+    const written = shared && {
       version,
-      places: await apiPlacesOf(nodeModel, version.name),
+      places: sharedPlaces(shared),
       findExample: (name: string) => exampleSource(`${version.name}/${name}`, codeOf, packagesText),
     };
     return pick(await read(documentSource({ ...node, body }, site, written ?? null), store));
   };
 }
-
-/** A file that a page only shows has its ending: `5/data/musicians.ts`. */
-const isLive = (exampleId: string) => !/\.\w+$/.test(exampleId);
 
 /** Gives Doc and Page their documents, DocExample its highlighted code, and DocsVersion its pages and its sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }: CreateResolversArgs) => {
@@ -67,7 +67,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     DocExample: {
       html: {
         resolve: ({ exampleId, code }: { exampleId: string; code: string }) =>
-          codeBlock(code, /\.(\w+)$/.exec(exampleId)?.[1] ?? 'tsx')[1]?.html,
+          codeBlock(code, extname(exampleFile(exampleId)).slice(1))[1]?.html,
       },
     },
     Page: text,

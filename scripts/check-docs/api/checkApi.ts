@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { contentApis } from '../../../src/build/api/contentApi';
 import { placesIn } from '../../../src/build/api/apiPlaces';
+import { codeDigest } from '../../../src/build/codeDigest';
 import { ContentError } from '../../../src/build/ContentError';
 import { readCategoryIds } from '../../../src/build/content/readCategories';
-import { readExample, versionPages, type VersionPage } from '../../../src/build/content/versionPages';
+import { versionPages, type VersionPage } from '../../../src/build/content/versionPages';
 import { contentVersions } from '../../../src/build/contentVersions';
 import { documentOf } from '../../../src/build/document/documentOf';
 import { documentSource } from '../../../src/build/document/documentSource';
 import { NO_STORE } from '../../../src/build/document/documentStore';
-import { pipelineDigest } from '../../../src/build/document/pipelineDigest';
-import { inProject } from '../../../src/build/paths';
+import { readExample } from '../../../src/build/examples/readExample';
 import type { Problem } from '../types';
 import { checkCoverage } from './coverage';
 import { findDocumented } from './findDocumented';
@@ -36,17 +35,8 @@ export async function checkApi(name: string, useCache: boolean): Promise<Checked
     [...readCategoryIds(name)],
     examples.map((it) => readExample(name, it)?.digest),
   ];
-  const parts = [contentApis().digest, pipelineDigest(), JSON.stringify(read), ...checkingFiles()];
-  return rememberRight(`api-${name}`, parts, check);
-}
-
-/** The text of what checks beside the compiling of pages, and of the list of installed packages. */
-function checkingFiles(): string[] {
-  const folder = 'scripts/check-docs/api';
-  const own = readdirSync(inProject(folder)).filter((file) => !file.includes('.test.'));
-  return [...own.sort().map((name) => `${folder}/${name}`), 'node_modules/.package-lock.json'].map((file) =>
-    readFileSync(inProject(file), 'utf8'),
-  );
+  const code = codeDigest('scripts/check-docs/api/checkApi.ts');
+  return rememberRight(`api-${name}`, [contentApis().digest, code, JSON.stringify(read)], check);
 }
 
 async function checkPages(name: string, pages: readonly VersionPage[]): Promise<Checked<Problem>> {

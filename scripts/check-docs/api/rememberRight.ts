@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../../../src/build/digest';
 import { inProject } from '../../../src/build/paths';
 import { writeWhole } from '../../../src/build/writeWhole';
 
@@ -24,7 +24,7 @@ export async function rememberRight<P>(
   parts: readonly string[],
   check: () => Promise<Checked<P>>,
 ): Promise<Checked<P>> {
-  const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  const key = digestOf(...parts);
   const file = join(FOLDER, `${name}.json`);
   if (existsSync(file)) {
     const known = JSON.parse(readFileSync(file, 'utf8')) as { key: string; documented: number };

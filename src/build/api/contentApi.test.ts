@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { contentVersions } from '../contentVersions';
 import { contentApis } from './contentApi';
 
-const { versions } = contentApis();
+const { digest, versions } = contentApis();
 const found = (version: string, path: string) => versions.get(version)?.versionApi.find(path);
 
 test.each([
@@ -31,4 +32,16 @@ test('what a version brought is new in it', () => {
     isNew: true,
   });
   expect(() => found('4', 'parseMongoDB')).toThrow('expected a name');
+});
+
+test('pages say in which version something is new, so its label counts', async () => {
+  const named = (label?: string) => contentVersions().map((it) => ({ ...it, label: label ?? it.label }));
+  const digestWith = async (held: ReturnType<typeof named>) => {
+    vi.resetModules();
+    vi.doMock('../contentVersions', () => ({ contentVersions: () => held }));
+    return (await import('./contentApi')).contentApis().digest;
+  };
+  expect(await digestWith(named())).toBe(digest);
+  expect(await digestWith(named('v9.x'))).not.toBe(digest);
+  vi.doUnmock('../contentVersions');
 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { shortLabel } from '../../versions/versions';
+import { codeDigest } from '../codeDigest';
 import { contentVersions } from '../contentVersions';
+import { digestOf } from '../digest';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { writeWhole } from '../writeWhole';
 import { isLibraryPackage } from './libraryPackage';
@@ -16,7 +16,7 @@ import { versionApi, type VersionApi } from './versionApi';
 const CACHE = inProject('node_modules', '.cache', 'api');
 
 interface ContentApis {
-  /** Changes with the packages, and with the code that reads them. */
+  /** Changes with the packages, with the code that reads them, and with the labels of the versions. */
   digest: string;
   /** By the name of the version. */
   versions: Map<string, { api: Api; versionApi: VersionApi }>;
@@ -31,12 +31,12 @@ export function contentApis(): ContentApis {
 }
 
 function readAll(): ContentApis {
-  const code = codeDigest();
+  const code = codeDigest('src/build/api/readApi.ts', 'src/build/api/versionApi.ts');
   const all = contentVersions()
     .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name, code) }))
     .reverse();
   return {
-    digest: digestOf(all.map(({ key }) => key)),
+    digest: digestOf(...all.flatMap(({ label, key }) => [label, key])),
     versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index) }])),
   };
 }
@@ -47,7 +47,7 @@ function readVersion(name: string, code: string): { api: Api; key: string } {
     dependencies: Record<string, string>;
   };
   const packages = Object.keys(dependencies).filter(isLibraryPackage);
-  const key = digestOf([code, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`)]);
+  const key = digestOf(code, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`));
   const file = join(CACHE, `${key}.json`);
   try {
     return { api: JSON.parse(readFileSync(file, 'utf8')) as Api, key };
@@ -58,12 +58,3 @@ function readVersion(name: string, code: string): { api: Api; key: string } {
     return { api, key };
   }
 }
-
-function codeDigest(): string {
-  const folder = inProject('src', 'build', 'api');
-  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
-  return digestOf([ts.version, ...files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))]);
-}
-
-const digestOf = (texts: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);

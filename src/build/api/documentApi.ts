@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Version } from '../../versions/types';
+import { digestOf } from '../digest';
 import type { DocumentApi } from '../document/context';
 import type { ApiPlaces } from './apiPlaces';
 import { contentApis } from './contentApi';
@@ -20,11 +20,11 @@ export function documentApi({ name }: Pick<Version, 'name'>, places: ApiPlaces):
   const { digest, versions } = contentApis();
   const held = versions.get(name);
   if (!held) throw new Error(`version ${name}: expected one of content/versions.yml`);
-  const own = createHash('sha256')
-    .update(JSON.stringify([digest, ...places]))
-    .digest('hex')
-    .slice(0, 16);
-  const api = { ...held.versionApi, isDocumented: (it: string) => places.has(it), digest: own };
+  const api = {
+    ...held.versionApi,
+    isDocumented: (it: string) => places.has(it),
+    digest: digestOf(digest, JSON.stringify([...places])),
+  };
   known.set(places, api);
   return api;
 }

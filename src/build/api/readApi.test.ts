@@ -164,5 +164,5 @@ test('a constant has the properties that its type spells out', () => {
 });
 
 test('a package that is not installed is named', () => {
-  expect(() => readApi(folder, ['gadgets'])).toThrow(/^gadgets: expected to be installed/);
+  expect(() => readApi(folder, ['gadgets'])).toThrow(/^gadgets\/package\.json: not installed/);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { packageFolder } from '../packages/resolvePackageFile';
 
 /** Packages of the library's own types, whose declarations those of `react-querybuilder` 5 re-export. */
 const TYPE_PACKAGES = ['@react-querybuilder/ts', '@react-querybuilder/ctx'];
@@ -18,8 +18,7 @@ export interface ResolvedPackage {
 
 /** @throws Error when the package is not installed for the folder */
 export function resolvePackage(name: string, folder: string): ResolvedPackage {
-  const from = createRequire(join(folder, 'package.json'));
-  const root = packageFolder(from, name);
+  const root = realFolder(name, folder);
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
   const code = manifest.module ?? manifest.main;
   const { types, version } = manifest;
@@ -30,26 +29,16 @@ export function resolvePackage(name: string, folder: string): ResolvedPackage {
     version,
     declarations: join(root, types),
     code: join(root, code),
-    folders: [root, ...TYPE_PACKAGES.flatMap((it) => optionalFolder(from, it))],
+    folders: [root, ...TYPE_PACKAGES.flatMap((it) => optionalFolder(it, folder))],
   };
 }
 
-/** The folder of an installed package, by its real path as the compiler knows it, whether or not it exports its package.json. */
-function packageFolder(from: NodeRequire, name: string): string {
-  for (const path of from.resolve.paths(name) ?? []) {
-    try {
-      readFileSync(join(path, name, 'package.json'));
-      return realpathSync(join(path, name));
-    } catch {
-      // Not in this folder: the next one up may have it.
-    }
-  }
-  throw new Error(`${name}: expected to be installed for ${dirname(from.resolve.paths(name)?.[0] ?? '')}`);
-}
+/** The folder of an installed package, by its real path, as the compiler knows it. */
+const realFolder = (name: string, from: string): string => realpathSync(packageFolder(name, from));
 
-function optionalFolder(from: NodeRequire, name: string): string[] {
+function optionalFolder(name: string, from: string): string[] {
   try {
-    return [packageFolder(from, name)];
+    return [realFolder(name, from)];
   } catch {
     return [];
   }

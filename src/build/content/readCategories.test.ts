@@ -31,6 +31,7 @@ test('every folder of the version that has a category has an id, by the rule of 
   write('5/a/deep', 'Guides');
   write('5/a', 'Guides');
   write('5/node_modules/x', 'Package');
+  write('5/_scratch-1/x', 'Draft');
   write('4/a', 'Old');
   mkdirSync(join(root, 'content', 'docs', '5', 'bare'));
   const { readCategoryIds } = await import('./readCategories');
@@ -40,6 +41,14 @@ test('every folder of the version that has a category has an id, by the rule of 
     b: 'category/guides-2',
   });
   expect(idsOf(readCategoryIds('4'))).toEqual({ a: 'category/old' });
+});
+
+test('a category is told with its folder', async () => {
+  write('5/a/deep', 'Guides');
+  const { readCategories } = await import('./readCategories');
+  expect(readCategories('5')).toEqual([
+    { folder: 'a/deep', label: 'Guides', position: 1, description: 'All that there is to say of what is in it.' },
+  ]);
 });
 
 test('links of two folders with one label lead to the pages that the sidebar has for them', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceCategory } from '../../navigation/buildSidebar';
 import { categoryIds } from '../../navigation/categoryIds';
 import { DOCS_FOLDER, projectPath } from '../paths';
 import { parseYaml } from './parseYaml';
@@ -8,6 +9,15 @@ import { categorySchema } from './schemas';
 const FILE = '_category_.yml';
 
 const known = new Map<string, Map<string, string>>();
+
+/** The categories of a version, from its files. Throws ContentError for one that is not as expected. */
+export function readCategories(version: string): SourceCategory[] {
+  const root = join(DOCS_FOLDER, version);
+  return foldersWithCategory(root).map((folder) => {
+    const file = join(root, folder, FILE);
+    return { folder, ...parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)) };
+  });
+}
 
 /**
  * The ids of a version's categories by their folder, from its files. A build reads them once; while you develop, they
@@ -18,13 +28,7 @@ const known = new Map<string, Map<string, string>>();
 export function readCategoryIds(version: string): ReadonlyMap<string, string> {
   const before = process.env.NODE_ENV === 'production' && known.get(version);
   if (before) return before;
-  const root = join(DOCS_FOLDER, version);
-  const ids = categoryIds(
-    foldersWithCategory(root).map((folder) => {
-      const file = join(root, folder, FILE);
-      return { folder, label: parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)).label };
-    }),
-  );
+  const ids = categoryIds(readCategories(version));
   known.set(version, ids);
   return ids;
 }
@@ -33,7 +37,7 @@ export function readCategoryIds(version: string): ReadonlyMap<string, string> {
 function foldersWithCategory(root: string, below = ''): string[] {
   return readdirSync(join(root, below), { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return entry.name === FILE ? [below] : [];
-    if (entry.name === 'node_modules') return [];
+    if (entry.name === 'node_modules' || entry.name.startsWith('_scratch-')) return [];
     return foldersWithCategory(root, below ? `${below}/${entry.name}` : entry.name);
   });
 }

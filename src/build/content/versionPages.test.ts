@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { contentVersions } from '../contentVersions';
 import { inProject } from '../paths';
-import { readExample, versionPages } from './versionPages';
+import { versionPages } from './versionPages';
 
 const all = contentVersions().flatMap(({ name }) => versionPages(name));
 
@@ -20,12 +20,4 @@ test('the text of a page is what the GraphQL layer gives: what was compiled of o
   for (const { file, body } of all) {
     expect(parser.parseFrontmatter(file, readFileSync(inProject(file), 'utf8')).body).toBe(body);
   }
-});
-
-test('an example is read with what it imports, and is undefined where there is none', () => {
-  const name = 'intro/fields';
-  const example = readExample('5', name);
-  expect(Object.keys(example?.files ?? {})[0]).toBe('fields.tsx');
-  expect(example).toMatchObject({ id: `5/${name}`, code: expect.stringContaining('export default') as string });
-  expect(readExample('5', 'no/such')).toBeUndefined();
 });

@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '../frontMatter';
 import { docFields, type DocFields } from '../nodes/docFields';
 import { DOCS_FOLDER } from '../paths';
-import { exampleSource, type ExampleSource } from '../playground/exampleSource';
-import { packagesText } from '../playground/workspace';
 
 /** A page of a version as it stands on disk. */
 export interface VersionPage extends DocFields {
@@ -23,14 +21,4 @@ export function versionPages(version: string): VersionPage[] {
       const fields = docFields(join(folder, name), raw);
       return { ...fields, body: bodyOf(raw, fields.bodyLine) };
     });
-}
-
-/** Reads a live example of a version with its files; undefined when there is none of that name. */
-export function readExample(version: string, name: string): ExampleSource | undefined {
-  const codeOf = (id: string) => {
-    const path = id.slice(version.length + 1);
-    const file = join(DOCS_FOLDER, version, '_examples', /\.\w+$/.test(path) ? path : `${path}.tsx`);
-    return existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : undefined;
-  };
-  return exampleSource(`${version}/${name}`, codeOf, packagesText);
 }

@@ -14,7 +14,7 @@ const store = {
 /** The pages whose summaries were kept, in order. */
 const compiled = () => [...stored.keys()].flatMap((key) => /^summary-.*-(content\/\S+?\.mdx)-/.exec(key)?.[1] ?? []);
 
-const page = (version: string, name: string, body: string) =>
+const page = (version: string, name: string, body: string, draft = false) =>
   ({
     docId: name,
     file: `content/docs/${version}/${name}.mdx`,
@@ -22,6 +22,7 @@ const page = (version: string, name: string, body: string) =>
     bodyLine: 5,
     body,
     documents: [],
+    draft,
   }) as unknown as VersionPage;
 
 beforeEach(() => {
@@ -45,4 +46,17 @@ test('leaves out what is kept', async () => {
   const set = vi.spyOn(store, 'set');
   await compileContent(store, '');
   expect(set).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['production', ['5/a']],
+  ['development', ['5/b', '5/a']],
+])('in %s, the pages that are compiled are %j: drafts are shown while one develops', async (environment, expected) => {
+  vi.stubEnv('NODE_ENV', environment);
+  vi.mocked(versionPages).mockImplementation((version) =>
+    version === '5' ? [page('5', 'a', 'Text'), page('5', 'b', 'Text', true)] : [],
+  );
+  await compileContent(store, '');
+  vi.unstubAllEnvs();
+  expect(compiled()).toEqual(expected.map((name) => `content/docs/${name}.mdx`));
 });

@@ -1,7 +1,9 @@
 import { placesIn } from '../api/apiPlaces';
 import { ContentError } from '../ContentError';
-import { readExample, versionPages } from '../content/versionPages';
+import { versionPages } from '../content/versionPages';
 import { contentVersions } from '../contentVersions';
+import { readExample } from '../examples/readExample';
+import { isShown } from '../isShown';
 import { summaryOf } from './documentOf';
 import { documentSource } from './documentSource';
 import type { DocumentStore } from './documentStore';
@@ -17,7 +19,7 @@ export async function compileContent(store: DocumentStore, site: string): Promis
     const pages = versionPages(version.name);
     const places = placesIn(pages);
     const findExample = (name: string) => readExample(version.name, name);
-    for (const page of pages.toReversed()) {
+    for (const page of pages.filter(isShown).toReversed()) {
       try {
         await summaryOf(documentSource(page, site, { version, places, findExample }), store);
       } catch (error) {

@@ -34,7 +34,7 @@ test('an empty page is an empty document', async () => {
 });
 
 const NAMES =
-  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, abbr, br, del, details, ins, kbd, mark, sub, summary, sup';
+  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
 const META =
   'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"';
 

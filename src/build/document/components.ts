@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
 import type { DocumentElement, DocumentNode } from '../../document/types';
+import { exampleFile } from '../examples/exampleFile';
 import { checkExample } from '../playground/checkExample';
 import { ApiChanges } from './apiChanges';
 import { ApiNames } from './apiNames';
@@ -49,8 +51,7 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
     build: ({ props: { name, title = null, source, editable }, context }) => {
       const { id, code, files } = context.readExample(name);
       if (editable) return editableExample(id, title, files, context);
-      const file = `${name.split('/').pop()}.tsx`;
-      const block = source === 'none' ? [] : [codeBlock(code, 'tsx', `title="${file}"`)];
+      const block = source === 'none' ? [] : [codeBlock(code, 'tsx', `title="${basename(exampleFile(id))}"`)];
       return ['Example', { id, title, source }, ...block];
     },
   }),

@@ -80,6 +80,16 @@ test.each([
   expect(compilations).toBe(2);
 });
 
+test('compiles a page again that other code has compiled', async () => {
+  await documentOf(source(), store);
+  vi.resetModules();
+  vi.doMock('../codeDigest', () => ({ codeDigest: () => 'other code' }));
+  const other = await import('./documentOf');
+  vi.doUnmock('../codeDigest');
+  await other.documentOf(source(), store);
+  expect(compilations).toBe(2);
+});
+
 test('a page compiles again when an example in it changes, comes or goes', async () => {
   const body = '[a](./there.mdx)\n\n<Example name="intro/fields" />';
   const withExample = (digest: string) =>

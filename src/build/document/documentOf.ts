@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { ExampleSource } from '../playground/exampleSource';
+import { codeDigest } from '../codeDigest';
+import { digestOf } from '../digest';
 import type { DocumentApi } from './context';
 import type { DocumentStore } from './documentStore';
 import type { CompiledTree } from './toDocument';
 import { requireDefaultExport } from '../defaultExport';
+import { exampleFile, isLive, partsOf, withEnding } from '../examples/exampleFile';
+import type { ExampleSource } from '../examples/exampleSource';
 import { textMarkdown } from '../markdown/toMarkdown';
 import { compileDocument } from './compileDocument';
-import { pipelineDigest } from './pipelineDigest';
 
 /** What a page leads to and depends on, without its text: what checks of thousands of pages can hold. */
 export interface DocumentSummary {
@@ -37,11 +38,12 @@ export interface DocumentSource {
   findExample(name: string): ExampleSource | undefined;
 }
 
-const pipeline = pipelineDigest();
+/** What other code has compiled is not taken from a cache. */
+const pipeline = codeDigest('src/build/document/documentOf.ts');
 const pending = new Map<string, Promise<CompiledDocument>>();
 
 const keyOf = (kind: 'document' | 'summary', { file, path, site, body, api }: DocumentSource) =>
-  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${createHash('sha256').update(body).digest('hex')}`;
+  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${digestOf(body)}`;
 
 /**
  * The document of a page: compiled once, then kept by the digest of its text as long as the examples in it are the same
@@ -81,12 +83,8 @@ export async function summaryOf(source: DocumentSource, store: DocumentStore): P
 const isCurrent = (summary: DocumentSummary, source: DocumentSource) =>
   examplesAreCurrent(summary, source) && linksAreCurrent(summary, source);
 
-const exampleFile = (exampleId: string) => `content/docs/${exampleId.replace('/', '/_examples/')}.tsx`;
-
-const nameOf = (exampleId: string) => exampleId.slice(exampleId.indexOf('/') + 1);
-
 function examplesAreCurrent({ examples }: DocumentSummary, source: DocumentSource): boolean {
-  return Object.entries(examples).every(([id, digest]) => source.findExample(nameOf(id))?.digest === digest);
+  return Object.entries(examples).every(([id, digest]) => source.findExample(partsOf(id).name)?.digest === digest);
 }
 
 function linksAreCurrent({ links }: DocumentSummary, source: DocumentSource): boolean {
@@ -112,10 +110,10 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       readExample(name) {
         const example = source.findExample(name);
         if (!example) {
-          const [tag, file] = /\.\w+$/.test(name) ? ['Source', name] : ['Example', `${name}.tsx`];
-          throw new Error(`<${tag} name="${name}">: expected a file _examples/${file} in this version`);
+          const tag = isLive(name) ? 'Example' : 'Source';
+          throw new Error(`<${tag} name="${name}">: expected a file _examples/${withEnding(name)} in this version`);
         }
-        if (!/\.\w+$/.test(name)) requireDefaultExport(exampleFile(example.id), example.code);
+        if (isLive(name)) requireDefaultExport(exampleFile(example.id), example.code);
         examples[example.id] = example.digest;
         return example;
       },

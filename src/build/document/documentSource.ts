@@ -1,7 +1,7 @@
 import type { Version } from '../../versions/types';
 import type { ApiPlaces } from '../api/apiPlaces';
 import { documentApi } from '../api/documentApi';
-import type { ExampleSource } from '../playground/exampleSource';
+import type { ExampleSource } from '../examples/exampleSource';
 import type { DocumentSource } from './documentOf';
 import { resolveLink } from './resolveLink';
 

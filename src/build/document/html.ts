@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import type { DocumentProps } from '../../document/types';
 import { defineComponent, word, type ComponentDefinition } from './defineComponent';
+import { PHRASING_HTML } from './phrasing';
 
 /** HTML that an author may write as such. Nothing but these attributes, for others would reach React unchecked. */
 export const HTML: Record<string, ComponentDefinition> = {
+  ...Object.fromEntries(PHRASING_HTML.map((name) => [name, element(name)])),
   abbr: element('abbr', { title: word.optional() }),
   br: { ...element('br'), empty: true },
-  del: element('del'),
   details: element('details', { open: z.literal(true, 'expected no value').optional() }),
-  ins: element('ins'),
-  kbd: element('kbd'),
-  mark: element('mark'),
-  sub: element('sub'),
   summary: { ...element('summary'), inside: 'details' },
-  sup: element('sup'),
 };
 
 function element(name: string, attributes: z.ZodRawShape = {}): ComponentDefinition {

@@ -2,9 +2,10 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { PHRASING_HTML } from './phrasing';
 
 /** What is part of a sentence even where it stands alone. */
-const PHRASING = new Set(['abbr', 'br', 'del', 'DemoLink', 'ins', 'kbd', 'mark', 'sub', 'sup']);
+const PHRASING = new Set<string>([...PHRASING_HTML, 'br', 'DemoLink']);
 
 /**
  * Mends what MDX guesses of a component that stands alone on its line: `<Example name="…" />` is a block, not a word of

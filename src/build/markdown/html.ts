@@ -1,4 +1,5 @@
 import type { DocumentNode, DocumentProps } from '../../document/types';
+import { PHRASING } from '../document/phrasing';
 import { escapeText } from '../entities';
 
 /** A value in quotes; `|` would end a cell of a table. */
@@ -10,7 +11,7 @@ export const openTag = (name: string, props: DocumentProps): string =>
     .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}=${quote(value)}`))
     .join('')}>`;
 
-const INLINE = new Set(['abbr', 'code', 'del', 'em', 'ins', 'kbd', 'mark', 'strong', 'sub', 'sup']);
+const INLINE = new Set<string>(PHRASING);
 
 /** Words as HTML, for a place where no markdown is read; links are left as their text. */
 export function inlineHtml(nodes: readonly DocumentNode[]): string {

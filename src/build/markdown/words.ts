@@ -1,18 +1,19 @@
 import type { Link, PhrasingContent } from 'mdast';
 import { toText } from '../../document/toText';
 import type { DocumentNode } from '../../document/types';
+import { PHRASING_HTML } from '../document/phrasing';
 import { openTag } from './html';
 import type { Handler } from './types';
 
 /** What the parts of a sentence are in markdown. */
 export const WORDS: Record<string, Handler<PhrasingContent>> = {
+  ...Object.fromEntries(PHRASING_HTML.map((name) => [name, html(name)])),
   a(props, children, context) {
     if (props.className === 'anchor' || 'data-footnote-backref' in props) return [];
     if ('data-footnote-ref' in props) return [{ type: 'footnoteReference', identifier: footnoteId(props.href) }];
     return link(props.href)(props, children, context);
   },
   Link: (props, children, context) => link(props.to)(props, children, context),
-  abbr: html('abbr'),
   br: () => [{ type: 'break' }],
   code: (_, children) => [{ type: 'inlineCode', value: toText(children) }],
   del: (_, children, { words }) => [{ type: 'delete', children: words(children) }],
@@ -22,12 +23,8 @@ export const WORDS: Record<string, Handler<PhrasingContent>> = {
   ],
   // The box of a task: whether it is checked is told by the item that it stands in.
   input: () => [],
-  ins: html('ins'),
-  kbd: html('kbd'),
-  mark: html('mark'),
   span: (_, children, { words }) => words(children),
   strong: (_, children, { words }) => [{ type: 'strong', children: words(children) }],
-  sub: html('sub'),
   sup: (props, children, context) =>
     children.some(isFootnote) ? context.words(children) : html('sup')(props, children, context),
 };

@@ -1,21 +1,19 @@
-import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
-import { forgetApiPlaces } from '../api/apiPlaces';
+import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
+import { pagePath } from '../content/pagePath';
 import { categorySchema, pageSchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
+import { exampleIdOf } from '../examples/exampleFile';
 import { readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
+import { addChild, type NewNode } from './addChild';
 import { docFields, locateInVersion } from './docFields';
 
 interface FileNode extends Node {
   absolutePath: string;
   base: string;
-  ext: string;
   sourceInstanceName: string;
 }
-
-/** What examples are made of. */
-const EXAMPLE_FILE = /^\.(?:tsx|ts|css)$/;
 
 /** Node of the live example with this id, such as `5/intro/fields`, or of a file that one imports, `5/intro/look.css`. */
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
@@ -31,27 +29,20 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
     const fields = isMdx
       ? mdxNode(file, await loadNodeContent(file))
       : await fileNode(file, () => loadNodeContent(file));
-    if (fields) addChild(args, fields);
+    if (fields) addChild(node, fields, args);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
   }
 };
 
-interface NewNode {
-  id: string;
-  type: string;
-  fields: object;
-}
-
 function mdxNode(file: FileNode, raw: string): NewNode | null {
   const name = projectPath(file.absolutePath);
   if (file.sourceInstanceName === 'docs') {
-    forgetApiPlaces();
     return { id: `Doc ${name}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
   }
   const { data, bodyLine } = readFrontMatter(raw, pageSchema, name);
-  const path = `/${name.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;
+  const path = pagePath(name);
   return { id: `Page ${path}`, type: 'Page', fields: { ...data, path, file: name, bodyLine } };
 }
 
@@ -64,23 +55,10 @@ async function fileNode(file: FileNode, load: () => Promise<string>): Promise<Ne
     const data = parseYaml(await load(), categorySchema, name);
     return { id: `DocCategory ${name}`, type: 'DocCategory', fields: { ...data, folder, version: version.name } };
   }
-  if (EXAMPLE_FILE.test(file.ext) && place.startsWith('_examples/')) {
-    const ending = file.ext === '.tsx' ? '' : file.ext;
-    const exampleId = `${version.name}/${place.replace('_examples/', '')}${ending}`;
+  const exampleId = exampleIdOf(name);
+  if (exampleId !== undefined) {
     const code = (await load()).trimEnd();
     return { id: exampleNodeId(exampleId), type: 'DocExample', fields: { exampleId, version: version.name, code } };
   }
   return null;
-}
-
-function addChild({ node, actions, createContentDigest }: CreateNodeArgs, { id, type, fields }: NewNode) {
-  const child: NodeInput = {
-    ...fields,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
-  };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as Node });
 }

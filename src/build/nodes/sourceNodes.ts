@@ -5,7 +5,7 @@ import { contentVersions } from '../contentVersions';
 import { readLibraries, readRedirects } from '../content/readContent';
 import { publishPlayground } from '../playground/publishPlayground';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
-import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
+import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
 import { join } from 'node:path';
 import { libraryFields } from './libraryFields';

@@ -4,6 +4,7 @@ import { trailsOf } from '../../navigation/sidebar';
 import type { SidebarItem } from '../../navigation/types';
 import { ask } from '../ask';
 import type { Site } from '../content/schemas';
+import { isCodePage } from '../pages/codePages';
 import { inProject, projectPath } from '../paths';
 import { findBrokenRedirects, type RedirectLine } from '../redirects/brokenRedirects';
 import { isRedirectPage } from '../redirects/isRedirectPage';
@@ -85,7 +86,7 @@ export async function checkLinks(
   const texts = [...docs, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
   const routes = new Set(sitePages.map(({ path }) => path));
   const found = [
-    ...findBrokenLinks([...texts, ...pagesOfCode(sitePages, pathPrefix)], routes).filter(
+    ...findBrokenLinks([...texts, ...linkedCodePages(sitePages, pathPrefix)], routes).filter(
       ({ target }) => !isFile(target),
     ),
     ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(sitePages, data)),
@@ -97,13 +98,19 @@ export async function checkLinks(
 }
 
 /** The pages that are written in code and not in content, with the links that their HTML shows. */
-function pagesOfCode(sitePages: readonly SitePage[], pathPrefix: string): LinkedPage[] {
-  const pages = sitePages.map(({ path, component }) => ({ path, file: projectPath(component) }));
-  return pages.flatMap(({ path, file }) => {
+function linkedCodePages(sitePages: readonly SitePage[], pathPrefix: string): LinkedPage[] {
+  return sitePages.filter(isCodePage).flatMap(({ path, component }) => {
     const html = `${path === '/' ? '' : path}${path.endsWith('.html') ? '' : '/index.html'}`;
-    if (!file.startsWith('src/pages/') || !isFile(html)) return [];
+    if (!isFile(html)) return [];
     const links = htmlLinks(readFileSync(publicFile(html), 'utf8'), pathPrefix);
-    return [{ path, file, anchors: null, links: Object.fromEntries(links.map((link) => [link, link])) }];
+    return [
+      {
+        path,
+        file: projectPath(component),
+        anchors: null,
+        links: Object.fromEntries(links.map((link) => [link, link])),
+      },
+    ];
   });
 }
 

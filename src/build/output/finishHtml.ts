@@ -79,7 +79,8 @@ export interface FinishOptions {
 }
 
 /**
- * Finishes the HTML of the built site; a page that is finished already stays as it is.
+ * Finishes the HTML of the built site. In a page that an earlier build finished, and that this one found unchanged, the
+ * policy and the scripts that stand in it become those of now; the addresses of those that it loads stay.
  *
  * @param folder the built site
  * @returns what the pages say of themselves

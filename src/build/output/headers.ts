@@ -9,6 +9,9 @@ export interface HeaderRule {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** What browsers are told of a file when no rule says how long to keep it, as hosts do by themselves. */
+export const FRESH = 'public, max-age=0, must-revalidate';
+
 /** For browsers that know nothing of `frame-ancestors`. */
 const OWN_FRAMES = { 'X-Frame-Options': 'SAMEORIGIN' };
 

@@ -1,20 +1,14 @@
 import type { RedirectRule } from '../content/schemas';
-import type { HeaderRule } from './headers';
+import { FRESH, type HeaderRule } from './headers';
+import { pathPattern } from './pathPattern';
 
 /** Headers of all files say so by this path. */
 const EVERYWHERE = '/*';
 
-/** What a browser is told to keep when no rule says more, as other hosts do. */
-const FRESH = 'public, max-age=0, must-revalidate';
-
 const variable = (name: string) => `$header_${name.toLowerCase().replace(/-/g, '_')}`;
 
-/** A path of a rule, which may hold `*` for any text, as nginx's regular expression; a folder stands for its own page. */
-const pattern = (path: string) =>
-  `~^${path
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*')}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`;
+/** The path of a rule as nginx's regular expression; a folder stands for its own page. */
+const pattern = (path: string) => `~^${pathPattern(path)}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`;
 
 /** The rules for single files by the name of the header; nginx tells the type of a file by itself. */
 function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<string, string[]> {

@@ -3,9 +3,7 @@ import { pageScripts } from '../../layout/pageScripts';
 import { PROJECT_HOSTS } from '../../project/projectHosts';
 import { readSite } from '../content/readContent';
 import type { Environment } from '../environment';
-
-/** Directives of a Content-Security-Policy, each with its sources. */
-type Directives = Readonly<Record<string, readonly string[]>>;
+import { writePolicy, type Directives } from './writePolicy';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -27,12 +25,6 @@ const algoliaHosts = (appId: string): string[] => {
     ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
   ];
 };
-
-/** A policy's text. */
-export const writePolicy = (directives: Directives): string =>
-  Object.entries(directives)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
 
 /** The source that allows a script which stands in a page. */
 export const hashSource = (script: string): string =>

@@ -3,7 +3,10 @@ import { latestOf } from '../../versions/versions';
 import { readRedirects } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import type { ContentQuery } from './contentQuery';
+import { shareDocs } from '../nodes/shareDocs';
 import { createPages } from './createPages';
+
+vi.mock('../nodes/shareDocs');
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -43,6 +46,11 @@ async function create(answer: { data?: object; errors?: Error[] }) {
   await createPages?.(args as never, { plugins: [] }, () => undefined);
   return { pages, told, asked };
 }
+
+test('what the pages of a version share is told each time', async () => {
+  await create({ data: content });
+  expect(shareDocs).toHaveBeenCalledOnce();
+});
 
 test('every kind of content gets its pages, by its template', async () => {
   const { pages, told } = await create({ data: content });

@@ -4,25 +4,21 @@ import { readVersions } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
+import { isShown } from '../isShown';
+import { shareDocs } from '../nodes/shareDocs';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
+import { codePages } from './codePages';
 import { CONTENT_QUERY, type ContentQuery } from './contentQuery';
 import { docsPages } from './docsPages';
 import { duplicatesOf, reportDuplicates, type PlannedRoute } from './duplicateRoutes';
 
 const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
 
-/** Paths of the pages that Gatsby makes of the modules in src/pages. */
-const pagesOfCode = () =>
-  readdirSync(inProject('src', 'pages')).map((name) => ({
-    path: `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`,
-    file: `src/pages/${name}`,
-  }));
-
 /** The modules that show pages. */
 const pageModules = () => [
   ...readdirSync(inProject('src', 'templates')).map((name) => `src/templates/${name}`),
-  ...pagesOfCode().map(({ file }) => file),
+  ...codePages().map(({ file }) => file),
 ];
 
 type Page = Parameters<Parameters<NonNullable<GatsbyNode['createPages']>>[0]['actions']['createPage']>[0];
@@ -55,8 +51,11 @@ function plannedPages(content: ContentQuery): (Page & PlannedRoute)[] {
  * Creates every page that content asks for: documentation, stand-alone pages, demos and redirects. Warns of paths that
  * several files ask for, and fails the build for a module without a component.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const drafts = process.env.NODE_ENV === 'production' ? [false] : [false, true];
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args;
+  // Here, where all nodes are there, and again while you develop, when one has changed.
+  shareDocs(args);
+  const drafts = [false, true].filter((draft) => isShown({ draft }));
   const { data, errors } = await graphql<Omit<ContentQuery, 'twins'>>(CONTENT_QUERY, { drafts });
   if (errors || !data) {
     const [error] = errors ?? [];
@@ -68,7 +67,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
 
   const pages = plannedPages({ ...data, twins: readVersions().twins });
-  const routes = [...pagesOfCode(), ...pages];
+  const routes = [...codePages(), ...pages];
   const warning = reportDuplicates(routes);
   if (warning) reporter.warn(warning);
   const duplicates = new Set<PlannedRoute>(duplicatesOf(routes));

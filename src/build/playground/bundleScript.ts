@@ -9,7 +9,7 @@ export interface Script {
 }
 
 /** Oldest JavaScript that the scripts are written in: what the site's own browsers run. */
-const TARGET = 'es2020';
+export const TARGET = 'es2020';
 
 /**
  * Bundles packages into a classic script that puts their modules into the frame's registry; an opaque origin cannot load

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { compileProgram } from '../../playground/compileProgram';
 import type { Packages } from '../../playground/packages';
 import { CompileError } from '../../playground/problem';
+import { exampleFile, partsOf } from '../examples/exampleFile';
 import { listedPackages } from './workspace';
 
 /**
@@ -14,7 +16,7 @@ import { listedPackages } from './workspace';
 export function checkExample(
   id: string,
   files: Readonly<Record<string, string>>,
-  packages: Packages = listedPackages(id.split('/')[0] ?? ''),
+  packages: Packages = listedPackages(partsOf(id).version),
 ): void {
   try {
     const program = compileProgram(files, packages);
@@ -25,8 +27,7 @@ export function checkExample(
     }
   } catch (error) {
     if (!(error instanceof CompileError)) throw error;
-    const [version = '', ...name] = id.split('/');
-    const folder = ['content/docs', version, '_examples', ...name.slice(0, -1)].join('/');
+    const folder = posix.dirname(exampleFile(id));
     throw new Error(`<Example editable>: ${folder}/${error.file}:${error.line ?? 1}: ${error.message}`);
   }
 }

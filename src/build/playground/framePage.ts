@@ -1,28 +1,25 @@
+import { writePolicy, type Directives } from '../output/writePolicy';
+
 /**
  * Where the frame's requests may go: to files of the site that it names, and nowhere else. There are versions of WebKit
  * that take `'self'` for nothing in a sandbox, so the site's origin stands beside it.
  */
-function sources(siteUrl: string) {
-  const site = `'self' ${new URL(siteUrl).origin}`;
+function frameDirectives(siteUrl: string): Directives {
+  const site = ["'self'", new URL(siteUrl).origin];
   return {
-    'default-src': "'none'",
-    'script-src': `${site} 'unsafe-eval'`,
-    'style-src': `${site} 'unsafe-inline'`,
-    'img-src': 'data:',
-    'font-src': `${site} data:`,
-    'base-uri': "'none'",
-    'form-action': "'none'",
+    'default-src': ["'none'"],
+    'script-src': [...site, "'unsafe-eval'"],
+    'style-src': [...site, "'unsafe-inline'"],
+    'img-src': ['data:'],
+    'font-src': [...site, 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
   };
 }
 
-const write = (policy: Record<string, string>) =>
-  Object.entries(policy)
-    .map(([directive, value]) => `${directive} ${value}`)
-    .join('; ');
-
 /** Policy that the host sends with the page of a frame; the sandbox makes it a stranger to the site. */
 export const framePolicy = (siteUrl: string): string =>
-  write({ sandbox: 'allow-scripts', ...sources(siteUrl), 'frame-ancestors': "'self'" });
+  writePolicy({ sandbox: ['allow-scripts'], ...frameDirectives(siteUrl), 'frame-ancestors': ["'self'"] });
 
 /**
  * The page in which examples run. It carries its policy too, as far as a page can, for servers that send no headers.
@@ -34,7 +31,7 @@ export const framePage = (script: string, stylesheet: string, siteUrl: string): 
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${write(sources(siteUrl))}" />
+    <meta http-equiv="Content-Security-Policy" content="${writePolicy(frameDirectives(siteUrl))}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Result of an example</title>

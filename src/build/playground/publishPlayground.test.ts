@@ -32,7 +32,11 @@ beforeEach(() => {
   for (const name of ['react', 'react-dom']) {
     write(`node_modules/${name}/package.json`, '{ "version": "18.3.1" }');
   }
-  for (const folder of ['src/build/playground', 'src/playground', 'src/theme']) write(`${folder}/a.ts`, '1');
+  write('src/build/playground/versionFiles.ts', "import '../../theme/tokens';");
+  write('src/theme/tokens.ts', 'console.log(1);');
+  for (const file of ['playground/frame/main.ts', 'playground/frame/frame.css', 'theme/global.css']) {
+    write(`src/${file}`, '');
+  }
   for (const version of ['4', '5']) write(`content/docs/${version}/package.json`, '{}');
 });
 afterEach(() => {
@@ -70,7 +74,9 @@ test('what has not changed is not made again, and stands there again when it was
 });
 
 test.each([
-  ['a source', 'src/playground/a.ts', '2'],
+  ['what makes them', 'src/theme/tokens.ts', 'console.log(2);'],
+  ['a style sheet', 'src/theme/global.css', 'a {}'],
+  ['what is installed', 'node_modules/.package-lock.json', '{}'],
   ['a workspace', 'content/docs/5/package.json', '{ "dependencies": {} }'],
   ['an installed package', 'node_modules/react/package.json', '{ "version": "18.3.2" }'],
 ])('all is made again when %s has changed, and nothing old stays', async (_, file, content) => {

@@ -1,17 +1,23 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { DOCS_FOLDER, inProject } from '../paths';
+import { codeDigest } from '../codeDigest';
+import { digestOf } from '../digest';
+import { DOCS_FOLDER } from '../paths';
 import { PLAYGROUND } from './places';
 import { versionFiles } from './versionFiles';
 import { workspacePackages } from './workspace';
 
 const CACHE_KEY = 'playground';
 
-/** What decides about the published files, beside the packages. */
-const SOURCES = ['src/build/playground', 'src/playground', 'src/theme'];
+/** What the published files are made by and of, beside the packages; see versionFiles. */
+const SOURCES = [
+  'src/build/playground/versionFiles.ts',
+  'src/playground/frame/main.ts',
+  'src/playground/frame/frame.css',
+  'src/theme/global.css',
+];
 
 interface Published {
   digest: string;
@@ -46,15 +52,9 @@ export async function publishPlayground(
 }
 
 function inputDigest(versions: readonly string[], siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl);
-  for (const version of versions) {
-    hash.update(readFileSync(join(DOCS_FOLDER, version, 'package.json')));
-    hash.update(JSON.stringify(workspacePackages(version)));
-  }
-  for (const folder of SOURCES) {
-    for (const entry of readdirSync(inProject(folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
-    }
-  }
-  return hash.digest('hex');
+  const packages = versions.flatMap((version) => [
+    readFileSync(join(DOCS_FOLDER, version, 'package.json')),
+    JSON.stringify(workspacePackages(version)),
+  ]);
+  return digestOf(siteUrl, codeDigest(...SOURCES), ...packages);
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import type { Packages } from '../../playground/packages';
 import { tokensCss } from '../../theme/tokensCss';
+import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER, inProject } from '../paths';
-import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
-import { bundleScript } from './bundleScript';
+import { bundleScript, TARGET } from './bundleScript';
 import { framePage } from './framePage';
 import { workspacePackages, type WorkspacePackage } from './workspace';
 
@@ -92,7 +92,7 @@ async function frameScript(): Promise<string> {
     bundle: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target: TARGET,
     minify: true,
   });
   return result.outputFiles[0]?.text ?? '';

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packages } from '../../playground/packages';
+import { packageFolder } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
-import { resolvePackageFile } from '../stylesheets/resolvePackageFile';
 
 interface Manifest {
   version: string;
@@ -27,7 +27,7 @@ const SITE_PACKAGES = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['re
 /** Copies of a style sheet in another form. */
 const VARIANT = /[.-](?:min|module|cssmodules)\b/;
 
-const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
  * The packages that the examples of a version may import: those of the site, and those that its workspace lists. One
@@ -35,7 +35,7 @@ const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as
  */
 export function workspacePackages(version: string): WorkspacePackage[] {
   const folder = join(DOCS_FOLDER, version);
-  const listed = Object.keys(readManifest(join(folder, 'package.json')).dependencies ?? {});
+  const listed = Object.keys(readManifest(folder).dependencies ?? {});
   const known = new Set([...Object.keys(SITE_PACKAGES), ...listed]);
   const site = Object.entries(SITE_PACKAGES).map(([name, modules]) => describe(name, folder, modules));
   const own = listed.filter((name) => missingPeers(name, folder, known).length === 0);
@@ -64,18 +64,18 @@ export function packagesText(version: string): string {
 }
 
 function missingPeers(name: string, folder: string, known: ReadonlySet<string>): string[] {
-  const { peerDependencies, peerDependenciesMeta } = readManifest(resolvePackageFile(`${name}/package.json`, folder));
+  const { peerDependencies, peerDependenciesMeta } = readManifest(packageFolder(name, folder));
   return Object.keys(peerDependencies ?? {}).filter(
     (peer) => !known.has(peer) && !peerDependenciesMeta?.[peer]?.optional,
   );
 }
 
 function describe(name: string, folder: string, modules: string[]): WorkspacePackage {
-  const manifest = resolvePackageFile(`${name}/package.json`, folder);
-  const dist = join(manifest, '..', 'dist');
+  const root = packageFolder(name, folder);
+  const dist = join(root, 'dist');
   const sheets = existsSync(dist)
     ? readdirSync(dist).filter((file) => file.endsWith('.css') && !VARIANT.test(file))
     : [];
   const styles = Object.fromEntries(sheets.map((file) => [`${name}/dist/${file}`, join(dist, file)]));
-  return { name, version: readManifest(manifest).version, modules, styles };
+  return { name, version: readManifest(root).version, modules, styles };
 }

@@ -64,6 +64,17 @@ export const DOCS = /* GraphQL */ `
     examples: [String!]!
   }
 
+  "What the pages of a version are compiled of beside their own text: they are made anew when it changes."
+  type DocsShared implements Node @dontInfer {
+    version: DocsVersion! @link(by: "name")
+    "Changes with what the packages of the versions declare."
+    apis: String!
+    "Folders with a category, and the id of each."
+    categories: JSON!
+    "Names of the library, and where a page documents each."
+    places: JSON!
+  }
+
   "A folder of the documentation, from its _category_.yml."
   type DocCategory implements Node @dontInfer {
     "Path below the version, such as api."

@@ -1,22 +1,9 @@
 import { toText } from '../../document/toText';
 import type { DocumentNode } from '../../document/types';
+import { PHRASING } from '../document/phrasing';
 
 /** What stands within a sentence: text around it goes on without a space. */
-const INLINE = new Set([
-  'a',
-  'Link',
-  'abbr',
-  'code',
-  'del',
-  'em',
-  'ins',
-  'kbd',
-  'mark',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-]);
+const INLINE = new Set<string>([...PHRASING, 'a', 'Link', 'span']);
 
 /** What says nothing in words: samples are read in their place, and the mark of a heading repeats it. */
 const isSilent = ([name, props]: Exclude<DocumentNode, string>) =>

@@ -6,7 +6,8 @@ import { ask } from '../ask';
 import { readSynonyms } from '../content/readContent';
 import { readBuiltPages } from '../output/builtPages';
 import type { SitePage } from '../output/sitePages';
-import { inProject, projectPath } from '../paths';
+import { isCodePage } from '../pages/codePages';
+import { inProject } from '../paths';
 import type { DocReader } from '../readDocs';
 import type { DocumentNode } from '../../document/types';
 import { INDEX_FOLDER } from './readBuiltRecords';
@@ -79,11 +80,8 @@ export async function searchIndexWriter(
 async function siteRecords(graphql: BuildArgs['graphql'], sitePages: readonly SitePage[]): Promise<SearchRecord[]> {
   const { site, allLibrary, allPage } = await ask<SiteQuery>(graphql, SITE);
   const ofNoVersion = { version: null, category: null, document: [] };
-  const ofCode = sitePages.filter(({ component }) => projectPath(component).startsWith('src/pages/'));
-  const built = readBuiltPages(
-    inProject('public'),
-    ofCode.map(({ path }) => path),
-  );
+  const ofCode = sitePages.filter(isCodePage).map(({ path }) => path);
+  const built = readBuiltPages(inProject('public'), ofCode);
   const pages = [
     ...componentPages(built, site.siteMetadata.title),
     ...[...allLibrary.nodes, ...allPage.nodes].map((page) => ({ ...ofNoVersion, ...page })),

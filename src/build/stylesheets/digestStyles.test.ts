@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installedDigest } from '../codeDigest';
 import { digestStyles } from './digestStyles';
+
+vi.mock('../codeDigest', { spy: true });
 
 let folder: string;
 
@@ -32,5 +35,11 @@ test('it is another when one gets another name', () => {
   const before = digestStyles(folder);
   rmSync(join(folder, 'layout', 'Navbar.module.css'));
   writeFileSync(join(folder, 'layout', 'Bar.module.css'), '.bar{}');
+  expect(digestStyles(folder)).not.toBe(before);
+});
+
+test('it is another when other packages are installed, which have style sheets too', () => {
+  const before = digestStyles(folder);
+  vi.mocked(installedDigest).mockReturnValue('another');
   expect(digestStyles(folder)).not.toBe(before);
 });

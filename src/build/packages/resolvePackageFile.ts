@@ -14,3 +14,7 @@ export function resolvePackageFile(file: string, from: string): string {
     if (folder === dirname(folder)) throw new Error(`${file}: not installed, looked for from ${from}`);
   }
 }
+
+/** The folder of an installed package, found likewise. Throws Error when it is not installed. */
+export const packageFolder = (name: string, from: string): string =>
+  dirname(resolvePackageFile(`${name}/package.json`, from));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NodeModel, VersionDocs } from './docs';
+import type { NodeModel, VersionDocs } from './versionDocs';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,7 +21,7 @@ const nodes: Record<string, object[]> = {
 /** Reads version 5 as it is read in an environment; notes what is asked for. */
 async function read(environment: string) {
   vi.stubEnv('NODE_ENV', environment);
-  const { readVersionDocs } = await import('./docs');
+  const { readVersionDocs } = await import('./versionDocs');
   const queries: unknown[] = [];
   const model = {
     findAll: ({ type, query }: { type: string; query: object }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resolvePackageFile } from './resolvePackageFile';
+import { packageFolder, resolvePackageFile } from './resolvePackageFile';
 
 let root: string;
 
@@ -31,4 +31,9 @@ test.each([
 test.each(['a/b.css', 'z/a.css'])('%s is not installed', (file) => {
   const from = join(root, 'docs', '4');
   expect(() => resolvePackageFile(file, from)).toThrow(new Error(`${file}: not installed, looked for from ${from}`));
+});
+
+test('the folder of a package is the one that holds its package.json', () => {
+  expect(packageFolder('a', join(root, 'docs', '5'))).toBe(join(root, 'node_modules', 'a'));
+  expect(() => packageFolder('z', root)).toThrow(new Error(`z/package.json: not installed, looked for from ${root}`));
 });

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inProject } from '../paths';
+
+/**
+ * Says which names the last build gave to the files of pages. It stands in a folder that Gatsby leaves when it empties its
+ * cache, as it does after a change of a plugin or of its configuration: the site stays then, and its names with it.
+ */
+export const GIVEN_NAMES = inProject('.cache', 'adapters', 'page-names.json');
 
 /** The names that a build gave to the files of pages. */
 interface GivenNames {

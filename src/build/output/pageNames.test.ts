@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { namePages, unnamePages } from './pageCopies';
+import { projectPath } from '../paths';
+import { GIVEN_NAMES, namePages, unnamePages } from './pageNames';
 
 let root: string;
 let site: string;
 let list: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-copies-'));
+  root = mkdtempSync(join(tmpdir(), 'page-names-'));
   [site, list] = [join(root, 'public'), join(root, 'cache/list.json')];
   for (const file of ['index.html', 'docs/index.html', 'docs/intro/index.html', 'demo/index.html']) write(file, file);
   write('demo.html', 'a file of the site');
@@ -58,4 +60,9 @@ test('where it must be the only name, the other comes back before the next build
   expect(existsSync(join(site, 'docs/intro.html'))).toBe(false);
   await unnamePages(site, list);
   expect(read('docs/index.html')).toBe('docs/index.html');
+});
+
+test('Gatsby leaves the list of names when it empties its cache', () => {
+  const emptiesCache = createRequire(import.meta.url).resolve('gatsby/dist/services/initialize.js');
+  expect(readFileSync(emptiesCache, 'utf8')).toContain(`\`!${dirname(projectPath(GIVEN_NAMES))}\``);
 });

@@ -3,6 +3,7 @@ import type { SourceCategory } from '../navigation/buildSidebar';
 import { docsOf } from '../navigation/sidebar';
 import type { SidebarDoc, SidebarItem } from '../navigation/types';
 import type { Version } from '../versions/types';
+import { isShown } from './isShown';
 import type { DocFields } from './nodes/docFields';
 import { versionSidebar } from './versionSidebar';
 
@@ -23,8 +24,6 @@ export interface VersionDocs {
   draftIds: string[];
 }
 
-const showDrafts = process.env.NODE_ENV !== 'production';
-
 /** Reads the pages and folders of a version. */
 export async function readVersionDocs(
   nodeModel: NodeModel,
@@ -33,7 +32,6 @@ export async function readVersionDocs(
   const query = { filter: { version: { name: { eq: version.name } } } };
   const docs = [...(await nodeModel.findAll<DocNode>({ type: 'Doc', query })).entries];
   const categories = [...(await nodeModel.findAll<CategoryNode>({ type: 'DocCategory', query })).entries];
-  const shown = docs.filter(({ draft }) => showDrafts || !draft);
-  const sidebar = versionSidebar(shown, categories, version);
+  const sidebar = versionSidebar(docs.filter(isShown), categories, version);
   return { sidebar, docs: docsOf(sidebar), draftIds: docs.filter(({ draft }) => draft).map(({ docId }) => docId) };
 }

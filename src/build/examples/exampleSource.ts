@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { exampleFile, partsOf, withEnding } from './exampleFile';
 
 /** A live example with the files that it is made of. */
 export interface ExampleSource {
@@ -32,7 +33,7 @@ export function exampleSource(
   if (entry === undefined) return undefined;
   const folder = posix.dirname(id);
   const files: Record<string, string> = {};
-  const hash = createHash('sha256').update(packagesOf(id.split('/')[0] ?? ''));
+  const hash = createHash('sha256').update(packagesOf(partsOf(id).version));
 
   const add = (name: string, code: string): void => {
     if (Object.hasOwn(files, name)) return;
@@ -40,16 +41,12 @@ export function exampleSource(
     hash.update(JSON.stringify([name, code]));
     for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
       const target = posix.join(posix.dirname(name), specifier);
-      const candidates = [
-        [target, /\.\w+$/.test(target) ? target : `${target}.tsx`],
-        [`${target}.ts`, `${target}.ts`],
-      ] as const;
-      for (const [key, file] of candidates) {
+      for (const key of [target, `${target}.ts`]) {
         const imported = target.startsWith('..') ? undefined : codeOf(posix.join(folder, key));
-        if (imported !== undefined) add(file, imported);
+        if (imported !== undefined) add(withEnding(key), imported);
       }
     }
   };
-  add(`${posix.basename(id)}.tsx`, entry);
+  add(posix.basename(exampleFile(id)), entry);
   return { id, code: entry, files, digest: hash.digest('hex') };
 }

@@ -46,6 +46,11 @@ test('files outside its folder and packages are no part of it', () => {
   expect(gather({ '5/intro/app': app, '5/other/a': 'x', react: 'x' })?.files).toEqual({ 'app.tsx': app });
 });
 
+test('a file that a page only shows has the name that it is shown under', () => {
+  const source = exampleSource('5/data/musicians.ts', () => 'export default [];', String);
+  expect(source?.files).toEqual({ 'musicians.ts': 'export default [];' });
+});
+
 test('an example that is not there is none', () => {
   expect(gather({})).toBeUndefined();
 });

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { digestOf } from './digest';
+import { inProject, PROJECT } from './paths';
+
+/** Where npm lists what it has installed. */
+const INSTALLED = inProject('node_modules', '.package-lock.json');
+
+/** Changes with what is installed. */
+export const installedDigest = (): string => (existsSync(INSTALLED) ? digestOf(readFileSync(INSTALLED)) : '');
+
+/**
+ * Changes with the code of modules, with all of the project that they import, and with what is installed. It belongs to
+ * the key of whatever is kept of their work: the bundler finds what a list would miss.
+ *
+ * @param modules scripts and style sheets, by their path in the project
+ * @throws Error for a module that is not there
+ */
+export function codeDigest(...modules: string[]): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: PROJECT,
+    entryPoints: modules,
+    outdir: PROJECT,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    loader: { '.css': 'text' },
+    logLevel: 'silent',
+  });
+  return digestOf(installedDigest(), ...outputFiles.map(({ contents }) => contents));
+}
