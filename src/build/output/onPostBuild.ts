@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
     const linkReader = {
       read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
     };
-    const markdown = markdownWriter({ graphql });
+    const markdown = await markdownWriter({ graphql });
     const searchIndex = await searchIndexWriter({ graphql }, sitePages);
     await readDocs(graphql, [linkReader, markdown, searchIndex, await pageListWriter({ graphql }, sitePages)]);
     await markdown.finish();
