@@ -34,6 +34,15 @@ test('holds a few values and not all', () => {
   expect(store.get('0')).not.toBe(values[0]);
 });
 
+test('what is not there, and what is set again, takes no place of what is at hand', () => {
+  const store = documentStore(folder);
+  const values = Array.from({ length: 8 }, (_, index) => ({ index }));
+  for (const value of values) store.set(`${value.index}`, value);
+  expect(store.get('none')).toBeUndefined();
+  store.set('7', values[7]);
+  expect(store.get('0')).toBe(values[0]);
+});
+
 test('a file that is not whole is as if it were not there', () => {
   documentStore(folder).set('a', { b: 'c' });
   for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '{"b":');

@@ -25,10 +25,11 @@ export function documentStore(folder: string): DocumentStore {
   mkdirSync(folder, { recursive: true });
   const atHand = new Map<string, unknown>();
   const hold = (key: string, value: unknown) => {
-    const [oldest] = atHand.keys();
-    if (oldest !== undefined && atHand.size === AT_HAND) atHand.delete(oldest);
     // What is not there now, another process may write.
-    if (value !== undefined) atHand.set(key, value);
+    if (value === undefined) return undefined;
+    const [oldest] = atHand.keys();
+    if (oldest !== undefined && atHand.size === AT_HAND && !atHand.has(key)) atHand.delete(oldest);
+    atHand.set(key, value);
     return value;
   };
   const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
