@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isOnNetlify } from '../adapter';
+import { keptDocuments } from '../document/keptDocuments';
 import { readEnvironment } from '../environment';
 import { markdownWriter } from '../markdown/markdownWriter';
 import { inProject } from '../paths';
@@ -47,6 +48,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
   };
   const finishing = { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) };
   const [built] = await Promise.all([finishBeside(site, finishing), writeTexts()]);
+  // All of them have been read now.
+  keptDocuments().removeOthers();
   await shortenChunkMap(site);
   await writeForMachines({ graphql, pathPrefix }, built, sitePages);
 
