@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isOnNetlify } from './adapter';
+import { keptDocuments } from './document/keptDocuments';
 import { readEnvironment } from './environment';
 import { markdownWriter } from './markdown/markdownWriter';
 import type { LinkedPage } from './output/brokenLinks';
@@ -37,7 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
     const linkReader = {
       read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
     };
-    const markdown = markdownWriter({ graphql });
+    const markdown = await markdownWriter({ graphql });
     const searchIndex = await searchIndexWriter({ graphql }, sitePages);
     await readDocs(graphql, [linkReader, markdown, searchIndex, await pageListWriter({ graphql }, sitePages)]);
     await markdown.finish();
@@ -46,6 +47,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
   };
   const finishing = { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) };
   const [built] = await Promise.all([finishBeside(site, finishing), writeTexts()]);
+  // All of them have been read now.
+  keptDocuments().removeOthers();
   await shortenChunkMap(site);
   await writeForMachines({ graphql, pathPrefix }, built, sitePages);
 

@@ -7,8 +7,8 @@ import { docsSharedId } from './nodes/shareDocs';
 import { createResolvers } from './resolvers';
 
 vi.mock('./document/documentOf', { spy: true });
-vi.mock('./document/documentStore', () => ({
-  documentStore: () => ({ get: () => undefined, set: () => undefined }),
+vi.mock('./document/keptDocuments', () => ({
+  keptDocuments: () => ({ get: () => undefined, set: () => undefined }),
 }));
 
 type Resolve = (node: object, args: object, context: object) => Promise<unknown>;

@@ -34,6 +34,28 @@ test('holds a few values and not all', () => {
   expect(store.get('0')).not.toBe(values[0]);
 });
 
+test('what is not there, and what is set again, takes no place of what is at hand', () => {
+  const store = documentStore(folder);
+  const values = Array.from({ length: 8 }, (_, index) => ({ index }));
+  for (const value of values) store.set(`${value.index}`, value);
+  expect(store.get('none')).toBeUndefined();
+  store.set('7', values[7]);
+  expect(store.get('0')).toBe(values[0]);
+});
+
+test('what a process has not used goes when it says so, and what another one is writing stays', () => {
+  const earlier = documentStore(folder);
+  for (const key of ['read', 'written', 'gone']) earlier.set(key, key);
+  const store = documentStore(folder);
+  writeFileSync(join(folder, 'a.json.1.part'), '{');
+  expect(store.get('read')).toBe('read');
+  store.set('written', 'anew');
+  store.removeOthers();
+  const left = documentStore(folder);
+  expect(['read', 'written', 'gone'].map((key) => left.get(key))).toEqual(['read', 'anew', undefined]);
+  expect(readdirSync(folder)).toContain('a.json.1.part');
+});
+
 test('a file that is not whole is as if it were not there', () => {
   documentStore(folder).set('a', { b: 'c' });
   for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '{"b":');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../writeWhole';
 
@@ -8,6 +8,12 @@ export interface DocumentStore {
   /** What is kept under a key; undefined when that is nothing. */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
+}
+
+/** Keeps it as files. */
+export interface DocumentFiles extends DocumentStore {
+  /** Removes what this process has neither asked for nor kept. */
+  removeOthers(): void;
 }
 
 /** Keeps nothing. */
@@ -21,22 +27,33 @@ const AT_HAND = 8;
  *
  * @param folder is made when it is not there
  */
-export function documentStore(folder: string): DocumentStore {
+export function documentStore(folder: string): DocumentFiles {
   mkdirSync(folder, { recursive: true });
   const atHand = new Map<string, unknown>();
+  const used = new Set<string>();
   const hold = (key: string, value: unknown) => {
-    const [oldest] = atHand.keys();
-    if (oldest !== undefined && atHand.size === AT_HAND) atHand.delete(oldest);
     // What is not there now, another process may write.
-    if (value !== undefined) atHand.set(key, value);
+    if (value === undefined) return undefined;
+    const [oldest] = atHand.keys();
+    if (oldest !== undefined && atHand.size === AT_HAND && !atHand.has(key)) atHand.delete(oldest);
+    atHand.set(key, value);
     return value;
   };
-  const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  const fileOf = (key: string) => {
+    const name = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`;
+    used.add(name);
+    return join(folder, name);
+  };
   return {
     get: (key) => atHand.get(key) ?? hold(key, readJson(fileOf(key))),
     set(key, value) {
       writeWhole(fileOf(key), JSON.stringify(value));
       hold(key, value);
+    },
+    removeOthers() {
+      // What has another ending is being written by another process.
+      const others = readdirSync(folder).filter((name) => name.endsWith('.json') && !used.has(name));
+      for (const name of others) rmSync(join(folder, name), { force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const before = process.cwd();
@@ -54,7 +54,7 @@ async function write() {
   });
   const { readDocs } = await import('../readDocs');
   const { markdownWriter } = await import('./markdownWriter');
-  const writer = markdownWriter({ graphql } as never);
+  const writer = await markdownWriter({ graphql } as never);
   await readDocs(graphql as never, [writer]);
   await writer.finish();
 }
@@ -97,4 +97,16 @@ test('a second build writes anew', async () => {
   const first = read('llms/5.txt');
   await write();
   expect(read('llms/5.txt')).toBe(first);
+});
+
+test('the markdown of a page or a version that is gone goes too, and a file that is served as it is stays', async () => {
+  const put = (file: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+  };
+  const stay = ['public/notes.md', 'public/docs/a/index.html'];
+  const go = ['public/docs/gone.md', 'public/docs/gone/b.md', 'public/llms/2.txt'];
+  [...stay, ...go, 'static/notes.md'].forEach(put);
+  await write();
+  expect([...stay, ...go].filter((file) => existsSync(join(root, file)))).toEqual(stay);
 });

@@ -7,8 +7,10 @@ import { LIBRARY } from '../api/libraryPackage';
 import { resolvePackage } from '../api/resolvePackage';
 import { ask } from '../ask';
 import { readEnvironment, textBase } from '../environment';
+import { listFiles } from '../listFiles';
 import { DOCS_FOLDER, inProject } from '../paths';
 import type { BuiltDoc, BuiltVersion, DocReader } from '../readDocs';
+import { removeFiles } from '../removeFiles';
 import { llmsTxt, type ListedVersion } from './llmsTxt';
 import { pageMarkdown, type MarkdownPage } from './toMarkdown';
 
@@ -45,9 +47,10 @@ interface MarkdownWriter extends Required<DocReader> {
 
 /**
  * Makes what writes the markdown of the built site: a file beside each page, the whole text of each version, and
- * `llms.txt`.
+ * `llms.txt`. What an earlier build wrote goes.
  */
-export function markdownWriter({ graphql }: Pick<BuildArgs, 'graphql'>): MarkdownWriter {
+export async function markdownWriter({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<MarkdownWriter> {
+  await removeMarkdown();
   const base = textBase(readEnvironment(process.env));
   const versions: ListedVersion[] = [];
   let subject = '';
@@ -62,7 +65,7 @@ export function markdownWriter({ graphql }: Pick<BuildArgs, 'graphql'>): Markdow
   return {
     async begin({ name, label }) {
       subject = `Version ${label}, ${LIBRARY} ${resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version}`;
-      await mkdir(inPublic('/llms'), { recursive: true });
+      await mkdir(inPublic(FULL_TEXTS), { recursive: true });
       fullText = await open(inPublic(fullTextOf(name)), 'w');
     },
     async read(doc: BuiltDoc) {
@@ -81,6 +84,15 @@ export function markdownWriter({ graphql }: Pick<BuildArgs, 'graphql'>): Markdow
   };
 }
 
-const fullTextOf = (version: string) => `/llms/${version}.txt`;
+const FULL_TEXTS = '/llms';
+
+const fullTextOf = (version: string) => `${FULL_TEXTS}/${version}.txt`;
 
 const inPublic = (path: string) => inProject('public', `.${path}`);
+
+/** Removes all markdown of the site but files that are served as they are. */
+async function removeMarkdown(): Promise<void> {
+  const served = new Set(listFiles(inProject('static')));
+  const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${FULL_TEXTS}/`);
+  await removeFiles(inPublic('/'), (file) => isOwn(file) && !served.has(file));
+}

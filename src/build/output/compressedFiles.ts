@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listFiles } from '../listFiles';
+import { removeFiles } from '../removeFiles';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -28,7 +26,4 @@ export const isCompressed = (file: string): boolean =>
  *
  * @param folder the built site, which may not be there yet
  */
-export async function removeCompressed(folder: string): Promise<void> {
-  const files = listFiles(folder).filter(isCompressed);
-  await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
-}
+export const removeCompressed = (folder: string): Promise<void> => removeFiles(folder, isCompressed);

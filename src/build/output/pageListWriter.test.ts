@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,4 +40,14 @@ test('each version has a list of its pages and those of no version, with the tit
     JSON.parse(readFileSync(join(root, `public/page-list/${name}.json`), 'utf8')) as unknown;
   expect(read('5')).toEqual([['/'], ['/demo', 'Demo'], ['/docs'], ['/docs/intro', 'Introduction 5'], ['/old']]);
   expect(read('4')).toEqual([['/'], ['/demo', 'Demo'], ['/docs/4'], ['/docs/4/intro', 'Introduction 4'], ['/old']]);
+});
+
+test('the list of a version that is gone goes', async () => {
+  mkdirSync('public/page-list', { recursive: true });
+  writeFileSync('public/page-list/2.json', '[]');
+  const { pageListWriter } = await import('./pageListWriter');
+  const graphql = () => Promise.resolve({ data: { allLibrary: { nodes: [] } } });
+  const writer = await pageListWriter({ graphql } as never, []);
+  await writer.end?.({ name: '5' } as BuiltVersion);
+  expect(readdirSync('public/page-list')).toEqual(['5.json']);
 });

@@ -6,6 +6,7 @@ import { ask } from '../ask';
 import { contentVersions } from '../contentVersions';
 import { inProject } from '../paths';
 import type { DocReader } from '../readDocs';
+import { removeFiles } from '../removeFiles';
 import type { SitePage } from './sitePages';
 
 const DEMOS = /* GraphQL */ `
@@ -22,6 +23,8 @@ const DEMOS = /* GraphQL */ `
 interface DemosQuery {
   allLibrary: { nodes: { path: string; title: string }[] };
 }
+
+const fileOf = (version: string) => inProject('public', `.${pageListPath(version)}`);
 
 /**
  * Makes what writes the lists of pages, in which the not-found page looks for what a reader may have meant: one for each
@@ -41,13 +44,14 @@ export async function pageListWriter(
     const title = titles.get(path);
     return title === undefined ? [path] : [path, title];
   };
+  const folder = dirname(fileOf(''));
+  await mkdir(folder, { recursive: true });
+  await removeFiles(folder);
   return {
     read: ({ path, title }) => void titles.set(path, title),
     async end({ name }) {
       const isNear = (path: string) => [undefined, name].includes(versionOfPath(path, contentVersions())?.name);
-      const file = inProject('public', `.${pageListPath(name)}`);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(paths.filter(isNear).map(row)));
+      await writeFile(fileOf(name), JSON.stringify(paths.filter(isNear).map(row)));
     },
   };
 }

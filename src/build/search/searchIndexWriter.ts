@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { encodeIndex } from '../../search/local/indexFile';
@@ -9,6 +9,7 @@ import type { SitePage } from '../output/sitePages';
 import { isCodePage } from '../pages/codePages';
 import { inProject } from '../paths';
 import type { DocReader } from '../readDocs';
+import { removeFiles } from '../removeFiles';
 import type { DocumentNode } from '../../document/types';
 import { INDEX_FOLDER } from './readBuiltRecords';
 import { componentPages } from './componentPages';
@@ -62,8 +63,7 @@ export async function searchIndexWriter(
   const ofSite = await siteRecords(graphql, sitePages);
   const synonyms = readSynonyms();
   await mkdir(INDEX_FOLDER, { recursive: true });
-  // The files alone: a folder that vanishes would trip who lists the site meanwhile.
-  for (const name of await readdir(INDEX_FOLDER)) await rm(join(INDEX_FOLDER, name));
+  await removeFiles(INDEX_FOLDER);
 
   let ofVersion = versionRecords('', []);
   return {

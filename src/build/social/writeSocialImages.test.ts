@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,4 +43,11 @@ test.each([
   await write([card('/social/a.png', 'A')]);
   expect(await write([{ ...card('/social/a.png', 'A'), [field]: value }])).toBe(1);
   expect(readdirSync(join(root, 'kept'))).toHaveLength(1);
+});
+
+test('the picture of a page that is gone goes', async () => {
+  await write([card('/social/a.png', 'A'), card('/social/docs/b.png', 'B')]);
+  await write([card('/social/a.png', 'A')]);
+  expect(existsSync(join(root, 'public/social/docs/b.png'))).toBe(false);
+  expect(read('/social/a.png')).toBe('A');
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SOCIAL_IMAGES } from '../../navigation/socialImagePath';
 import { inProject } from '../paths';
+import { removeFiles } from '../removeFiles';
 import { writeWhole } from '../writeWhole';
 import { CARD_FONT, drawCard, type Card } from './card';
 
@@ -21,8 +23,8 @@ const SOURCES = [
 const BATCH = 4;
 
 /**
- * Writes the pictures that stand for pages where their addresses are shared. A picture is drawn once, and kept by the
- * digest of what it shows.
+ * Writes the pictures that stand for pages where their addresses are shared; those of other pages go. A picture is drawn
+ * once, and kept by the digest of what it shows.
  *
  * @param site folder of the built site
  * @param kept folder that outlives a build
@@ -51,6 +53,8 @@ export async function writeSocialImages(
     const batch = fresh.slice(start, start + BATCH);
     await Promise.all(batch.map(async ({ card, name }) => writeWhole(join(kept, name), await draw(card))));
   }
+  const paths = new Set(cards.map(({ path }) => path));
+  await removeFiles(join(site, SOCIAL_IMAGES), (file) => !paths.has(`${SOCIAL_IMAGES}/${file}`));
   for (const { name, target } of entries) {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(kept, name), target);
