@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { heightOf } from './islandHeights';
 import { mountIsland } from './mountIsland';
 import * as styles from './Island.module.css';
 
 interface IslandProps {
-  /** Unique on the page: begins the ids that React makes in the island. */
+  /** Unique on the site: begins the ids that React makes in the island. */
   name: string;
   load: () => Promise<ComponentType>;
   /** What the static page holds: the component as it first renders. Browsers have the page, and need not know it. */
@@ -17,6 +18,8 @@ interface IslandProps {
 export function Island({ name, load, html }: IslandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(load);
+  // On a page that its reader comes back to, nothing of it is there yet: what is below has its place all the same.
+  const [minHeight] = useState(() => heightOf(name));
 
   useEffect(() => {
     const element = ref.current;
@@ -25,7 +28,13 @@ export function Island({ name, load, html }: IslandProps) {
 
   return (
     <>
-      <div ref={ref} className={styles.island} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        ref={ref}
+        className={styles.island}
+        style={{ minHeight }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {/* Tells that all of it has arrived. */}
       <span hidden />
     </>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heightOf } from './islandHeights';
 import { showLoadFailure, showLoading } from './islandNotes';
 import { mountIsland } from './mountIsland';
 
@@ -6,7 +7,7 @@ vi.mock('./islandNotes');
 vi.mock('../runtime/hydrate', () => ({ hydrate: () => ({ unmount: () => undefined }) }));
 vi.mock('../runtime/pageLoaded', () => ({ pageLoaded: () => Promise.resolve() }));
 
-const element = { dataset: {} } as HTMLElement;
+const element = { dataset: {}, style: {}, hasChildNodes: () => true } as unknown as HTMLElement;
 let shown: string[];
 
 /** Notes that a note shows until it is ended. */
@@ -26,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => this.tell([{ isIntersecting: true }]);
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe = () => this.tell([{ isIntersecting: true, boundingClientRect: { height: 120 } }]);
       disconnect = () => undefined;
     },
   );
@@ -61,6 +62,13 @@ test('what is told ends with the island', async () => {
   await vi.waitFor(() => expect(shown).toEqual(['failure']));
   end();
   expect(shown).toEqual([]);
+});
+
+test('the height of an island is noted where it holds something', async () => {
+  mountIsland(element, 'full', fail);
+  mountIsland({ ...element, hasChildNodes: () => false } as HTMLElement, 'empty', fail);
+  await vi.waitFor(() => expect(heightOf('full')).toBe(120));
+  expect(heightOf('empty')).toBeUndefined();
 });
 
 test('an island that ended while it was loading tells of no failure', async () => {

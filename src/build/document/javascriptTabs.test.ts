@@ -7,7 +7,7 @@ async function compile(body: string) {
   let ids = 0;
   const context = {
     link: (target: string) => target,
-    readExample: () => ({ id: 'a', code: 'const a: number = 1;', files: {} }),
+    readExample: () => ({ id: '5/a', code: 'const a: number = 1;', files: {} }),
     nextId: (prefix: string) => `${prefix}-${++ids}`,
     api: null,
   };
@@ -86,7 +86,7 @@ test('a sample in a list and in an admonition is shown in both; an example is no
   for (const node of [list, note]) expect(JSON.stringify(node)).toContain('"derived":true');
   expect(example).toEqual([
     'Example',
-    { id: 'a', title: null, source: 'open' },
+    { id: '5/a', title: null, source: 'open' },
     code('tsx', 'const a: number = 1;', { title: 'a.tsx' }),
   ]);
 });
