@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { exitWith } from '../scripts/shared/exitWith';
+import { readResults } from './growth/results';
 import { machineFacts } from './site/machine';
 import { measurePages } from './site/measurePages';
 import { PAGES } from './site/pages';
@@ -28,7 +29,7 @@ async function bench(parts: readonly Part[]): Promise<boolean> {
   const site = await serveSite();
   try {
     const { measured, failures } = await measurePages(parts, PAGES, site.address, (step) => console.error(step));
-    const report = await writeReport({ facts, measured, failures });
+    const report = await writeReport({ facts, measured, failures, growth: readResults() });
     console.log(report);
     if (parts.length === PARTS.length) writeFileSync(FILE, report);
     else console.error(`${FILE} stays as it is: it holds the figures of all parts.`);

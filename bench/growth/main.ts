@@ -5,46 +5,40 @@ import { contentVersions } from '../../src/build/contentVersions';
 import { listFiles } from '../../src/build/listFiles';
 import { generate } from './generate';
 import { measure } from './measure';
+import { growthTable, keepResults, type GrowthRow } from './results';
+
+/** How many pages are generated, where no numbers are given. */
+const SIZES = [100, 1000, 10_000];
 
 const sizes = process.argv.slice(2).map(Number);
 
 /** A generated page of the latest version, by its path. */
 const PAGE = 'generated/section-0/group-0/page-7';
 
-const column = (value: string | number, width: number) => String(value).padStart(width);
+const build = (copy: string) => measure('npm', ['run', '--silent', 'build'], copy, { ...process.env, CI: 'true' });
 
-/** Builds the site and prints what that took; gives the seconds. */
-async function build(copy: string, what: string): Promise<number> {
-  const env = { ...process.env, CI: 'true' };
-  const { seconds, peakProcess, peakOwn, peakTotal } = await measure('npm', ['run', '--silent', 'build'], copy, env);
-  console.log(
-    `${column(what, 22)}  ${column(seconds.toFixed(1), 6)} s  ` +
-      `largest process ${peakProcess} MB (${peakOwn} MB without files)  all processes ${peakTotal} MB`,
-  );
-  return seconds;
-}
-
-/** Prints what of a built site its pages could share in carrying: it must not grow with the number of pages. */
-function printSizes(copy: string): void {
+/** What of a built site its pages could share in carrying: it must not grow with the number of pages. */
+function sizesIn(copy: string): Pick<GrowthRow, 'html' | 'data' | 'searchIndex'> {
   const built = join(copy, 'public');
   const sizeOf = (file: string) => statSync(join(built, file)).size;
   const indexes = listFiles(join(built, 'search-index')).map((file) => sizeOf(join('search-index', file)));
-  console.log(
-    `${' '.repeat(24)}one page: HTML ${sizeOf(`docs/${PAGE}/index.html`)} bytes, ` +
-      `data ${sizeOf(`page-data/docs/${PAGE}/page-data.json`)} bytes; largest search index ${Math.max(...indexes)} bytes`,
-  );
+  return {
+    html: sizeOf(`docs/${PAGE}/index.html`),
+    data: sizeOf(`page-data/docs/${PAGE}/page-data.json`),
+    searchIndex: Math.max(...indexes),
+  };
 }
 
-/** Builds the site with this many generated pages, from nothing and again after a change of one; gives the seconds. */
-async function bench(copy: string, pages: number): Promise<number> {
+/** Builds the site with this many generated pages, from nothing and again after a change of one. */
+async function bench(copy: string, pages: number): Promise<GrowthRow> {
   const versions = contentVersions();
   for (const { name } of versions) generate(join(copy, 'content', 'docs', name), pages / versions.length);
   for (const folder of ['public', '.cache']) rmSync(join(copy, folder), { recursive: true, force: true });
-  const seconds = await build(copy, `${pages} pages`);
-  printSizes(copy);
+  const first = await build(copy);
+  const sizes = sizesIn(copy);
   appendFileSync(join(copy, 'content', 'docs', '5', `${PAGE}.mdx`), '\nOne more sentence.\n');
-  await build(copy, 'one of them changed');
-  return seconds;
+  const { seconds } = await build(copy);
+  return { pages, ...first, secondsAfterChange: seconds, ...sizes };
 }
 
 /**
@@ -59,21 +53,21 @@ function leaveOutLibraries(copy: string) {
   writeFileSync(file, emptied);
 }
 
+/** Measures, prints the figures, and keeps those of all sizes. */
 async function main() {
-  const counts = sizes.length > 0 ? sizes : [100, 1000, 10_000];
   const copy = copyProject(process.cwd(), 'growth');
+  const rows: GrowthRow[] = [];
   try {
     leaveOutLibraries(copy);
-    const times: number[] = [];
-    for (const count of counts) times.push(await bench(copy, count));
-    const [first = 0, last = 0] = [times[0], times.at(-1)];
-    const [fewest = 0, most = 0] = [counts[0], counts.at(-1)];
-    if (most > fewest) {
-      console.log(`Each further page: ${(((last - first) * 1000) / (most - fewest)).toFixed(1)} ms`);
+    for (const pages of sizes.length > 0 ? sizes : SIZES) {
+      rows.push(await bench(copy, pages));
+      console.error(`${pages} pages: done`);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+  console.log(growthTable(rows));
+  if (sizes.length === 0) keepResults({ date: new Date().toISOString().slice(0, 10), rows });
 }
 
 void main();

@@ -1,4 +1,5 @@
 import { format } from 'prettier';
+import { growthTable, type GrowthResults } from '../growth/results';
 import { COLUMNS, FIGURES, type Column, type FigureName, type Figures } from './figures';
 import type { BenchPage } from './pages';
 import { PEERS, PEERS_SOURCE } from './peers';
@@ -15,6 +16,7 @@ export interface Report {
   measured: readonly Measured[];
   /** What could not be measured, and why. */
   failures: readonly string[];
+  growth: GrowthResults;
 }
 
 /** A figure with its aim and whether that is met; empty when it was not taken. */
@@ -28,7 +30,7 @@ export function cell(name: FigureName, { figures, page }: Measured): string {
 }
 
 /** The figures as a page of Markdown: one table of the site and its peers, with the columns that were taken. */
-export function writeReport({ facts, measured, failures }: Report): Promise<string> {
+export function writeReport({ facts, measured, failures, growth }: Report): Promise<string> {
   const columns = FIGURES.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
   const peers = PEERS.filter(({ figures }) => columns.some((name) => figures[name]));
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -45,6 +47,12 @@ export function writeReport({ facts, measured, failures }: Report): Promise<stri
     lines.join('\n'),
     ...(failures.length > 0 ? ['Not measured:', list(failures)] : []),
     list([...facts, `The other sites, for comparison: ${PEERS_SOURCE}.`]),
+    '## How the build grows',
+    growthTable(growth.rows),
+    list([
+      `\`npm run bench:growth\` measured this on ${growth.date}: a build of the site with so many generated pages more, of about 400 words each, in four versions, and one more after a change of one of them; without the UI libraries of the demos, which no page of the documentation gets.`,
+      '**Memory**: what Linux says of each process, looked at five times a second. Gatsby maps the files of its database, which the system takes back when it needs the room: they count in the first column, and not in the second.',
+    ]),
   ].join('\n\n');
   return format(text, { parser: 'markdown', printWidth: 120 });
 }
