@@ -50,6 +50,19 @@ export default tseslint.config(
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   {
+    files: ['tests/**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          allowTypeImports: true,
+          message: 'Use tests/support/test.ts: it fails a test whose page breaks the policy of the site.',
+        },
+      ],
+    },
+  },
+  {
     // An example shows one thing; what a reader's own project lints is not its subject.
     files: ['content/docs/*/_examples/**'],
     rules: { 'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }] },

@@ -1,4 +1,4 @@
-import { expect, type ConsoleMessage } from '@playwright/test';
+import type { ConsoleMessage } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { builder, DEMOS } from './support/demo';
 import { htmlOf } from './support/html';
@@ -7,7 +7,7 @@ import { wakeParts } from './support/live';
 import { EVERY_LOOK, lookAt } from './support/looks';
 import { hydrated, overflowOf, watch } from './support/page';
 import { LASTING_PAGES, statusOf } from './support/routes';
-import { test } from './support/sharedContext';
+import { expect, test } from './support/sharedContext';
 import { isMeant, stayOn } from './support/stay';
 
 /** Axe looks at each mode in one width, so that all that a width or a mode changes is looked at. */

@@ -20,3 +20,5 @@ export const test = base.extend<object, Shared>({
     await page.close();
   },
 });
+
+export { expect } from '@playwright/test';
