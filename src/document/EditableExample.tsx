@@ -11,6 +11,8 @@ interface EditableExampleProps {
   title: string | null;
   /** Names of its files, in the order of their blocks of code. */
   files: readonly string[];
+  /** The text of its style sheets. */
+  css?: string;
   /** Its files, as blocks of code. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ const loadPlayground = async () =>
 type Playground = Awaited<ReturnType<typeof loadPlayground>>;
 
 /** A live example with its source, which becomes an editor when the reader asks for one: nothing of it loads before. */
-export function EditableExample({ id, title, files, children }: EditableExampleProps) {
+export function EditableExample({ id, title, files, css, children }: EditableExampleProps) {
   const source = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, setLoading] = useState(false);
@@ -88,7 +90,7 @@ export function EditableExample({ id, title, files, children }: EditableExampleP
           {children}
         </div>
         <div className={styles.live} hidden={hasResult}>
-          <LiveExample id={id} />
+          <LiveExample id={id} css={css} />
         </div>
         {editor && (
           <editor.Playground id={id} title={name} original={editor.original} onResult={onResult} onClose={close} />

@@ -12,17 +12,19 @@ interface ExampleProps {
   editable?: true;
   /** Names of the files of one that readers may edit. */
   files?: readonly string[];
+  /** The text of its style sheets. */
+  css?: string;
   /** The source, as a block of code. */
   children?: ReactNode;
 }
 
 /** A live example with its source. */
-export function Example({ id, title, source, editable, files = [], children }: ExampleProps) {
-  if (editable) return <EditableExample {...{ id, title, files }}>{children}</EditableExample>;
+export function Example({ id, title, source, editable, files = [], css, children }: ExampleProps) {
+  if (editable) return <EditableExample {...{ id, title, files, css }}>{children}</EditableExample>;
   return (
     <section className={styles.example} aria-label={title ?? 'Live example'}>
       {title && <p className={styles.title}>{title}</p>}
-      <LiveExample id={id} />
+      <LiveExample id={id} css={css} />
       {source === 'closed' ? (
         <details className={styles.source}>
           <summary>Source</summary>

@@ -48,9 +48,10 @@ export function keepScroll(): void {
     writeStorage(STORAGE_KEY, printPositions(positions()), 'sessionStorage');
   });
   window.addEventListener('popstate', () => {
+    const isNew = (window.history.state as EntryState | null)?.key === undefined;
     const key = entryKey();
-    // Another page has yet to come.
-    if (window.location.pathname === page) current = key;
+    // The page at hand goes on in a new entry. To one that was there before it has yet to be scrolled, or to come.
+    if (isNew && window.location.pathname === page) current = key;
   });
   window.addEventListener('scroll', () => positions().set(current, window.scrollY), { passive: true });
 }

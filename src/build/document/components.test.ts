@@ -90,10 +90,21 @@ test('an Example that readers may edit has all its files, and is checked', () =>
   FILES = { 'a.tsx': "import './a.css';", 'a.css': 'p {}' };
   expect(build('Example', { name: 'b/a', editable: true }).node).toMatchObject([
     'Example',
-    { title: null, files: ['a.tsx', 'a.css'] },
+    { title: null, files: ['a.tsx', 'a.css'], css: 'p {}' },
     ['Tabs', { group: null }, ['Tab', { label: 'a.tsx' }, ['Code', {}]], ['Tab', { label: 'a.css' }, ['Code', {}]]],
   ]);
   expect(checkExample).toHaveBeenLastCalledWith('5/b/a', FILES);
+});
+
+test('an Example has the text of its style sheets, which must not end where they stand', () => {
+  FILES = { 'a.tsx': '', 'a.css': 'p {}', 'data/b.ts': '', 'b.css': 'i {}' };
+  expect(build('Example', { name: 'a', source: 'none' }).node).toEqual([
+    'Example',
+    { id: '5/a', title: null, source: 'none', css: 'p {}\ni {}' },
+  ]);
+  FILES = { 'a.tsx': '', 'a.css': "p::after { content: '</style>' }" };
+  expect(() => build('Example', { name: 'a' })).toThrow('"</" in a style sheet would end it in the page');
+  FILES = {};
 });
 
 test.each([

@@ -52,7 +52,7 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
       const { id, code, files } = context.readExample(name);
       if (editable) return editableExample(id, title, files, context);
       const block = source === 'none' ? [] : [codeBlock(code, 'tsx', `title="${basename(exampleFile(id))}"`)];
-      return ['Example', { id, title, source }, ...block];
+      return ['Example', { id, title, source, ...stylesOf(files) }, ...block];
     },
   }),
 
@@ -104,7 +104,14 @@ function editableExample(
           null,
           context,
         );
-  return ['Example', { id, title, editable: true, files: names }, blocks];
+  return ['Example', { id, title, editable: true, files: names, ...stylesOf(files) }, blocks];
+}
+
+/** The text of an example's style sheets, where it has any: it stands in the static page, too, as it will look. */
+function stylesOf(files: Record<string, string>): { css?: string } {
+  const css = Object.entries(files).flatMap(([name, text]) => (name.endsWith('.css') ? text : []));
+  if (css.some((text) => text.includes('</'))) throw new Error('"</" in a style sheet would end it in the page');
+  return css.length > 0 ? { css: css.join('\n') } : {};
 }
 
 function tabs(children: DocumentNode[], group: string | null, context: DocumentContext): DocumentElement {
