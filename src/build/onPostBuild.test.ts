@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { keptDocuments } from './document/keptDocuments';
 import { markdownWriter } from './markdown/markdownWriter';
 import { readDocs } from './readDocs';
+import { keepNodes } from './nodes/renewNodes';
 import { checkLinks } from './output/checkLinks';
 import { onPostBuild } from './onPostBuild';
 import { pageSections } from './output/pageSections';
@@ -10,6 +11,7 @@ import { readSitePages } from './output/sitePages';
 vi.mock('node:fs/promises');
 vi.mock('./document/keptDocuments');
 vi.mock('./markdown/markdownWriter');
+vi.mock('./nodes/renewNodes');
 vi.mock('./readDocs');
 vi.mock('./search/searchIndexWriter');
 vi.mock('./output/checkLinks');
@@ -39,6 +41,7 @@ test('documents that no page has any more go when all that there are have been r
     set: () => undefined,
     removeOthers: step('others go'),
   });
+  vi.mocked(keepNodes).mockImplementation(async () => step('nodes stay')());
   await onPostBuild?.({ pathPrefix: '' } as never, { plugins: [] }, () => undefined);
-  expect(steps).toEqual(['pages of versions', 'other pages', 'their links', 'others go']);
+  expect(steps).toEqual(['pages of versions', 'other pages', 'their links', 'others go', 'nodes stay']);
 });

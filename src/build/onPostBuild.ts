@@ -5,6 +5,7 @@ import { isOnNetlify } from './adapter';
 import { keptDocuments } from './document/keptDocuments';
 import { readEnvironment } from './environment';
 import { markdownWriter } from './markdown/markdownWriter';
+import { keepNodes } from './nodes/renewNodes';
 import type { LinkedPage } from './output/brokenLinks';
 import { checkLinks } from './output/checkLinks';
 import { CONSOLE_SCRIPT } from './output/consoleScript';
@@ -29,7 +30,7 @@ import { searchIndexWriter } from './search/searchIndexWriter';
  * the map of their files, writes what machines ask for, and the rules that a host applies to the built site:
  * `_redirects` and `_headers`, as Netlify reads them.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, pathPrefix, graphql, reporter }) => {
   const environment = readEnvironment(process.env);
   const site = inProject('public');
   const sitePages = await readSitePages(graphql);
@@ -57,4 +58,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix, graph
   checkSections(pages, pageSections());
   await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
   await namePages(site, pages, GIVEN_NAMES, isOnNetlify(process.env));
+  await keepNodes({ cache });
 };

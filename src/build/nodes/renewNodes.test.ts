@@ -1,6 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renewNodes } from './renewNodes';
+import { keepNodes, renewNodes } from './renewNodes';
 
 const { codeDigest, contentVersions } = vi.hoisted(() => ({ codeDigest: vi.fn(), contentVersions: vi.fn() }));
 vi.mock('../codeDigest', () => ({ codeDigest }));
@@ -16,6 +16,7 @@ beforeEach(() => {
   cache = {
     get: (key: string) => Promise.resolve(stored.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+    del: (key: string) => Promise.resolve(stored.delete(key)),
   } as unknown as GatsbyCache;
 });
 
@@ -30,17 +31,34 @@ async function begin(files: object[] = [file]) {
   return deleted;
 }
 
+/** A build from its beginning to its end; gives what it deletes. */
+async function build(files?: object[]) {
+  const deleted = await begin(files);
+  await keepNodes({ cache });
+  return deleted;
+}
+
+const ALL = [[file, { name: 'gatsby-source-filesystem' }]];
+
 test('nodes stay as long as what they are made by is the same', async () => {
-  expect(await begin([])).toEqual([]);
-  expect(await begin()).toEqual([]);
+  expect(await build([])).toEqual([]);
+  expect(await build()).toEqual([]);
+  expect(await build()).toEqual([]);
 });
 
 test.each([
   ['the path of a version has', () => contentVersions.mockReturnValue([{ name: '5', path: '/docs/5' }])],
   ['the code that makes them has', () => codeDigest.mockReturnValue('other code')],
 ])('they go when %s changed, and once', async (_, change) => {
-  await begin([]);
+  await build([]);
   change();
-  expect(await begin()).toEqual([[file, { name: 'gatsby-source-filesystem' }]]);
+  expect(await build()).toEqual(ALL);
+  expect(await build()).toEqual([]);
+});
+
+test('they go when the last build has not ended', async () => {
+  await build([]);
   expect(await begin()).toEqual([]);
+  expect(await build()).toEqual(ALL);
+  expect(await build()).toEqual([]);
 });
