@@ -26,9 +26,11 @@ export interface GrowthResults {
 
 const FILE = 'bench/growth/results.json';
 
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(1)) : value);
+
 /** Keeps what was measured, for the report of `npm run bench`. */
 export const keepResults = (results: GrowthResults): void =>
-  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
 
 /** What `npm run bench:growth` measured last. */
 export const readResults = (): GrowthResults => JSON.parse(readFileSync(FILE, 'utf8')) as GrowthResults;
