@@ -25,7 +25,7 @@ test.describe('in a browser without popovers', () => {
     await expect(page.locator('#docs-menu')).toHaveCSS('position', 'sticky');
     await sidebarLink(page, 'Compatibility packages').click();
     await expect(heading(page)).toHaveText('Compatibility packages');
-    await page.locator('article:not([inert] *) h2').last().scrollIntoViewIfNeeded();
+    await page.locator('article:not([inert] *) #customization').scrollIntoViewIfNeeded();
     await expect(page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')).toHaveCount(1);
     expect(incidents.list).toEqual([]);
   });

@@ -24,10 +24,9 @@ const OF_PAGES = [
   'permissions-policy',
 ];
 
-/** Types that nginx's own table names otherwise; browsers treat both names alike. */
+/** A type that nginx's own table names otherwise; browsers treat both names alike. */
 const TYPES: Record<string, string> = {
   'text/javascript; charset=utf-8': 'application/javascript; charset=utf-8',
-  'application/xml; charset=utf-8': 'text/xml; charset=utf-8',
 };
 
 /** A file of each kind; the names of some hold a hash. */

@@ -91,6 +91,11 @@ ${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pat
         default_type text/markdown;
     }
 
+    location ~ "\\.xml$" {
+        types { }
+        default_type application/xml;
+    }
+
     location ~ "\\.webmanifest$" {
         types { }
         default_type application/manifest+json;
