@@ -45,6 +45,10 @@ const sizesOf = (transfers: readonly Transfer[]) => ({
   afterFiveIdleSeconds: kilobytes(sum(transfers)),
 });
 
+/** The addresses of scripts that delay a page. */
+const earlyScripts = (transfers: readonly Transfer[]) =>
+  transfers.filter(({ beforeLoad, isScript }) => beforeLoad && isScript).map(({ url }) => url);
+
 const LIBRARY_DEMOS = DEMOS.filter(({ name }) => name !== 'default');
 
 test('every kind of page has a budget', () => {
@@ -63,22 +67,26 @@ test('pages stay within their budgets, and no script delays them', async ({ brow
     expect.soft(transfers.filter(isOfSite), path).toHaveLength(3);
     for (const [name, most] of Object.entries(budget))
       expect.soft(sizes[name as keyof typeof sizes], `${path} ${name}`).toBeLessThanOrEqual(most);
-    const early = transfers.filter(({ beforeLoad, isScript }) => beforeLoad && isScript);
-    expect.soft(early, path).toEqual([]);
+    expect.soft(earlyScripts(transfers), path).toEqual([]);
   }
 });
 
-test('a demo weighs little more than the library that it shows', async ({ browser, baseURL }) => {
+test('a demo weighs little more than the library that it shows, and no script delays it', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const { beforeLoad, afterFiveIdleSeconds } = budgets.libraryDemos;
   const paths = LIBRARY_DEMOS.map(({ path }) => path);
   const measured = await measure(browser, baseURL, paths);
   for (const { name, path } of LIBRARY_DEMOS) {
-    const sizes = sizesOf(measured.get(path) ?? []);
+    const transfers = measured.get(path) ?? [];
+    const sizes = sizesOf(transfers);
     const adapter = kilobytes(await adapterBytes(name));
     console.log(path, { ...sizes, adapter });
     expect.soft(adapter, path).toBeGreaterThan(60);
     expect.soft(sizes.beforeLoad, path).toBeLessThanOrEqual(beforeLoad);
+    expect.soft(earlyScripts(transfers), path).toEqual([]);
     expect.soft(sizes.afterFiveIdleSeconds - adapter, path).toBeLessThanOrEqual(afterFiveIdleSeconds.overAdapter);
   }
 });
