@@ -25,6 +25,9 @@ export const DEMOS: readonly DemoPage[] = [
 /** The demo without a library. */
 export const [plain] = DEMOS;
 
+/** How often, in ms, to ask whether a demo or its address follows: it does soon, and to ask costs next to nothing. */
+export const OFTEN = { intervals: [50] };
+
 export const builder = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
 
 /** The rules of the builder, from top to bottom. */
@@ -57,20 +60,24 @@ export async function showFormat(page: Page, format: string): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Format' }).locator(`input[value="${format}"]`).check({ force: true });
 }
 
+/** Opens what a library draws instead of a select, and clicks one of its options. */
+async function chooseDrawn(rule: Locator, part: string, label: string): Promise<void> {
+  await rule.locator(`.${part}`).first().locator('.ant-select-selector, [role=combobox], input').first().click();
+  const options = rule.page().locator('.ant-select-item-option:visible, [role=option]:visible');
+  await options.getByText(label, { exact: true }).first().click({ timeout: 5000 });
+  await expect.poll(() => chosen(rule, part), { ...OFTEN, timeout: 2000 }).toBe(label);
+}
+
 /**
- * Chooses an option of one of a rule's selects, whatever the library makes of a select.
+ * Chooses an option of one of a rule's selects, whatever the library makes of a select: again, should the list have
+ * moved under the pointer as it opens.
  *
  * @param part class of the select, such as `rule-fields`
  */
 export async function choose(rule: Locator, part: string, label: string): Promise<void> {
   const native = rule.locator(`select.${part}, .${part} select`).first();
-  if ((await native.count()) > 0) {
-    await native.selectOption({ label });
-    return;
-  }
-  await rule.locator(`.${part}`).first().locator('.ant-select-selector, [role=combobox], input').first().click();
-  const options = rule.page().locator('.ant-select-item-option:visible, [role=option]:visible');
-  await options.getByText(label, { exact: true }).first().click();
+  if ((await native.count()) > 0) await native.selectOption({ label });
+  else await expect(() => chooseDrawn(rule, part, label)).toPass();
 }
 
 /** The text that one of a rule's selects shows, whatever the library makes of a select. */
@@ -80,7 +87,9 @@ export async function chosen(rule: Locator, part: string): Promise<string> {
     const native = element instanceof HTMLSelectElement ? element : element.querySelector('select');
     if (native) return native.selectedOptions[0]?.label ?? '';
     const input = element instanceof HTMLInputElement ? element : element.querySelector('input');
-    return (element as HTMLElement).innerText.trim() || (input?.value ?? '');
+    // A select of Ant Design says its text twice: once to screen readers.
+    const [text = ''] = (element as HTMLElement).innerText.trim().split('\n');
+    return text || (input?.value ?? '');
   });
 }
 
@@ -94,9 +103,6 @@ const outerRules = ({ rules }: RuleGroupTypeAny) =>
     const lock = rule.disabled ? ' locked' : '';
     return 'field' in rule ? [`${rule.field} ${rule.operator} ${rule.value}${lock}`] : [`group${lock}`];
   });
-
-/** How often, in ms, to ask whether a demo and its address follow: they do soon, and to ask costs next to nothing. */
-export const OFTEN = { intervals: [50] };
 
 /** Waits until the address says of the options what they are, and of the query that it is the initial one. */
 export async function followed(page: Page, options: Partial<Options>): Promise<void> {
