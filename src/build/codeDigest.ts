@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { buildSync } from 'esbuild';
+import { bundleCode } from './bundleCode';
 import { digestOf } from './digest';
-import { inProject, PROJECT } from './paths';
+import { inProject } from './paths';
 
 /** Where npm lists what it has installed. */
 const INSTALLED = inProject('node_modules', '.package-lock.json');
@@ -16,18 +16,4 @@ export const installedDigest = (): string => (existsSync(INSTALLED) ? digestOf(r
  * @param modules scripts and style sheets, by their path in the project
  * @throws Error for a module that is not there
  */
-export function codeDigest(...modules: string[]): string {
-  const { outputFiles } = buildSync({
-    absWorkingDir: PROJECT,
-    entryPoints: modules,
-    outdir: PROJECT,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    loader: { '.css': 'text' },
-    logLevel: 'silent',
-  });
-  return digestOf(installedDigest(), ...outputFiles.map(({ contents }) => contents));
-}
+export const codeDigest = (...modules: string[]): string => digestOf(installedDigest(), ...bundleCode(...modules));

@@ -2,16 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isOnNetlify } from './adapter';
-import { keptDocuments } from './document/keptDocuments';
 import { readEnvironment } from './environment';
-import { markdownWriter } from './markdown/markdownWriter';
 import { keepNodes } from './nodes/renewNodes';
-import type { LinkedPage } from './output/brokenLinks';
 import { checkLinks } from './output/checkLinks';
 import { CONSOLE_SCRIPT } from './output/consoleScript';
 import { finishBeside } from './output/finishBeside';
 import { renderHeaders } from './output/headers';
-import { pageListWriter } from './output/pageListWriter';
 import { GIVEN_NAMES, namePages } from './output/pageNames';
 import { checkSections, pageSections } from './output/pageSections';
 import { renderRedirects } from './output/redirects';
@@ -21,35 +17,33 @@ import { siteHeaders } from './output/siteHeaders';
 import { contentPaths, readSitePages } from './output/sitePages';
 import { writeForMachines } from './output/writeForMachines';
 import { inProject } from './paths';
-import { readDocs } from './readDocs';
 import { siteRedirects } from './redirects/siteRedirects';
-import { searchIndexWriter } from './search/searchIndexWriter';
+import { finishTextsBeside } from './texts/textsBeside';
+
+/** Which pages are finished. */
+const FINISHED = inProject('.cache', 'finished-pages.json');
 
 /**
- * Writes the markdown of the pages, the search index and the lists of pages, checks the links, finishes the pages and
- * the map of their files, writes what machines ask for, and the rules that a host applies to the built site:
+ * Waits for what is made of the texts of the pages, checks the links, finishes the pages and the map of their files, writes what machines ask for, and the rules that a host applies to the built site:
  * `_redirects` and `_headers`, as Netlify reads them.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, pathPrefix, graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  cache,
+  getNodesByType,
+  pathPrefix,
+  graphql,
+  reporter,
+}) => {
   const environment = readEnvironment(process.env);
   const site = inProject('public');
-  const sitePages = await readSitePages(graphql);
-  const writeTexts = async () => {
-    const linked: LinkedPage[] = [];
-    const linkReader = {
-      read: ({ path, file, anchors, links }: LinkedPage) => void linked.push({ path, file, anchors, links }),
-    };
-    const markdown = await markdownWriter({ graphql });
-    const searchIndex = await searchIndexWriter({ graphql }, sitePages);
-    await readDocs(graphql, [linkReader, markdown, searchIndex, await pageListWriter({ graphql }, sitePages)]);
-    await markdown.finish();
+  const sitePages = readSitePages(getNodesByType);
+  const finishTexts = async () => {
+    const linked = await finishTextsBeside(sitePages);
     // When all files are there that pages link to.
     await checkLinks({ graphql, pathPrefix, reporter }, linked, sitePages);
   };
   const finishing = { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) };
-  const [built] = await Promise.all([finishBeside(site, finishing), writeTexts()]);
-  // All of them have been read now.
-  keptDocuments().removeOthers();
+  const [built] = await Promise.all([finishBeside(site, finishing, FINISHED), finishTexts()]);
   await shortenChunkMap(site);
   await writeForMachines({ graphql, pathPrefix }, built, sitePages);
 

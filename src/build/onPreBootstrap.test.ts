@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { compileAhead } from './document/compileAhead';
+import { beginTextsBeside } from './texts/textsBeside';
 import { renewNodes } from './nodes/renewNodes';
 import { onPreBootstrap } from './onPreBootstrap';
 
-vi.mock('./document/compileAhead');
+vi.mock('./texts/textsBeside');
 vi.mock('./nodes/renewNodes');
 vi.mock('./output/compressedFiles');
 vi.mock('./output/pageNames');
@@ -16,9 +16,9 @@ afterEach(() => {
 test.each([
   ['production', 1],
   ['development', 0],
-])('in %s, nodes are looked through, and pages are compiled ahead %j times', async (environment, times) => {
+])('in %s, nodes are looked through, and texts are begun %j times', async (environment, times) => {
   vi.stubEnv('NODE_ENV', environment);
   await onPreBootstrap?.({} as never, { plugins: [] }, () => undefined);
   expect(renewNodes).toHaveBeenCalledOnce();
-  expect(compileAhead).toHaveBeenCalledTimes(times);
+  expect(beginTextsBeside).toHaveBeenCalledTimes(times);
 });

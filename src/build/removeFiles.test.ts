@@ -15,16 +15,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const left = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-test('all files go, and folders stay', async () => {
-  await removeFiles(folder);
+test('all files go, and folders stay', () => {
+  removeFiles(folder);
   expect(left()).toEqual(['docs']);
 });
 
-test('or those that are chosen', async () => {
-  await removeFiles(folder, (file) => file !== 'docs/c.md');
+test('or those that are chosen', () => {
+  removeFiles(folder, (file) => file !== 'docs/c.md');
   expect(left()).toEqual(['docs', 'docs/c.md']);
 });
 
-test('a folder that is not there has none', async () => {
-  await expect(removeFiles(join(folder, 'nowhere'))).resolves.toBeUndefined();
+test('a folder that is not there has none', () => {
+  expect(() => removeFiles(join(folder, 'nowhere'))).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './listFiles';
 
@@ -8,7 +8,6 @@ import { listFiles } from './listFiles';
  *
  * @param isRemoved tells by the path in the folder
  */
-export async function removeFiles(folder: string, isRemoved: (file: string) => boolean = () => true): Promise<void> {
-  const files = listFiles(folder).filter(isRemoved);
-  await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
+export function removeFiles(folder: string, isRemoved: (file: string) => boolean = () => true): void {
+  for (const file of listFiles(folder).filter(isRemoved)) rmSync(join(folder, file), { force: true });
 }

@@ -5,10 +5,11 @@ import { contentVersions } from './contentVersions';
 import { documentOf } from './document/documentOf';
 import { docsSharedId } from './nodes/shareDocs';
 import { createResolvers } from './resolvers';
+import { NO_STORE } from './document/documentStore';
 
 vi.mock('./document/documentOf', { spy: true });
 vi.mock('./document/keptDocuments', () => ({
-  keptDocuments: () => ({ get: () => undefined, set: () => undefined }),
+  keptDocuments: () => NO_STORE,
 }));
 
 type Resolve = (node: object, args: object, context: object) => Promise<unknown>;
@@ -30,14 +31,14 @@ test('a page is compiled with what its version shares, which it asks Gatsby for,
   };
   const asked: string[] = [];
   const nodeModel = { getNodeById: ({ id }: { id: string }) => (asked.push(id), nodes[id]) };
-  const page = { parent: 'mdx', version: name, docId: 'a', file: 'a.mdx', path: '/docs/a', bodyLine: 1 };
+  const page = { parent: 'mdx', version: name, docId: 'a', title: 'A', file: 'a.mdx', path: '/docs/a', bodyLine: 1 };
   const tree = await documentResolver()(page, {}, { nodeModel });
   expect(JSON.stringify(tree)).toContain('/docs/types#api-Field');
   expect(asked).toEqual(['mdx', docsSharedId(name)]);
 });
 
 test('a page of no version shares nothing', async () => {
-  const page = { parent: 'mdx', file: 'b.mdx', path: '/b', bodyLine: 1 };
+  const page = { parent: 'mdx', title: 'B', file: 'b.mdx', path: '/b', bodyLine: 1 };
   await documentResolver()(page, {}, { nodeModel: { getNodeById: () => ({ body: 'Text' }) } });
   expect(vi.mocked(documentOf).mock.lastCall?.[0].api).toBeNull();
 });

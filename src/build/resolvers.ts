@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
-import { documentOf, summaryOf, type DocumentSource } from './document/documentOf';
+import { documentOf, textOf, type DocumentSource } from './document/documentOf';
 import { documentSource } from './document/documentSource';
 import type { DocumentStore } from './document/documentStore';
 import { keptDocuments } from './document/keptDocuments';
@@ -23,7 +23,7 @@ interface MdxNode extends Node {
 type DocNode = Node & DocFields;
 type Context = { nodeModel: NodeModel };
 
-/** Resolves a field of a page by reading the page's document or summary. */
+/** Resolves a field of a page by reading the page's document or text. */
 function pageResolver<D, T>(
   read: (source: DocumentSource, store: DocumentStore) => Promise<D>,
   store: DocumentStore,
@@ -49,9 +49,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const store = keptDocuments();
   const text = {
     document: { resolve: pageResolver(documentOf, store, ({ tree }) => tree) },
-    markdown: { resolve: pageResolver(documentOf, store, ({ markdown }) => markdown) },
-    anchors: { resolve: pageResolver(summaryOf, store, ({ anchors }) => anchors) },
-    links: { resolve: pageResolver(summaryOf, store, ({ links }) => links) },
+    markdown: { resolve: pageResolver(textOf, store, ({ markdown }) => markdown) },
+    anchors: { resolve: pageResolver(textOf, store, ({ anchors }) => anchors) },
+    links: { resolve: pageResolver(textOf, store, ({ links }) => links) },
   };
   const version = <T>(pick: (held: VersionDocs) => T) => ({
     resolve: async (node: Pick<Version, 'name' | 'path'>, _args: unknown, { nodeModel }: Context) =>
@@ -62,7 +62,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Doc: {
       ...text,
       headings: { resolve: pageResolver(documentOf, store, ({ headings }) => headings) },
-      examples: { resolve: pageResolver(summaryOf, store, ({ examples }) => Object.keys(examples).filter(isLive)) },
+      examples: { resolve: pageResolver(documentOf, store, ({ examples }) => Object.keys(examples).filter(isLive)) },
     },
     DocExample: {
       html: {

@@ -1,27 +1,17 @@
-import { placesIn } from '../api/apiPlaces';
 import { ContentError } from '../ContentError';
-import { versionPages } from '../content/versionPages';
-import { contentVersions } from '../contentVersions';
-import { readExample } from '../examples/readExample';
-import { isShown } from '../isShown';
-import { summaryOf } from './documentOf';
-import { documentSource } from './documentSource';
+import { textOf } from './documentOf';
 import type { DocumentStore } from './documentStore';
+import type { WrittenPages } from './writtenPages';
 
 /**
- * Compiles the pages of all versions as they stand on disk, those that are kept already left out. The last come first:
- * the build begins with the others. A page that is not as expected is left to the build.
- *
- * @param site where paths begin in their markdown
+ * Compiles the pages of versions, those that are kept already left out. The last come first: the build begins with the
+ * others. A page that is not as expected is left to the build.
  */
-export async function compileContent(store: DocumentStore, site: string): Promise<void> {
-  for (const version of contentVersions().toReversed()) {
-    const pages = versionPages(version.name);
-    const places = placesIn(pages);
-    const findExample = (name: string) => readExample(version.name, name);
-    for (const page of pages.filter(isShown).toReversed()) {
+export async function compileContent(versions: readonly WrittenPages[], store: DocumentStore): Promise<void> {
+  for (const { pages, sourceOf } of versions.toReversed()) {
+    for (const page of pages.toReversed()) {
       try {
-        await summaryOf(documentSource(page, site, { version, places, findExample }), store);
+        await textOf(sourceOf(page), store);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
       }

@@ -1,17 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../ContentError';
 import { textMarkdown } from '../markdown/toMarkdown';
-import { documentOf, summaryOf, type DocumentSource } from './documentOf';
+import { documentOf, textOf, type DocumentSource } from './documentOf';
 import type { DocumentStore } from './documentStore';
 
 vi.mock('../markdown/toMarkdown', { spy: true });
 
 let stored: Map<string, unknown>;
+let kept: string[];
 let store: DocumentStore;
 let compilations: number;
 
 beforeEach(() => {
   stored = new Map();
+  kept = [];
   compilations = 0;
   store = {
     get: (key) => stored.get(key),
@@ -19,12 +21,14 @@ beforeEach(() => {
       if (key.startsWith('document-')) compilations++;
       stored.set(key, value);
     },
+    keep: (key) => void kept.push(key),
   };
 });
 
 /** A page with one link that leads on to `/there`. */
 const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
   body: '[a](./there.mdx)',
+  title: 'Introduction',
   file: 'content/docs/5/intro.mdx',
   path: '/docs/intro',
   site: 'https://a.example',
@@ -38,12 +42,12 @@ const source = (changes: Partial<DocumentSource> = {}): DocumentSource => ({
 test('gives the document with its links, each once with where it leads', async () => {
   const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
   const document = await documentOf(source({ body }), store);
-  expect(document).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'], examples: {} });
+  expect(document).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, examples: {} });
   expect(document.headings).toEqual([{ id: 'd', level: 2, label: ['D'] }]);
 });
 
 test('gives the text in markdown, with whole addresses', async () => {
-  const { markdown } = await documentOf(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), store);
+  const { markdown } = await textOf(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), store);
   expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
 });
 
@@ -71,6 +75,7 @@ test('compiles a page once, too, when it is asked for again before it is ready',
 
 test.each([
   ['changed', { body: '[b](./there.mdx)' }],
+  ['called something else', { title: 'First steps' }],
   ['another', { file: 'content/docs/4/intro.mdx' }],
   ['at another path', { path: '/docs/5/intro' }],
   ['for another site', { site: '/prefix' }],
@@ -171,11 +176,17 @@ test('tabs of a page have ids of their own', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('the summary of a page is kept beside its document, and follows the same changes', async () => {
-  const compiled = await summaryOf(source(), store);
-  const kept = await summaryOf(source(), store);
-  expect(kept).not.toHaveProperty('tree');
-  expect(kept.links).toEqual(compiled.links);
-  const moved = await summaryOf(source({ resolveLink: () => '/elsewhere' }), store);
+test('the text of a page is kept beside its document, follows the same changes, and keeps the document', async () => {
+  const body = '[a](./there.mdx)\n\n## D\n\nWords.';
+  const compiled = await textOf(source({ body }), store);
+  expect(compiled).toMatchObject({ anchors: ['d'], links: { './there.mdx': '/there' } });
+  expect(compiled.places.map(({ label, text }) => [label, text])).toEqual([
+    ['Introduction', 'a'],
+    ['D', 'Words.'],
+  ]);
+  expect(await textOf(source({ body }), store)).toBe(compiled);
+  expect(compilations).toBe(1);
+  expect(kept).toEqual([...stored.keys()].filter((key) => key.startsWith('document-')));
+  const moved = await textOf(source({ body, resolveLink: () => '/elsewhere' }), store);
   expect(moved.links).toEqual({ './there.mdx': '/elsewhere' });
 });

@@ -7,24 +7,34 @@ import { requireDefaultExport } from '../defaultExport';
 import { exampleFile, isLive, partsOf, withEnding } from '../examples/exampleFile';
 import type { ExampleSource } from '../examples/exampleSource';
 import { textMarkdown } from '../markdown/toMarkdown';
+import { placesOf, type Place } from '../search/placesOf';
 import { compileDocument } from './compileDocument';
 
-/** What a page leads to and depends on, without its text: what checks of thousands of pages can hold. */
-export interface DocumentSummary {
-  anchors: string[];
+/** What a page depends on beside its own text. */
+interface Dependencies {
   /** What the author wrote for each link, with where it led when this was compiled. */
   links: Record<string, string>;
   /** Live examples in it, with the digest of each as it was compiled. */
   examples: Record<string, string>;
 }
 
-/** A page's document with what the checks and the templates need beside its tree. */
-export type CompiledDocument = CompiledTree & DocumentSummary & { markdown: string };
+/** A page's text as data, as its template shows it. */
+export type CompiledDocument = Pick<CompiledTree, 'tree' | 'headings'> & Dependencies;
+
+/** A page's text as words, as everything needs it but the page itself: that of thousands can be held. */
+export interface DocumentText extends Dependencies {
+  /** Ids that a link may name. */
+  anchors: string[];
+  markdown: string;
+  /** What can be found in it. */
+  places: Place[];
+}
 
 export interface DocumentSource {
   /** MDX without front matter. */
   body: string;
   file: string;
+  title: string;
   /** Path of the page. */
   path: string;
   /** Where paths begin in its markdown. */
@@ -40,10 +50,15 @@ export interface DocumentSource {
 
 /** What other code has compiled is not taken from a cache. */
 const pipeline = codeDigest('src/build/document/documentOf.ts');
-const pending = new Map<string, Promise<CompiledDocument>>();
+const pending = new Map<string, Promise<Compiled>>();
 
-const keyOf = (kind: 'document' | 'summary', { file, path, site, body, api }: DocumentSource) =>
-  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${digestOf(body)}`;
+interface Compiled {
+  document: CompiledDocument;
+  text: DocumentText;
+}
+
+const keyOf = (kind: keyof Compiled, { file, title, path, site, body, api }: DocumentSource) =>
+  `${kind}-${pipeline}-${api?.digest}-${file}-${site}${path}-${digestOf(title, body)}`;
 
 /**
  * The document of a page: compiled once, then kept by the digest of its text as long as the examples in it are the same
@@ -52,42 +67,46 @@ const keyOf = (kind: 'document' | 'summary', { file, path, site, body, api }: Do
  * @throws ContentError when the page is not as expected
  */
 export async function documentOf(source: DocumentSource, store: DocumentStore): Promise<CompiledDocument> {
-  const key = keyOf('document', source);
-  const kept = store.get(key) as CompiledDocument | undefined;
-  if (kept && isCurrent(kept, source)) return kept;
+  const kept = store.get(keyOf('document', source)) as CompiledDocument | undefined;
+  return kept && isCurrent(kept, source) ? kept : (await compileOnce(source, store)).document;
+}
 
+/**
+ * The text of a page, which is compiled with its document.
+ *
+ * @throws ContentError when the page is not as expected
+ */
+export async function textOf(source: DocumentSource, store: DocumentStore): Promise<DocumentText> {
+  const kept = store.get(keyOf('text', source)) as DocumentText | undefined;
+  if (!kept || !isCurrent(kept, source)) return (await compileOnce(source, store)).text;
+  store.keep(keyOf('document', source));
+  return kept;
+}
+
+async function compileOnce(source: DocumentSource, store: DocumentStore): Promise<Compiled> {
+  const key = keyOf('document', source);
   const underWay = pending.get(key);
   if (underWay) return underWay;
-  const compiled = compile(source);
-  pending.set(key, compiled);
+  const compiling = compile(source);
+  pending.set(key, compiling);
   try {
-    const { anchors, links, examples } = await compiled;
-    store.set(key, await compiled);
-    store.set(keyOf('summary', source), { anchors, links, examples });
-    return await compiled;
+    const compiled = await compiling;
+    store.set(key, compiled.document);
+    store.set(keyOf('text', source), compiled.text);
+    return compiled;
   } finally {
     pending.delete(key);
   }
 }
 
-/**
- * The summary of a page, which is compiled first when it was not.
- *
- * @throws ContentError when the page is not as expected
- */
-export async function summaryOf(source: DocumentSource, store: DocumentStore): Promise<DocumentSummary> {
-  const kept = store.get(keyOf('summary', source)) as DocumentSummary | undefined;
-  return kept && isCurrent(kept, source) ? kept : documentOf(source, store);
-}
+const isCurrent = (compiled: Dependencies, source: DocumentSource) =>
+  examplesAreCurrent(compiled, source) && linksAreCurrent(compiled, source);
 
-const isCurrent = (summary: DocumentSummary, source: DocumentSource) =>
-  examplesAreCurrent(summary, source) && linksAreCurrent(summary, source);
-
-function examplesAreCurrent({ examples }: DocumentSummary, source: DocumentSource): boolean {
+function examplesAreCurrent({ examples }: Dependencies, source: DocumentSource): boolean {
   return Object.entries(examples).every(([id, digest]) => source.findExample(partsOf(id).name)?.digest === digest);
 }
 
-function linksAreCurrent({ links }: DocumentSummary, source: DocumentSource): boolean {
+function linksAreCurrent({ links }: Dependencies, source: DocumentSource): boolean {
   try {
     return Object.entries(links).every(([target, resolved]) => source.resolveLink(target) === resolved);
   } catch {
@@ -96,11 +115,11 @@ function linksAreCurrent({ links }: DocumentSummary, source: DocumentSource): bo
   }
 }
 
-async function compile(source: DocumentSource): Promise<CompiledDocument> {
+async function compile(source: DocumentSource): Promise<Compiled> {
   const links: Record<string, string> = {};
   const examples: Record<string, string> = {};
   let ids = 0;
-  const compiled = await compileDocument(
+  const { tree, headings, anchors } = await compileDocument(
     source.body,
     { file: source.file, firstLine: source.bodyLine },
     {
@@ -121,10 +140,14 @@ async function compile(source: DocumentSource): Promise<CompiledDocument> {
       nextId: (prefix) => `${prefix}-${++ids}${source.path.replaceAll('/', '-')}`,
     },
   );
-  return { ...compiled, links, examples, markdown: markdownOf(compiled, source) };
+  const places = placesOf(source.title, tree);
+  return {
+    document: { tree, headings, links, examples },
+    text: { anchors, links, examples, markdown: markdownOf(tree, source), places },
+  };
 }
 
-function markdownOf({ tree }: CompiledTree, { file, path, site }: DocumentSource): string {
+function markdownOf(tree: CompiledTree['tree'], { file, path, site }: DocumentSource): string {
   try {
     return textMarkdown(tree, path, site);
   } catch (error) {

@@ -9,6 +9,7 @@ import { resolveLink } from './resolveLink';
 export interface WrittenPage {
   /** Its name in its version. */
   docId: string;
+  title: string;
   file: string;
   path: string;
   bodyLine: number;
@@ -31,12 +32,23 @@ export interface WrittenVersion {
  * @param written null for a page of no version
  */
 export function documentSource(page: WrittenPage, site: string, written: WrittenVersion | null): DocumentSource {
-  const { docId, file, path, bodyLine, body } = page;
+  const { docId, title, file, path, bodyLine, body } = page;
   if (!written) {
-    return { file, path, bodyLine, body, site, resolveLink: (to) => to, api: null, findExample: () => undefined };
+    return {
+      title,
+      file,
+      path,
+      bodyLine,
+      body,
+      site,
+      resolveLink: (to) => to,
+      api: null,
+      findExample: () => undefined,
+    };
   }
   const { version, places, findExample } = written;
   return {
+    title,
     file,
     path,
     bodyLine,

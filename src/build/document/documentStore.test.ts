@@ -45,14 +45,16 @@ test('what is not there, and what is set again, takes no place of what is at han
 
 test('what a process has not used goes when it says so, and what another one is writing stays', () => {
   const earlier = documentStore(folder);
-  for (const key of ['read', 'written', 'gone']) earlier.set(key, key);
+  for (const key of ['read', 'written', 'wanted', 'gone']) earlier.set(key, key);
   const store = documentStore(folder);
   writeFileSync(join(folder, 'a.json.1.part'), '{');
   expect(store.get('read')).toBe('read');
   store.set('written', 'anew');
+  store.keep('wanted');
   store.removeOthers();
   const left = documentStore(folder);
-  expect(['read', 'written', 'gone'].map((key) => left.get(key))).toEqual(['read', 'anew', undefined]);
+  const values = ['read', 'written', 'wanted', 'gone'].map((key) => left.get(key));
+  expect(values).toEqual(['read', 'anew', 'wanted', undefined]);
   expect(readdirSync(folder)).toContain('a.json.1.part');
 });
 

@@ -8,6 +8,8 @@ export interface DocumentStore {
   /** What is kept under a key; undefined when that is nothing. */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
+  /** Says that what is kept under a key is of use, without reading it. */
+  keep(key: string): void;
 }
 
 /** Keeps it as files. */
@@ -17,7 +19,7 @@ export interface DocumentFiles extends DocumentStore {
 }
 
 /** Keeps nothing. */
-export const NO_STORE: DocumentStore = { get: () => undefined, set: () => undefined };
+export const NO_STORE: DocumentStore = { get: () => undefined, set: () => undefined, keep: () => undefined };
 
 /** How many values are at hand: Gatsby runs four queries at once, each of which asks for two of a page several times. */
 const AT_HAND = 8;
@@ -50,6 +52,7 @@ export function documentStore(folder: string): DocumentFiles {
       writeWhole(fileOf(key), JSON.stringify(value));
       hold(key, value);
     },
+    keep: (key) => void fileOf(key),
     removeOthers() {
       // What has another ending is being written by another process.
       const others = readdirSync(folder).filter((name) => name.endsWith('.json') && !used.has(name));

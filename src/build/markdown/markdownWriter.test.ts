@@ -2,61 +2,41 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BuiltDoc } from '../texts/readDocs';
 
 const before = process.cwd();
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'write-markdown-'));
-  mkdirSync(join(root, 'public', 'docs'), { recursive: true });
   const library = join(root, 'content', 'docs', '5', 'node_modules', 'react-querybuilder');
   mkdirSync(library, { recursive: true });
   const manifest = { version: '5.4.1', main: 'index.js', types: 'index.d.ts' };
   writeFileSync(join(library, 'package.json'), JSON.stringify(manifest));
   process.chdir(root);
   vi.resetModules();
-  vi.stubEnv('SITE_URL', '');
-  vi.stubEnv('URL', '');
-  vi.stubEnv('PATH_PREFIX', '');
+  const readSite = () => ({ title: 'Site', description: 'A site.' });
+  vi.doMock('../content/readContent', () => ({ readSite }));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   process.chdir(before);
   rmSync(root, { recursive: true });
 });
 
-const about = {
-  path: '/about',
-  label: 'About',
-  title: 'About',
-  description: 'Of this site.',
-  markdown: 'Hi.\n',
-};
-const doc = (name: string) => ({
-  path: `/docs/${name}`,
-  title: name,
-  description: `About ${name}.`,
-  markdown: `Text of ${name}.\n`,
-});
-
-const DOCS: Record<string, object> = { '/docs/b': doc('b'), '/docs/a': doc('a') };
+const about = { path: '/about', title: 'About', description: 'Of this site.', markdown: 'Hi.\n' };
+const doc = (name: string) =>
+  ({ path: `/docs/${name}`, title: name, description: `About ${name}.`, markdown: `Text of ${name}.\n` }) as BuiltDoc;
 
 /** Writes the markdown of a site with two pages of version 5 and one of none. */
-async function write() {
-  const items = ['b', 'a'].map((id) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` }));
-  const site = {
-    site: { siteMetadata: { title: 'Site', description: 'A site.' } },
-    allDocsVersion: { nodes: [{ name: '5', label: 'v5.x', isLast: true, sidebars: { docs: items } }] },
-    allPage: { nodes: [about] },
-  };
-  const graphql = async (_query: string, variables?: { path: string }) => ({
-    data: variables ? { doc: DOCS[variables.path] } : site,
-  });
-  const { readDocs } = await import('../readDocs');
+async function write(site = '') {
+  const sidebar = ['b', 'a'].map((id) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` }));
+  const version = { name: '5', label: 'v5.x', isLast: true, sidebar };
   const { markdownWriter } = await import('./markdownWriter');
-  const writer = await markdownWriter({ graphql } as never);
-  await readDocs(graphql as never, [writer]);
-  await writer.finish();
+  const writer = markdownWriter(site);
+  writer.begin(version);
+  for (const name of ['b', 'a']) writer.read(doc(name));
+  writer.end(version);
+  writer.finish([about]);
 }
 
 const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8');
@@ -80,16 +60,10 @@ test('llms.txt lists all of them', async () => {
   expect(links).toEqual(['/llms/5.txt', '/docs/b.md', '/docs/a.md', '/about.md']);
 });
 
-test.each([
-  ['https://a.example/', '', 'https://a.example'],
-  ['https://a.example', '/p', 'https://a.example/p'],
-  ['', '/p', '/p'],
-])('with the address %j and the prefix %j, links begin with %s', async (siteUrl, prefix, base) => {
-  vi.stubEnv('SITE_URL', siteUrl);
-  vi.stubEnv('PATH_PREFIX', prefix);
-  await write();
-  expect(read('docs/a.md')).toContain(`${base}/docs/a`);
-  expect(read('llms.txt')).toContain(`(${base}/docs/a.md)`);
+test('links begin with where the site is', async () => {
+  await write('https://a.example/p');
+  expect(read('docs/a.md')).toContain('https://a.example/p/docs/a');
+  expect(read('llms.txt')).toContain('(https://a.example/p/docs/a.md)');
 });
 
 test('a second build writes anew', async () => {

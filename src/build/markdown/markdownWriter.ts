@@ -1,85 +1,63 @@
-import { mkdir, open, writeFile, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { markdownPath } from '../../navigation/markdownPath';
 import { docsOf } from '../../navigation/sidebar';
 import { LIBRARY } from '../api/libraryPackage';
 import { resolvePackage } from '../api/resolvePackage';
-import { ask } from '../ask';
-import { readEnvironment, textBase } from '../environment';
+import { readSite } from '../content/readContent';
 import { listFiles } from '../listFiles';
 import { DOCS_FOLDER, inProject } from '../paths';
-import type { BuiltDoc, BuiltVersion, DocReader } from '../readDocs';
 import { removeFiles } from '../removeFiles';
+import type { BuiltDoc, BuiltVersion, DocReader } from '../texts/readDocs';
 import { llmsTxt, type ListedVersion } from './llmsTxt';
 import { pageMarkdown, type MarkdownPage } from './toMarkdown';
-
-const SITE = /* GraphQL */ `
-  query MarkdownSite {
-    site {
-      siteMetadata {
-        title
-        description
-      }
-    }
-    allPage(sort: { path: ASC }) {
-      nodes {
-        path
-        label: title
-        title
-        description
-        markdown
-      }
-    }
-  }
-`;
-
-interface SiteQuery {
-  site: { siteMetadata: { title: string; description: string } };
-  allPage: { nodes: (MarkdownPage & { label: string })[] };
-}
 
 /** Writes the markdown of the documentation as it is read. */
 interface MarkdownWriter extends Required<DocReader> {
   /** Writes that of the pages of no version, and `llms.txt`, which lists all. */
-  finish(): Promise<void>;
+  finish(pages: readonly MarkdownPage[]): void;
 }
 
 /**
- * Makes what writes the markdown of the built site: a file beside each page, the whole text of each version, and
- * `llms.txt`. What an earlier build wrote goes.
+ * Makes what writes the markdown of the site: a file beside each page, the whole text of each version, and `llms.txt`.
+ * What an earlier build wrote goes.
+ *
+ * @param site where paths begin
  */
-export async function markdownWriter({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<MarkdownWriter> {
-  await removeMarkdown();
-  const base = textBase(readEnvironment(process.env));
+export function markdownWriter(site: string): MarkdownWriter {
+  removeMarkdown();
   const versions: ListedVersion[] = [];
+  const folders = new Set<string>();
   let subject = '';
-  let fullText: FileHandle | undefined;
+  let fullText: string[] = [];
 
-  const writePage = async (page: MarkdownPage): Promise<string> => {
-    const text = pageMarkdown(page, base);
-    await writeFile(inPublic(markdownPath(page.path)), text);
+  const write = (path: string, text: string) => {
+    const file = inPublic(path);
+    const folder = dirname(file);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    writeFileSync(file, text);
+  };
+  const writePage = (page: MarkdownPage): string => {
+    const text = pageMarkdown(page, site);
+    write(markdownPath(page.path), text);
     return text;
   };
 
   return {
-    async begin({ name, label }) {
+    begin({ name, label }) {
       subject = `Version ${label}, ${LIBRARY} ${resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version}`;
-      await mkdir(inPublic(FULL_TEXTS), { recursive: true });
-      fullText = await open(inPublic(fullTextOf(name)), 'w');
+      fullText = [];
     },
-    async read(doc: BuiltDoc) {
-      await fullText?.write(`${await writePage({ ...doc, subject })}\n`);
-    },
-    async end({ name, label, isLast, sidebar }: BuiltVersion) {
-      await fullText?.close();
+    read: (doc: BuiltDoc) => void fullText.push(`${writePage({ ...doc, subject })}\n`),
+    end({ name, label, isLast, sidebar }: BuiltVersion) {
+      write(fullTextOf(name), fullText.join(''));
       versions.push({ label, isLast, fullText: fullTextOf(name), pages: docsOf(sidebar) });
     },
-    async finish() {
-      const { site, allPage } = await ask<SiteQuery>(graphql, SITE);
-      for (const page of allPage.nodes) await writePage(page);
-      const list = llmsTxt({ ...site.siteMetadata, versions, pages: allPage.nodes }, base);
-      await writeFile(inPublic('/llms.txt'), list);
+    finish(pages) {
+      for (const page of pages) writePage(page);
+      const listed = pages.map((page) => ({ ...page, label: page.title }));
+      write('/llms.txt', llmsTxt({ ...readSite(), versions, pages: listed }, site));
     },
   };
 }
@@ -91,8 +69,8 @@ const fullTextOf = (version: string) => `${FULL_TEXTS}/${version}.txt`;
 const inPublic = (path: string) => inProject('public', `.${path}`);
 
 /** Removes all markdown of the site but files that are served as they are. */
-async function removeMarkdown(): Promise<void> {
+function removeMarkdown(): void {
   const served = new Set(listFiles(inProject('static')));
   const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${FULL_TEXTS}/`);
-  await removeFiles(inPublic('/'), (file) => isOwn(file) && !served.has(file));
+  removeFiles(inPublic('/'), (file) => isOwn(file) && !served.has(file));
 }

@@ -1,13 +1,11 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
-import { pagePath } from '../content/pagePath';
-import { categorySchema, pageSchema } from '../content/schemas';
+import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
 import { exampleIdOf } from '../examples/exampleFile';
-import { readFrontMatter } from '../frontMatter';
-import { projectPath } from '../paths';
 import { addChild, type NewNode } from './addChild';
 import { docFields, locateInVersion } from './docFields';
+import { pageFields } from './pageFields';
 
 interface FileNode extends Node {
   absolutePath: string;
@@ -37,13 +35,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 };
 
 function mdxNode(file: FileNode, raw: string): NewNode | null {
-  const name = projectPath(file.absolutePath);
   if (file.sourceInstanceName === 'docs') {
-    return { id: `Doc ${name}`, type: 'Doc', fields: docFields(file.absolutePath, raw) };
+    const fields = docFields(file.absolutePath, raw);
+    return { id: `Doc ${fields.file}`, type: 'Doc', fields };
   }
-  const { data, bodyLine } = readFrontMatter(raw, pageSchema, name);
-  const path = pagePath(name);
-  return { id: `Page ${path}`, type: 'Page', fields: { ...data, path, file: name, bodyLine } };
+  const fields = pageFields(file.absolutePath, raw);
+  return { id: `Page ${fields.path}`, type: 'Page', fields };
 }
 
 async function fileNode(file: FileNode, load: () => Promise<string>): Promise<NewNode | null> {

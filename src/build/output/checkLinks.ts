@@ -15,14 +15,6 @@ import type { SitePage } from './sitePages';
 
 const QUERY = /* GraphQL */ `
   query Links {
-    allPage {
-      nodes {
-        path
-        file
-        anchors
-        links
-      }
-    }
     allDocsVersion {
       nodes {
         path
@@ -54,7 +46,6 @@ const QUERY = /* GraphQL */ `
 `;
 
 interface Links {
-  allPage: { nodes: LinkedPage[] };
   allDocsVersion: { nodes: { path: string; sidebars: { docs: SidebarItem[] } }[] };
   allRedirect: { nodes: RedirectLine[] };
   site: { siteMetadata: Pick<Site, 'announcement' | 'footer'> };
@@ -74,22 +65,22 @@ const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && 
  * Fails the build with a list of the links and redirects that lead to no page, no file or no heading. Links to files of
  * pages that are not there are told, too.
  *
- * @param docs the pages of the documentation
+ * @param linked the pages that have a text
  * @param sitePages all pages
  */
 export async function checkLinks(
   { graphql, pathPrefix, reporter }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>,
-  docs: readonly LinkedPage[],
+  linked: readonly LinkedPage[],
   sitePages: readonly SitePage[],
 ): Promise<void> {
   const data = await ask<Links>(graphql, QUERY);
-  const texts = [...docs, ...data.allPage.nodes, siteLinks(data.site.siteMetadata)];
+  const texts = [...linked, siteLinks(data.site.siteMetadata)];
   const routes = new Set(sitePages.map(({ path }) => path));
   const found = [
     ...findBrokenLinks([...texts, ...linkedCodePages(sitePages, pathPrefix)], routes).filter(
       ({ target }) => !isFile(target),
     ),
-    ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(sitePages, data)),
+    ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(sitePages, linked, data)),
   ];
   const missing = found.filter(isMissingFile);
   const broken = found.filter((link) => !isMissingFile(link));
@@ -115,8 +106,12 @@ function linkedCodePages(sitePages: readonly SitePage[], pathPrefix: string): Li
 }
 
 /** The paths that belong to pages. A redirect has taken the place of the page at its path, so content is asked too. */
-function pagesOf(sitePages: readonly SitePage[], { allPage, allDocsVersion }: Links): Set<string> {
+function pagesOf(
+  sitePages: readonly SitePage[],
+  linked: readonly LinkedPage[],
+  { allDocsVersion }: Links,
+): Set<string> {
   const created = sitePages.filter((page) => !isRedirectPage(page));
   const docs = allDocsVersion.nodes.flatMap(({ path, sidebars }) => [path, ...trailsOf(sidebars.docs).keys()]);
-  return new Set([...[...created, ...allPage.nodes].map(({ path }) => path), ...docs]);
+  return new Set([...[...created, ...linked].map(({ path }) => path), ...docs]);
 }

@@ -26,17 +26,17 @@ test.each(['a.html', 'data.tar.gz', 'a.png.br', 'gz', 'br', '.br'])('%s is no co
   expect(isCompressed(file)).toBe(false);
 });
 
-test('every compressed file goes, in every folder, and nothing else does', async () => {
+test('every compressed file goes, in every folder, and nothing else does', () => {
   mkdirSync(join(folder, 'docs'));
   const kept = ['a.html', 'data.tar.gz', 'docs/a.js'];
   for (const file of [...kept, 'a.html.br', 'a.html.gz', 'gone.css.br', 'docs/a.js.gz']) {
     writeFileSync(join(folder, file), file);
   }
-  await removeCompressed(folder);
+  removeCompressed(folder);
   const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   expect(left).toEqual(['a.html', 'data.tar.gz', 'docs', 'docs/a.js']);
 });
 
-test('a site that is not built yet has none', async () => {
-  await expect(removeCompressed(join(folder, 'nowhere'))).resolves.toBeUndefined();
+test('a site that is not built yet has none', () => {
+  expect(() => removeCompressed(join(folder, 'nowhere'))).not.toThrow();
 });

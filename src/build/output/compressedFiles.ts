@@ -26,4 +26,4 @@ export const isCompressed = (file: string): boolean =>
  *
  * @param folder the built site, which may not be there yet
  */
-export const removeCompressed = (folder: string): Promise<void> => removeFiles(folder, isCompressed);
+export const removeCompressed = (folder: string): void => removeFiles(folder, isCompressed);

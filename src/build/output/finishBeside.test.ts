@@ -8,12 +8,13 @@ const OPTIONS = { lastScript: '/js/last.js', policy: { scripts: [], inPage: "scr
 const PAGE = '<head><meta charSet="utf-8"/><meta property="og:title" content="A &amp; B"/></head>';
 
 let folder: string;
+const list = () => join(folder, 'finished.json');
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'finish-beside-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('another process finishes the pages, and tells what they say of themselves', async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
-  expect(await finishBeside(folder, OPTIONS)).toEqual([
+  expect(await finishBeside(folder, OPTIONS, list())).toEqual([
     { path: '/', head: { title: 'A & B', description: '', image: '', version: null, isListed: true } },
   ]);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(`content="script-src 'self'"`);
@@ -21,7 +22,7 @@ test('another process finishes the pages, and tells what they say of themselves'
 
 test('what it says of a page that cannot be finished fails the build', async () => {
   writeFileSync(join(folder, 'index.html'), '<p>a</p>');
-  await expect(finishBeside(folder, OPTIONS)).rejects.toThrow(
+  await expect(finishBeside(folder, OPTIONS, list())).rejects.toThrow(
     `${join(folder, 'index.html')}: expected <meta charSet="utf-8"/> in its head, for its policy`,
   );
 });
@@ -32,5 +33,5 @@ test('the answer of thousands of pages arrives whole', async () => {
     mkdirSync(join(folder, `${page}`));
     writeFileSync(join(folder, `${page}`, 'index.html'), many);
   }
-  expect(await finishBeside(folder, OPTIONS)).toHaveLength(2000);
+  expect(await finishBeside(folder, OPTIONS, list())).toHaveLength(2000);
 });

@@ -87,6 +87,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const finishAll = (options = OPTIONS) => finishHtml(folder, options, join(folder, 'finished.json'));
+
 async function write(name: string, content: string) {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
@@ -101,7 +103,7 @@ test('every page is finished, however deep and however many, and no other file',
   const data = await write('page-data/app-data.json', PAGE);
   await mkdir(join(folder, 'folder.html'));
 
-  finishHtml(folder, OPTIONS);
+  finishAll();
 
   const contents = await Promise.all(pages.map((file) => readFile(file, 'utf8')));
   expect(new Set(contents)).toEqual(new Set([FINISHED]));
@@ -110,24 +112,24 @@ test('every page is finished, however deep and however many, and no other file',
 
 test('a page with a script that its policy forbids fails, by its file', async () => {
   const file = await write('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
-  expect(() => finishHtml(folder, OPTIONS)).toThrow(`${file}: the policy of the site allows no script`);
+  expect(() => finishAll()).toThrow(`${file}: the policy of the site allows no script`);
 });
 
 test('a page without a place for its policy fails', async () => {
   await write('index.html', '<p>a</p>');
-  expect(() => finishHtml(folder, OPTIONS)).toThrow('index.html: expected <meta charSet="utf-8"/>');
+  expect(() => finishAll()).toThrow('index.html: expected <meta charSet="utf-8"/>');
 });
 
 test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('%s is no page', async (name) => {
   const file = await write(name, '<p>part</p>');
-  finishHtml(folder, OPTIONS);
+  finishAll();
   expect(await readFile(file, 'utf8')).toBe('<p>part</p>');
 });
 
 test('a page that an earlier build finished, with scripts that were others then, is brought up to date', async () => {
   const old = FINISHED.replace(pagePathScript(), 'old()').replace(startScript(), 'older()').replace("'self'", "'none'");
   const file = await write('index.html', old);
-  finishHtml(folder, OPTIONS);
+  finishAll();
   expect(await readFile(file, 'utf8')).toBe(FINISHED);
 });
 
@@ -135,12 +137,64 @@ test('a page that is finished is not written again', async () => {
   const file = await write('index.html', FINISHED);
   const before = new Date('2020-01-01T00:00:00Z');
   await utimes(file, before, before);
-  finishHtml(folder, OPTIONS);
+  finishAll();
   expect((await stat(file)).mtime).toEqual(before);
 });
 
 test('it gives what the pages say of themselves, by their paths', async () => {
   await write('docs/intro/index.html', PAGE.replace('</head>', '<meta property="og:title" content="Intro"/></head>'));
   await write('404.html', PAGE);
-  expect(finishHtml(folder, OPTIONS)).toMatchObject([{ path: '/docs/intro', head: { title: 'Intro' } }]);
+  expect(finishAll()).toMatchObject([{ path: '/docs/intro', head: { title: 'Intro' } }]);
+});
+
+test('letters of any script stay what they are', async () => {
+  const options = { lastScript: '/js/zuletzt-ä.js', policy: { ...policy, scripts: [...policy.scripts, 'läuft("ъ")'] } };
+  const words = '<meta property="og:title" content="Größe → 大きさ"/><script>läuft("ъ")</script>';
+  const file = await write('index.html', PAGE.replace('</head>', `${words}</head>`));
+  expect(finishAll(options)).toMatchObject([{ head: { title: 'Größe → 大きさ' } }]);
+  const html = await readFile(file, 'utf8');
+  expect(html).toContain(words);
+  expect(html).toContain('data-scripts="/app-1.js /js/zuletzt-ä.js"');
+});
+
+const THEN = new Date('2020-01-01T00:00:00Z');
+
+/** Writes a page that has been finished, as it is, at a time that can be set. */
+async function writeFinished(content: string) {
+  const file = await write('index.html', content);
+  finishAll();
+  await utimes(file, THEN, THEN);
+  finishAll();
+  return file;
+}
+
+/** Changes a page in a way that shows whether it is read, but not that it is another file. */
+async function changeUnseen(file: string) {
+  await writeFile(file, (await readFile(file, 'utf8')).replace("'self'", "'lost'"));
+  await utimes(file, THEN, THEN);
+}
+
+test('a page that an earlier build finished is not read again, and still says what it said', async () => {
+  const file = await writeFinished(PAGE.replace('</head>', '<meta property="og:title" content="Intro"/></head>'));
+  await changeUnseen(file);
+  expect(finishAll()).toMatchObject([{ path: '/', head: { title: 'Intro' } }]);
+  expect(await readFile(file, 'utf8')).toContain("'lost'");
+});
+
+test.each([
+  ['it has changed', async (file: string) => writeFile(file, PAGE), OPTIONS],
+  ['the policy has', changeUnseen, { ...OPTIONS, policy: { ...policy, inPage: "script-src 'none'" } }],
+])('but it is when %s', async (_, change, options) => {
+  const file = await writeFinished(PAGE);
+  await change(file);
+  finishAll(options);
+  expect(await readFile(file, 'utf8')).toBe(FINISHED.replace("script-src 'self'", options.policy.inPage));
+});
+
+test('a list that is not whole is as if it were not there', async () => {
+  const file = await writeFinished(PAGE);
+  await writeFile(join(folder, 'finished.json'), '{');
+  await changeUnseen(file);
+  finishAll();
+  expect(await readFile(file, 'utf8')).toBe(FINISHED);
 });

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePathScript } from '../../runtime/inlineScripts';
 import { startScript } from '../../runtime/startScript';
+import { codeDigest } from '../codeDigest';
+import { digestOf } from '../digest';
 import { listFiles } from '../listFiles';
 import { PLAYGROUND_FOLDER } from '../playground/places';
 import { writeWhole } from '../writeWhole';
 import { isPageFile, pathOfFile, type BuiltPage } from './builtPages';
-import { readHead } from './pageHead';
+import { finishedPages } from './finishedPages';
+import { readHead, type BuiltHead } from './pageHead';
 import type { PagePolicy } from './securityPolicy';
 
 const CHUNK_MAP = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
@@ -71,6 +74,10 @@ export const forbiddenScripts = (html: string, allowed: readonly string[]): stri
 /** Folders of frames, which have a policy of their own, and of what Gatsby makes pages of. */
 const NO_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
 
+/** A page's HTML byte by byte, as a text of which each letter is a byte: to read, search and write it takes half as long. */
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
+const textOf = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
+
 /** What the pages of a built site are finished with. */
 export interface FinishOptions {
   /** Address of a script that every page runs behind the others. */
@@ -78,36 +85,55 @@ export interface FinishOptions {
   policy: PagePolicy;
 }
 
+/** Changes with what pages are finished by, but for the options. */
+const codeOfPages = codeDigest('src/build/output/finishHtml.ts');
+
 /**
  * Finishes the HTML of the built site. In a page that an earlier build finished, and that this one found unchanged, the
- * policy and the scripts that stand in it become those of now; the addresses of those that it loads stay.
+ * policy and the scripts that stand in it become those of now; the addresses of those that it loads stay. Where they are
+ * those of now, the page is left as it is.
  *
  * @param folder the built site
+ * @param list file that tells the next build which pages this one has finished
  * @returns what the pages say of themselves
  * @throws Error for a page that has no place for the policy, or a script that the policy does not allow
  */
-export function finishHtml(folder: string, options: FinishOptions): BuiltPage[] {
+export function finishHtml(folder: string, options: FinishOptions, list: string): BuiltPage[] {
   const files = listFiles(folder).filter(
     (file) => file.endsWith('.html') && !NO_PAGES.includes(file.split('/')[0] ?? ''),
   );
-  return files.flatMap((name) => {
-    const head = readHead(finish(join(folder, name), options));
-    return isPageFile(name) ? { path: pathOfFile(name), head } : [];
-  });
+  const { lastScript, policy } = options;
+  const inBytes: FinishOptions = {
+    lastScript: bytesOf(lastScript),
+    policy: { ...policy, scripts: policy.scripts.map(bytesOf), inPage: bytesOf(policy.inPage) },
+  };
+  const finished = finishedPages(list, digestOf(codeOfPages, JSON.stringify(options)));
+  const headOf = (name: string): BuiltHead => {
+    const file = join(folder, name);
+    const known = finished.headOf(name, file);
+    if (known) return known;
+    const html = finish(file, inBytes);
+    const head = readHead(textOf(html.slice(0, html.indexOf('</head>'))));
+    finished.add(name, file, head);
+    return head;
+  };
+  const pages = files.map((name) => ({ name, head: headOf(name) }));
+  finished.save();
+  return pages.filter(({ name }) => isPageFile(name)).map(({ name, head }) => ({ path: pathOfFile(name), head }));
 }
 
 function finish(file: string, { lastScript, policy }: FinishOptions): string {
-  const html = readFileSync(file, 'utf8');
+  const html = readFileSync(file, 'latin1');
   const complete = withFreshStart(withLateScripts(withPagePath(withoutChunkMap(withoutEmptyStyles(html))), lastScript));
   const finished = withPolicy(complete, policy.inPage);
   if (!POLICY.test(finished)) throw new Error(`${file}: expected <meta charSet="utf-8"/> in its head, for its policy`);
   const [forbidden] = forbiddenScripts(finished, policy.scripts);
   if (forbidden !== undefined) {
     throw new Error(
-      `${file}: the policy of the site allows no script that stands in a page but those of src/layout/pageScripts.ts; found ${forbidden.slice(0, 80)}…`,
+      `${file}: the policy of the site allows no script that stands in a page but those of src/layout/pageScripts.ts; found ${textOf(forbidden.slice(0, 80))}…`,
     );
   }
   // Others may read the page meanwhile.
-  if (finished !== html) writeWhole(file, finished);
+  if (finished !== html) writeWhole(file, Buffer.from(finished, 'latin1'));
   return finished;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BuiltDoc, BuiltVersion } from '../readDocs';
+import type { BuiltDoc } from '../texts/readDocs';
 
 const before = process.cwd();
 let root: string;
@@ -11,6 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'page-list-'));
   process.chdir(root);
   vi.resetModules();
+  vi.doMock('../content/readContent', () => ({ readLibraries: () => [{ path: '/demo', title: 'Demo' }] }));
   vi.doMock('../contentVersions', () => ({
     contentVersions: () => [
       { name: '5', path: '/docs' },
@@ -25,17 +26,11 @@ afterEach(() => {
 
 test('each version has a list of its pages and those of no version, with the titles of what is offered', async () => {
   const { pageListWriter } = await import('./pageListWriter');
-  const graphql = () => Promise.resolve({ data: { allLibrary: { nodes: [{ path: '/demo', title: 'Demo' }] } } });
   const paths = ['/', '/404', '/404.html', '/demo', '/docs', '/docs/4', '/docs/4/intro', '/docs/intro', '/old'];
-  const pages = paths.map((path) => ({ path, component: '' }));
-  const writer = await pageListWriter({ graphql } as never, pages);
-  for (const [name, path] of [
-    ['5', '/docs/intro'],
-    ['4', '/docs/4/intro'],
-  ] as const) {
-    await writer.read({ path, title: `Introduction ${name}` } as BuiltDoc);
-    await writer.end?.({ name } as BuiltVersion);
-  }
+  const writer = pageListWriter();
+  writer.read({ path: '/docs/intro', title: 'Introduction 5' } as BuiltDoc);
+  writer.read({ path: '/docs/4/intro', title: 'Introduction 4' } as BuiltDoc);
+  writer.finish(paths.map((path) => ({ path, component: '' })));
   const read = (name: string) =>
     JSON.parse(readFileSync(join(root, `public/page-list/${name}.json`), 'utf8')) as unknown;
   expect(read('5')).toEqual([['/'], ['/demo', 'Demo'], ['/docs'], ['/docs/intro', 'Introduction 5'], ['/old']]);
@@ -46,8 +41,6 @@ test('the list of a version that is gone goes', async () => {
   mkdirSync('public/page-list', { recursive: true });
   writeFileSync('public/page-list/2.json', '[]');
   const { pageListWriter } = await import('./pageListWriter');
-  const graphql = () => Promise.resolve({ data: { allLibrary: { nodes: [] } } });
-  const writer = await pageListWriter({ graphql } as never, []);
-  await writer.end?.({ name: '5' } as BuiltVersion);
-  expect(readdirSync('public/page-list')).toEqual(['5.json']);
+  pageListWriter().finish([]);
+  expect(readdirSync('public/page-list').sort()).toEqual(['4.json', '5.json']);
 });

@@ -21,6 +21,5 @@ function componentPage({ path, head: { title, description } }: BuiltPage, siteTi
     category: isHome ? siteTitle : null,
     title: isHome ? 'Home page' : title.replace(titleEnding(siteTitle), ''),
     description,
-    document: [],
   };
 }

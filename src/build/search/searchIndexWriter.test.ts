@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DocumentNode } from '../../document/types';
+import type { SidebarItem } from '../../navigation/types';
+import type { BuiltDoc } from '../texts/readDocs';
+import { placesOf } from './placesOf';
 
 const before = process.cwd();
 let root: string;
@@ -20,11 +24,18 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'search-index-'));
   mkdirSync(join(root, 'content'));
   writeFileSync(join(root, 'content', 'synonyms.yml'), 'MongoDB: [mongo]\n');
+  const libraries =
+    '- { name: default, path: /demo, label: Demo, title: Demo, description: Try the query builder with its default controls. }\n';
+  writeFileSync(join(root, 'content', 'libraries.yml'), libraries);
   writePage('/', html('Site'));
   writePage('/discord', html('Community chat | Site'));
   writePage('/search', html('Search | Site', '<meta name="robots" content="noindex"/>'));
   process.chdir(root);
   vi.resetModules();
+  vi.doMock('../content/readContent', async (load) => ({
+    ...(await load<object>()),
+    readSite: () => ({ title: 'Site' }),
+  }));
 });
 afterEach(() => {
   process.chdir(before);
@@ -32,35 +43,29 @@ afterEach(() => {
 });
 
 const item = (id: string) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` });
-const DOCS: Record<string, object> = {
-  '/docs/intro': { path: '/docs/intro', title: 'Introduction', document: [['p', null, 'Hello.']] },
-  '/docs/api/export': { path: '/docs/api/export', title: 'Export', document: [['h2', { id: 'sql' }, 'SQL']] },
-};
+const doc = (path: string, title: string, document: DocumentNode[]) =>
+  ({ path, title, places: placesOf(title, document) }) as BuiltDoc;
+const sidebar = [item('intro'), { ...item('category/api'), label: 'API', items: [item('api/export')] }];
+const version = (name: string, items: SidebarItem[]) => ({ name, label: name, isLast: false, sidebar: items });
 
 async function write() {
-  const sidebar = [item('intro'), { ...item('category/api'), label: 'API', items: [item('api/export')] }];
-  const library = { path: '/demo', title: 'Demo', description: 'Try it.' };
-  const site = {
-    site: { siteMetadata: { title: 'Site' } },
-    allDocsVersion: {
-      nodes: [
-        { name: '5', sidebars: { docs: sidebar } },
-        { name: '3', sidebars: { docs: [] } },
-      ],
-    },
-    allLibrary: { nodes: [library] },
-    allPage: {
-      nodes: [{ path: '/about', title: 'About', description: 'Of it.', document: [['h2', { id: 'a' }, 'A']] }],
-    },
-  };
-  const graphql = async (_query: string, variables?: { path: string }) => ({
-    data: variables ? { doc: DOCS[variables.path] } : site,
-  });
   const component = (path: string) => join(root, 'src', path === '/demo' ? 'templates/demo.tsx' : 'pages/some.tsx');
   const sitePages = ['/', '/demo', '/discord', '/search'].map((path) => ({ path, component: component(path) }));
-  const { readDocs } = await import('../readDocs');
+  const about = {
+    path: '/about',
+    title: 'About',
+    description: 'Of it.',
+    places: placesOf('About', [['h2', { id: 'a' }, 'A']]),
+  };
   const { searchIndexWriter } = await import('./searchIndexWriter');
-  await readDocs(graphql as never, [await searchIndexWriter({ graphql } as never, sitePages)]);
+  const writer = searchIndexWriter();
+  writer.begin(version('5', sidebar));
+  writer.read(doc('/docs/api/export', 'Export', [['h2', { id: 'sql' }, 'SQL']]));
+  writer.read(doc('/docs/intro', 'Introduction', [['p', null, 'Hello.']]));
+  writer.end(version('5', sidebar));
+  writer.begin(version('3', []));
+  writer.end(version('3', []));
+  writer.finish([about], sitePages);
 }
 
 test('each version has a file with its places and those of no version', async () => {

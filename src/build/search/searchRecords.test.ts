@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentElement, DocumentNode } from '../../document/types';
+import { placesOf } from './placesOf';
 import { searchRecords } from './searchRecords';
 
 const heading = (level: number, id: string, ...label: DocumentNode[]): DocumentElement => [
@@ -24,7 +25,10 @@ const table = (...rows: DocumentElement[]): DocumentElement => [
 
 const PAGE = { version: '5', path: '/docs/api/export', category: 'API', title: 'Export', description: 'Turn it.' };
 
-const records = (document: DocumentNode[], page = {}) => searchRecords({ ...PAGE, document, ...page });
+const records = (document: DocumentNode[], changes = {}) => {
+  const page = { ...PAGE, ...changes };
+  return searchRecords({ ...page, places: placesOf(page.title, document) });
+};
 
 /** What tells records apart, on a line each. */
 const lines = (document: DocumentNode[]) =>

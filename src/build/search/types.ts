@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../document/types';
+import type { Place } from './placesOf';
 
 export type { SearchRecord } from '../../search/local/types';
 
@@ -11,6 +11,6 @@ export interface SearchPage {
   category: string | null;
   title: string;
   description: string;
-  /** Empty for a page without a text of its own, such as a demo. */
-  document: readonly DocumentNode[];
+  /** None for a page without a text of its own, such as a demo. */
+  places?: readonly Place[];
 }

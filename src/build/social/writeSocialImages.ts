@@ -54,7 +54,7 @@ export async function writeSocialImages(
     await Promise.all(batch.map(async ({ card, name }) => writeWhole(join(kept, name), await draw(card))));
   }
   const paths = new Set(cards.map(({ path }) => path));
-  await removeFiles(join(site, SOCIAL_IMAGES), (file) => !paths.has(`${SOCIAL_IMAGES}/${file}`));
+  removeFiles(join(site, SOCIAL_IMAGES), (file) => !paths.has(`${SOCIAL_IMAGES}/${file}`));
   for (const { name, target } of entries) {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(kept, name), target);

@@ -1,0 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
+
+/**
+ * Asks a process that answers (see answer) for its work.
+ *
+ * @throws Error with what the process says when it cannot do it
+ */
+export function askProcess<Answer>(child: ChildProcess, request: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('message', (message) => resolve(message as Answer));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(said.trim() || `${child.spawnargs[1]} ended with ${code}.`)));
+    child.send(request);
+  });
+}

@@ -1,0 +1,22 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { bundleCode } from '../bundleCode';
+import { inProject, PROJECT } from '../paths';
+import { writeWhole } from '../writeWhole';
+
+const FOLDER = inProject('.cache', 'processes');
+
+/**
+ * Starts a module in a process of its own, bundled: packages run as they are published then, which a loader of TypeScript
+ * would turn into another form. In that, markdown takes a quarter longer to read.
+ *
+ * @param module its path in the project
+ * @param args what it finds in `process.argv`
+ */
+export function forkModule(module: string, args: readonly string[] = []): ChildProcess {
+  const file = inProject(FOLDER, `${basename(module, '.ts')}.mjs`);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const code of bundleCode(module)) writeWhole(file, Buffer.from(code));
+  return fork(file, args, { cwd: PROJECT, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+}

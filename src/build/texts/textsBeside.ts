@@ -1,0 +1,41 @@
+import type { ChildProcess } from 'node:child_process';
+import type { LinkedPage } from '../output/brokenLinks';
+import type { SitePage } from '../output/sitePages';
+import { askProcess } from '../processes/askProcess';
+import { forkModule } from '../processes/forkModule';
+
+/** What the process is asked at the end; it answers with the links of all pages. */
+export interface TextsRequest {
+  sitePages: readonly SitePage[];
+}
+
+const start = () => forkModule('src/build/texts/textsProcess.ts');
+
+let begun: ChildProcess | undefined;
+
+/**
+ * Begins, in a process of its own, to compile all pages of the documentation, before Gatsby asks for them, and to write
+ * what is made of their texts (see beginTexts): it needs one core for a long time, to find files and to bundle scripts.
+ *
+ * @returns the process, which ends with this one at the latest
+ */
+export function beginTextsBeside(): ChildProcess {
+  begun = start();
+  begun.unref();
+  begun.channel?.unref();
+  return begun;
+}
+
+/**
+ * Ends what beginTextsBeside has begun, or does all of it where that process is no more.
+ *
+ * @param sitePages all pages of the built site
+ * @returns the links of all pages that have a text
+ * @throws Error with what the process says of a text that cannot be written
+ */
+export function finishTextsBeside(sitePages: readonly SitePage[]): Promise<LinkedPage[]> {
+  const child = begun?.connected ? begun : start();
+  child.ref();
+  child.channel?.ref();
+  return askProcess(child, { sitePages } satisfies TextsRequest);
+}
