@@ -20,12 +20,11 @@ const pages = [{ path: '/', component: 'src/pages/index.tsx' }];
 const args = { pathPrefix: '', getNodesByType: () => pages } as never;
 
 const steps: string[] = [];
-const step = (name: string) => async () => void steps.push(name);
 vi.mocked(pageSections).mockReturnValue(['']);
-vi.mocked(finishTextsBeside).mockImplementation(async () => (steps.push('texts'), []));
+vi.mocked(finishTextsBeside).mockImplementation(async () => (steps.push('texts'), { pages: [], versions: [] }));
 vi.mocked(finishBeside).mockResolvedValue([]);
-vi.mocked(checkLinks).mockImplementation(step('links'));
-vi.mocked(keepNodes).mockImplementation(step('nodes stay'));
+vi.mocked(checkLinks).mockImplementation(() => void steps.push('links'));
+vi.mocked(keepNodes).mockImplementation(async () => void steps.push('nodes stay'));
 
 test('links are checked when all texts are written, and nodes stay when all has been done', async () => {
   await onPostBuild?.(args, { plugins: [] }, () => undefined);

@@ -27,25 +27,20 @@ const FINISHED = inProject('.cache', 'finished-pages.json');
  * Waits for what is made of the texts of the pages, checks the links, finishes the pages and the map of their files, writes what machines ask for, and the rules that a host applies to the built site:
  * `_redirects` and `_headers`, as Netlify reads them.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
-  cache,
-  getNodesByType,
-  pathPrefix,
-  graphql,
-  reporter,
-}) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, getNodesByType, pathPrefix, reporter }) => {
   const environment = readEnvironment(process.env);
   const site = inProject('public');
   const sitePages = readSitePages(getNodesByType);
   const finishTexts = async () => {
-    const linked = await finishTextsBeside(sitePages);
+    const written = await finishTextsBeside(sitePages);
     // When all files are there that pages link to.
-    await checkLinks({ graphql, pathPrefix, reporter }, linked, sitePages);
+    checkLinks({ pathPrefix, reporter }, written, sitePages);
+    return written;
   };
   const finishing = { lastScript: `${pathPrefix}${CONSOLE_SCRIPT}`, policy: pagePolicy(environment) };
-  const [built] = await Promise.all([finishBeside(site, finishing, FINISHED), finishTexts()]);
+  const [built, texts] = await Promise.all([finishBeside(site, finishing, FINISHED), finishTexts()]);
   await shortenChunkMap(site);
-  await writeForMachines({ graphql, pathPrefix }, built, sitePages);
+  await writeForMachines(pathPrefix, built, texts, sitePages);
 
   const pages = contentPaths(sitePages);
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(pages), pages, pathPrefix));

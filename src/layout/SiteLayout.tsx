@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
-import type { CategoryContext, DocContext } from '../navigation/pageContext';
+import type { CategoryContext, DocContext, DocsData } from '../navigation/pageContext';
 import { theme } from '../theme/theme';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { ownPath } from '../runtime/ownPath';
@@ -64,7 +64,12 @@ function Frame({ page, children }: SiteLayoutProps) {
       <Navbar site={site} path={path} menuId={context ? DOCS_MENU_ID : MAIN_MENU_ID} {...navigation} />
       <MainMenu site={site} path={path} {...navigation} />
       {context ? (
-        <DocsLayout context={context} path={path} missingPage={location.state?.missingPage}>
+        <DocsLayout
+          context={context}
+          sidebar={(page.data as DocsData).docsSidebar.entries}
+          path={path}
+          missingPage={location.state?.missingPage}
+        >
           {children}
         </DocsLayout>
       ) : (

@@ -1,4 +1,5 @@
 import type { PageNavigation } from './pageNavigation';
+import type { SidebarEntry } from './pageSidebars';
 
 /** Where a page's version dropdown leads for one version. */
 export interface VersionTarget {
@@ -14,6 +15,8 @@ export interface DocsContext {
   kind: 'docs';
   version: { name: string; label: string; isLast: boolean; banner: string | null };
   navigation: PageNavigation;
+  /** Id of the node that holds the sidebar, which pages share: a copy for each of thousands would take most of what a build keeps. */
+  sidebar: string;
   versions: VersionTarget[];
   /** Path that search engines should know this page by. */
   canonical: string;
@@ -37,4 +40,9 @@ export interface CategoryContext extends DocsContext {
   title: string;
   description: string;
   cards: Card[];
+}
+
+/** What the query of every page of the documentation gives its frame. */
+export interface DocsData {
+  docsSidebar: { entries: SidebarEntry[] };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { navigationOf, OWN_PICTURE_LIMIT } from './pageNavigation';
-import { FULL_SIDEBAR_LIMIT, type SidebarEntry } from './sidebar';
 import type { SidebarItem } from './types';
 
 const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
@@ -34,10 +33,8 @@ test('links carry label and path, and no more', () => {
   ]);
 });
 
-test('a page that is not in the sidebar shows it, and nothing around', () => {
-  const navigate = navigationOf(items);
-  expect(navigate('/docs/draft')).toEqual({
-    sidebar: navigate('/docs/a').sidebar,
+test('there is nothing around a page that is not in the sidebar', () => {
+  expect(navigationOf(items)('/docs/draft')).toEqual({
     breadcrumbs: [],
     previous: null,
     next: null,
@@ -52,40 +49,10 @@ function large(pages: number): SidebarItem[] {
   );
   return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
 }
-const unfolded = (entries: readonly SidebarEntry[]) => entries.filter((entry) => entry.items).map(({ path }) => path);
-
 test('each page has a picture of its own, up to a limit; above, it has that of the folder at the top', () => {
   const pictureOf = (pages: number, path: string) => navigationOf(large(pages))(path).picture;
   expect(pictureOf(OWN_PICTURE_LIMIT, '/docs/c3-4')).toBe('/docs/c3-4');
   expect(pictureOf(OWN_PICTURE_LIMIT + 1, '/docs/c3-4')).toBe('/docs/c3');
   expect(pictureOf(OWN_PICTURE_LIMIT + 1, '/docs/c3')).toBe('/docs/c3');
   expect(pictureOf(OWN_PICTURE_LIMIT + 1, '/docs/d1')).toBe('/docs/d1');
-});
-
-test('a sidebar is shown in full up to its limit', () => {
-  const { sidebar } = navigationOf(large(FULL_SIDEBAR_LIMIT))('/docs/c3-4');
-  expect(unfolded(sidebar)).toHaveLength(13);
-});
-
-test.each([
-  ['/docs/c3-4', ['/docs/c3']],
-  ['/docs/c3', ['/docs/c3']],
-  ['/docs/d0', []],
-  ['/docs/draft', []],
-])('above the limit, %s shows only the categories around it', (path, expected) => {
-  const { sidebar } = navigationOf(large(FULL_SIDEBAR_LIMIT + 1))(path);
-  expect(unfolded(sidebar)).toEqual(expected);
-  expect(sidebar).toHaveLength(large(FULL_SIDEBAR_LIMIT + 1).length);
-});
-
-test('the size of a page does not grow with the pages of other categories', () => {
-  const sizeOf = (perCategory: number) => {
-    const categories = ['x', 'y'].map((id) =>
-      category(id, ...Array.from({ length: id === 'x' ? 200 : perCategory }, (_, page) => doc(`${id}${page}`))),
-    );
-    return JSON.stringify(navigationOf(categories)('/docs/x7')).length;
-  };
-  expect(sizeOf(250)).toBe(sizeOf(10));
-  expect(sizeOf(1000)).toBeLessThanOrEqual(sizeOf(10));
-  expect(sizeOf(10_000)).toBe(sizeOf(1000));
 });

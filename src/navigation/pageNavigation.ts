@@ -1,9 +1,8 @@
-import { FULL_SIDEBAR_LIMIT, sidebarEntries, toLink, trailsOf, type SidebarEntry, type Trail } from './sidebar';
-import { isCategory, type NavigationLink, type SidebarItem } from './types';
+import { toLink, trailsOf } from './sidebar';
+import type { NavigationLink, SidebarItem } from './types';
 
-/** Everything that leads away from a page of the documentation. */
+/** What leads away from a page of the documentation, beside its sidebar. */
 export interface PageNavigation {
-  sidebar: SidebarEntry[];
   /** Categories above the page, then the page. */
   breadcrumbs: NavigationLink[];
   previous: NavigationLink | null;
@@ -16,33 +15,19 @@ export interface PageNavigation {
 export const OWN_PICTURE_LIMIT = 500;
 
 /**
- * Prepares a version's sidebar, and returns what gives a page its navigation.
- *
- * A page that is not in the sidebar (a draft) shows the sidebar, and nothing around it.
+ * Prepares a version's sidebar, and returns what gives a page its navigation. There is nothing around a page that is not
+ * in the sidebar, such as a draft.
  */
 export function navigationOf(items: readonly SidebarItem[]): (path: string) => PageNavigation {
   const trails = trailsOf(items);
   const order = [...trails.values()].map((trail) => trail[trail.length - 1] as SidebarItem);
   const positions = new Map(order.map(({ path }, index) => [path, index]));
-  const whole = order.length <= FULL_SIDEBAR_LIMIT ? sidebarEntries(items, () => true) : null;
-  // The pages of one category have one sidebar, so thousands of pages hold few.
-  const unfolded = new Map<string, SidebarEntry[]>();
-  const sidebarAt = (trail: Trail): SidebarEntry[] => {
-    if (whole) return whole;
-    const category = trail.filter(isCategory).at(-1)?.path ?? '';
-    const known = unfolded.get(category);
-    if (known) return known;
-    const sidebar = sidebarEntries(items, (entry) => trail.includes(entry));
-    unfolded.set(category, sidebar);
-    return sidebar;
-  };
 
   return (path) => {
     const trail = trails.get(path) ?? [];
     const position = positions.get(path);
     const [previous, next] = position === undefined ? [] : [order[position - 1], order[position + 1]];
     return {
-      sidebar: sidebarAt(trail),
       breadcrumbs: trail.map(toLink),
       previous: previous ? toLink(previous) : null,
       next: next ? toLink(next) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docsOf, sidebarEntries, trailsOf } from './sidebar';
+import { docsOf, trailsOf } from './sidebar';
 import type { SidebarItem } from './types';
 
 const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
@@ -26,23 +26,6 @@ test('the pages of a sidebar are in reading order, without the categories', () =
   expect(docsOf([])).toEqual([]);
 });
 
-test('an empty sidebar has no trails and no entries', () => {
+test('an empty sidebar has no trails', () => {
   expect(trailsOf([]).size).toBe(0);
-  expect(sidebarEntries([], () => true)).toEqual([]);
-});
-
-test('entries are labels and paths; a folded category has null for what is in it', () => {
-  expect(sidebarEntries(items, ({ id }) => id === 'b')).toEqual([
-    { label: 'A', path: '/docs/a' },
-    {
-      label: 'B',
-      path: '/docs/b',
-      items: [
-        { label: 'B1', path: '/docs/b1' },
-        { label: 'C', path: '/docs/c', items: null },
-        { label: 'B2', path: '/docs/b2' },
-      ],
-    },
-    { label: 'D', path: '/docs/d' },
-  ]);
 });

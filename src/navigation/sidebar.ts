@@ -20,29 +20,3 @@ export function docsOf(items: readonly SidebarItem[]): SidebarDoc[] {
 }
 
 export const toLink = ({ label, path }: SidebarItem): NavigationLink => ({ label, path });
-
-/** What a page's sidebar shows of an item. */
-export interface SidebarEntry extends NavigationLink {
-  /** Absent on a page; null on a category whose pages this sidebar leaves to the category's own page. */
-  items?: SidebarEntry[] | null;
-}
-
-/** The most pages that a sidebar shows in full; above, only the categories around the page are unfolded. */
-export const FULL_SIDEBAR_LIMIT = 150;
-
-/**
- * The sidebar as one page shows it. A page's size must not grow with the number of pages, so a large sidebar keeps, of
- * the categories that do not hold the page, only the link to their own page.
- *
- * @param items sidebar of the version
- * @param unfold whether to show what is in a category
- */
-export function sidebarEntries(
-  items: readonly SidebarItem[],
-  unfold: (category: SidebarItem) => boolean,
-): SidebarEntry[] {
-  return items.map((item) => {
-    if (!isCategory(item)) return toLink(item);
-    return { ...toLink(item), items: unfold(item) ? sidebarEntries(item.items, unfold) : null };
-  });
-}

@@ -30,7 +30,10 @@ export function Head({ data: { site }, pageContext }: HeadProps<CategoryQuery, C
 }
 
 export const query = graphql`
-  query Category {
+  query Category($sidebar: String!) {
+    docsSidebar(id: { eq: $sidebar }) {
+      entries
+    }
     site {
       siteMetadata {
         title

@@ -61,7 +61,7 @@ export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, D
 }
 
 export const query = graphql`
-  query Doc($id: String!) {
+  query Doc($id: String!, $sidebar: String!) {
     doc(id: { eq: $id }) {
       path
       title
@@ -73,6 +73,9 @@ export const query = graphql`
       version {
         stylesheet
       }
+    }
+    docsSidebar(id: { eq: $sidebar }) {
+      entries
     }
     site {
       siteMetadata {

@@ -1,55 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
 import { trailsOf } from '../../navigation/sidebar';
-import type { SidebarItem } from '../../navigation/types';
-import { ask } from '../ask';
-import type { Site } from '../content/schemas';
+import { readRedirects, readSite } from '../content/readContent';
 import { isCodePage } from '../pages/codePages';
 import { inProject, projectPath } from '../paths';
-import { findBrokenRedirects, type RedirectLine } from '../redirects/brokenRedirects';
+import { findBrokenRedirects } from '../redirects/brokenRedirects';
 import { isRedirectPage } from '../redirects/isRedirectPage';
 import { findBrokenLinks, NO_PAGE, reportBrokenLinks, type BrokenLink, type LinkedPage } from './brokenLinks';
 import { htmlLinks } from './htmlLinks';
+import type { BuiltTexts } from '../texts/beginTexts';
 import { siteLinks } from './siteLinks';
 import type { SitePage } from './sitePages';
-
-const QUERY = /* GraphQL */ `
-  query Links {
-    allDocsVersion {
-      nodes {
-        path
-        sidebars
-      }
-    }
-    allRedirect {
-      nodes {
-        from
-        to
-        line
-      }
-    }
-    site {
-      siteMetadata {
-        announcement {
-          link {
-            to
-          }
-        }
-        footer {
-          links {
-            to
-          }
-        }
-      }
-    }
-  }
-`;
-
-interface Links {
-  allDocsVersion: { nodes: { path: string; sidebars: { docs: SidebarItem[] } }[] };
-  allRedirect: { nodes: RedirectLine[] };
-  site: { siteMetadata: Pick<Site, 'announcement' | 'footer'> };
-}
 
 const publicFile = (target: string) => inProject('public', `.${target}`);
 
@@ -65,22 +26,19 @@ const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && 
  * Fails the build with a list of the links and redirects that lead to no page, no file or no heading. Links to files of
  * pages that are not there are told, too.
  *
- * @param linked the pages that have a text
+ * @param texts the pages that have a text
  * @param sitePages all pages
  */
-export async function checkLinks(
-  { graphql, pathPrefix, reporter }: Pick<BuildArgs, 'graphql' | 'pathPrefix' | 'reporter'>,
-  linked: readonly LinkedPage[],
+export function checkLinks(
+  { pathPrefix, reporter }: Pick<BuildArgs, 'pathPrefix' | 'reporter'>,
+  texts: BuiltTexts,
   sitePages: readonly SitePage[],
-): Promise<void> {
-  const data = await ask<Links>(graphql, QUERY);
-  const texts = [...linked, siteLinks(data.site.siteMetadata)];
+): void {
+  const linked = [...texts.pages, siteLinks(readSite()), ...linkedCodePages(sitePages, pathPrefix)];
   const routes = new Set(sitePages.map(({ path }) => path));
   const found = [
-    ...findBrokenLinks([...texts, ...linkedCodePages(sitePages, pathPrefix)], routes).filter(
-      ({ target }) => !isFile(target),
-    ),
-    ...findBrokenRedirects(data.allRedirect.nodes, pagesOf(sitePages, linked, data)),
+    ...findBrokenLinks(linked, routes).filter(({ target }) => !isFile(target)),
+    ...findBrokenRedirects(readRedirects(), pagesOf(sitePages, texts)),
   ];
   const missing = found.filter(isMissingFile);
   const broken = found.filter((link) => !isMissingFile(link));
@@ -106,12 +64,8 @@ function linkedCodePages(sitePages: readonly SitePage[], pathPrefix: string): Li
 }
 
 /** The paths that belong to pages. A redirect has taken the place of the page at its path, so content is asked too. */
-function pagesOf(
-  sitePages: readonly SitePage[],
-  linked: readonly LinkedPage[],
-  { allDocsVersion }: Links,
-): Set<string> {
+function pagesOf(sitePages: readonly SitePage[], { pages, versions }: BuiltTexts): Set<string> {
   const created = sitePages.filter((page) => !isRedirectPage(page));
-  const docs = allDocsVersion.nodes.flatMap(({ path, sidebars }) => [path, ...trailsOf(sidebars.docs).keys()]);
-  return new Set([...[...created, ...linked].map(({ path }) => path), ...docs]);
+  const docs = versions.flatMap(({ path, sidebar }) => [path, ...trailsOf(sidebar).keys()]);
+  return new Set([...[...created, ...pages].map(({ path }) => path), ...docs]);
 }

@@ -1,39 +1,31 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../paths';
-import { pageSources, type SourceQuery } from './pageSources';
+import type { BuiltTexts } from '../texts/beginTexts';
+import { pageSources } from './pageSources';
 
 const page = (path: string) => ({ id: path, label: path, path, description: '' });
 const paths = ['/', '/docs', '/docs/intro', '/docs/category/api', '/about', '/demo/bulma'];
 const sitePages = paths.map((path) => ({ path, component: inProject('src', 'pages', 'index.tsx') }));
-const query: SourceQuery = {
-  allDoc: {
-    nodes: [
-      { path: '/docs/intro', file: 'content/docs/5/intro.mdx' },
-      { path: '/docs/api/export', file: 'content/docs/5/api/export.mdx' },
-      { path: '/docs/api/more/import', file: 'content/docs/5/api/more/import.mdx' },
-    ],
-  },
-  allPage: { nodes: [{ path: '/about', file: 'content/pages/about.mdx' }] },
-  allLibrary: { nodes: [{ path: '/demo/bulma', name: 'bulma' }] },
-  allDocsVersion: {
-    nodes: [
-      {
-        path: '/docs',
-        sidebars: {
-          docs: [
-            page('/docs/intro'),
-            {
-              ...page('/docs/category/api'),
-              items: [
-                page('/docs/api/export'),
-                { ...page('/docs/category/more'), items: [page('/docs/api/more/import')] },
-              ],
-            },
-          ],
+const text = (path: string, file: string) => ({ path, file, anchors: [], links: {} });
+const texts: BuiltTexts = {
+  pages: [
+    text('/docs/intro', 'content/docs/5/intro.mdx'),
+    text('/docs/api/export', 'content/docs/5/api/export.mdx'),
+    text('/docs/api/more/import', 'content/docs/5/api/more/import.mdx'),
+    text('/about', 'content/pages/about.mdx'),
+  ],
+  versions: [
+    {
+      path: '/docs',
+      sidebar: [
+        page('/docs/intro'),
+        {
+          ...page('/docs/category/api'),
+          items: [page('/docs/api/export'), { ...page('/docs/category/more'), items: [page('/docs/api/more/import')] }],
         },
-      },
-    ],
-  },
+      ],
+    },
+  ],
 };
 
 test.each([
@@ -45,5 +37,5 @@ test.each([
   ['/about', ['content/pages/about.mdx']],
   ['/demo/bulma', ['src/demo/libraries/bulma/']],
 ])('%s changes with %j', (path, files) => {
-  expect(pageSources(sitePages, query).get(path)).toEqual(files);
+  expect(pageSources(sitePages, texts).get(path)).toEqual(files);
 });

@@ -1,25 +1,24 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { BuildArgs } from 'gatsby';
 import { titleEnding } from '../../navigation/pageTitle';
 import { socialImagePath } from '../../navigation/socialImagePath';
 import { latestOf } from '../../versions/versions';
 import { colors } from '../../theme/tokens';
 import { LIBRARY } from '../api/libraryPackage';
 import { resolvePackage } from '../api/resolvePackage';
-import { ask } from '../ask';
 import { readSite } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import { readEnvironment } from '../environment';
 import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
 import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
+import type { BuiltTexts } from '../texts/beginTexts';
 import type { BuiltPage } from './builtPages';
 import { changeDates, lastChange } from './changeDates';
 import { CONSOLE_SCRIPT, consoleScript } from './consoleScript';
 import { APP_ICONS, drawIcon, FAVICON, toIco, TOUCH_ICON } from './icons';
 import { renderManifest } from './manifest';
 import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
-import { pageSources, SOURCE_QUERY, type SourceQuery } from './pageSources';
+import { pageSources } from './pageSources';
 import { renderRobots, renderSitemap } from './sitemap';
 import type { SitePage } from './sitePages';
 
@@ -33,17 +32,20 @@ async function write(path: string, content: string | Buffer): Promise<void> {
  * Writes what search engines, browsers and sites that show links ask for: the list of pages, what robots may read, a
  * picture of each page, the icons, the manifest and the script that greets whoever opens the console.
  *
+ * @param pathPrefix where the site begins
  * @param built the pages of the built site, as their files tell of them
+ * @param texts the pages that have a text
  * @param sitePages all pages
  */
 export async function writeForMachines(
-  { graphql, pathPrefix }: Pick<BuildArgs, 'graphql' | 'pathPrefix'>,
+  pathPrefix: string,
   built: readonly BuiltPage[],
+  texts: BuiltTexts,
   sitePages: readonly SitePage[],
 ): Promise<void> {
   const site = readSite();
   const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
-  const sources = pageSources(sitePages, await ask<SourceQuery>(graphql, SOURCE_QUERY));
+  const sources = pageSources(sitePages, texts);
   const listed = built
     .filter(({ path, head }) => sources.has(path) && head.isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -4,9 +4,11 @@ import { readRedirects } from '../content/readContent';
 import { contentVersions } from '../contentVersions';
 import type { ContentQuery } from './contentQuery';
 import { shareDocs } from '../nodes/shareDocs';
+import { docsSidebarId, shareSidebars } from '../nodes/shareSidebars';
 import { createPages } from './createPages';
 
 vi.mock('../nodes/shareDocs');
+vi.mock('../nodes/shareSidebars', { spy: true });
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,6 +40,7 @@ async function create(answer: { data?: object; errors?: Error[] }) {
   const args = {
     graphql: (_query: string, variables: unknown) => Promise.resolve(asked.push(variables) && answer),
     actions: { createPage: (page: (typeof pages)[number]) => pages.push(page) },
+    getNodesByType: () => [],
     reporter: {
       panicOnBuild: (message: string) => told.push(message),
       warn: (message: string) => told.push(`Warning: ${message}`),
@@ -50,6 +53,16 @@ async function create(answer: { data?: object; errors?: Error[] }) {
 test('what the pages of a version share is told each time', async () => {
   await create({ data: content });
   expect(shareDocs).toHaveBeenCalledOnce();
+});
+
+test('each page shows a sidebar that has been shared', async () => {
+  const { pages } = await create({ data: content });
+  const shared = [...(vi.mocked(shareSidebars).mock.lastCall?.[1] ?? [])].flatMap(([version, sidebars]) =>
+    [...sidebars.keys()].map((name) => docsSidebarId(version, name)),
+  );
+  const shown = pages.flatMap(({ context }) => ('sidebar' in context ? [context.sidebar] : []));
+  expect(shown).toEqual([docsSidebarId(latest, ''), docsSidebarId(latest, '')]);
+  expect(shared).toEqual(expect.arrayContaining(shown));
 });
 
 test('every kind of content gets its pages, by its template', async () => {

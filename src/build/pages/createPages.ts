@@ -6,11 +6,12 @@ import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { isShown } from '../isShown';
 import { shareDocs } from '../nodes/shareDocs';
+import { shareSidebars } from '../nodes/shareSidebars';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
 import { codePages } from './codePages';
 import { CONTENT_QUERY, type ContentQuery } from './contentQuery';
-import { docsPages } from './docsPages';
+import { docsPages, type DocsPage } from './docsPages';
 import { duplicatesOf, reportDuplicates, type PlannedRoute } from './duplicateRoutes';
 
 const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
@@ -24,9 +25,8 @@ const pageModules = () => [
 type Page = Parameters<Parameters<NonNullable<GatsbyNode['createPages']>>[0]['actions']['createPage']>[0];
 
 /** What content asks for, each with the file that does. */
-function plannedPages(content: ContentQuery): (Page & PlannedRoute)[] {
+function plannedPages(content: ContentQuery, docs: readonly DocsPage[]): (Page & PlannedRoute)[] {
   const files = new Map(content.allDoc.nodes.map(({ id, file }) => [id, file]));
-  const docs = docsPages(content, contentVersions(), readEnvironment(process.env).editUrl);
   return [
     ...docs.map(({ template: name, path, context }) => {
       const file = 'id' in context ? (files.get(context.id) ?? path) : `the category "${context.title}"`;
@@ -66,7 +66,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
   }
 
-  const pages = plannedPages({ ...data, twins: readVersions().twins });
+  const content = { ...data, twins: readVersions().twins };
+  const docs = docsPages(content, contentVersions(), readEnvironment(process.env).editUrl);
+  shareSidebars(args, docs.sidebars);
+  const pages = plannedPages(content, docs.pages);
   const routes = [...codePages(), ...pages];
   const warning = reportDuplicates(routes);
   if (warning) reporter.warn(warning);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveVersions } from '../../versions/versions';
 import type { ContentQuery } from './contentQuery';
+import { docsSidebarId } from '../nodes/shareSidebars';
 import { docsPages } from './docsPages';
 
 const versions = resolveVersions(
@@ -57,7 +58,7 @@ const content: ContentQuery = {
   twins: [['api/export', 'utils/export']],
 };
 
-const pages = docsPages(content, versions, 'https://edit.example');
+const { pages, sidebars } = docsPages(content, versions, 'https://edit.example');
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 test('there is a page for each file and category, and one at the root of each version', () => {
@@ -87,7 +88,7 @@ test('the root of a version that begins with a category shows the first page in 
   const docs = [doc('4', 'intro', 2), doc('4', 'api/more/b', 1), doc('4', 'api/a', 2)];
   const folders = [category('4', 'api', 'API', 1), category('4', 'api/more', 'More', 1)];
   const changed = { ...content, allDoc: { nodes: docs }, allDocCategory: { nodes: folders } };
-  const root = docsPages(changed, versions, undefined).find(({ path }) => path === '/docs/4');
+  const root = docsPages(changed, versions, undefined).pages.find(({ path }) => path === '/docs/4');
   expect(root).toMatchObject({ template: 'doc', context: { id: 'Doc 4/api/more/b' } });
 });
 
@@ -144,7 +145,7 @@ test('a page can be edited where the deploy says', () => {
   expect(pageAt('/docs/api/export')?.context).toMatchObject({
     editUrl: 'https://edit.example/content/docs/5/api/export.mdx',
   });
-  const [page] = docsPages(content, versions, undefined);
+  const [page] = docsPages(content, versions, undefined).pages;
   expect(page?.context).toMatchObject({ editUrl: null });
 });
 
@@ -153,4 +154,16 @@ test('pages in a folder without a category are refused', () => {
   expect(() => docsPages({ ...content, allDoc: { nodes } }, versions, undefined)).toThrow(
     'content/docs/4/loose/_category_.yml: expected this file beside the pages of the folder',
   );
+});
+
+test('each page names a sidebar of its version', () => {
+  const names = [...sidebars].flatMap(([version, all]) => [...all.keys()].map((name) => docsSidebarId(version, name)));
+  expect(names).toEqual(['next', '5', '4'].map((version) => docsSidebarId(version, '')));
+  for (const { context } of pages) expect(context.sidebar).toBe(docsSidebarId(context.version.name, ''));
+  expect(
+    sidebars
+      .get('4')
+      ?.get('')
+      ?.map(({ label }) => label),
+  ).toEqual(['Label of intro', 'Label of old']);
 });

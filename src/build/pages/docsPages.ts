@@ -1,10 +1,12 @@
 import { docsOf } from '../../navigation/sidebar';
 import { navigationOf } from '../../navigation/pageNavigation';
+import { pageSidebars, type PageSidebars } from '../../navigation/pageSidebars';
 import { isCategory, type SidebarCategory, type SidebarItem } from '../../navigation/types';
 import type { CategoryContext, DocContext, DocsContext } from '../../navigation/pageContext';
 import { twinOf } from '../../versions/switchVersion';
 import { docPath, latestOf } from '../../versions/versions';
 import type { Version } from '../../versions/types';
+import { docsSidebarId } from '../nodes/shareSidebars';
 import { versionSidebar } from '../versionSidebar';
 import type { ContentQuery } from './contentQuery';
 
@@ -12,6 +14,7 @@ interface VersionPages {
   version: Version;
   docs: ContentQuery['allDoc']['nodes'];
   sidebar: SidebarItem[];
+  sidebars: PageSidebars;
   /** Ids of pages and categories. */
   ids: ReadonlySet<string>;
   mainPath: string;
@@ -22,19 +25,22 @@ export type DocsPage =
   | { template: 'doc'; path: string; context: DocContext }
   | { template: 'category'; path: string; context: CategoryContext };
 
+/** What the documentation is made of. */
+export interface DocsPages {
+  pages: DocsPage[];
+  /** The sidebars of each version, by its name. */
+  sidebars: Map<string, PageSidebars['sidebars']>;
+}
+
 /**
  * The pages of all versions: one for each file, one for each category, and the root of each version, which shows its
  * first page.
  */
-export function docsPages(
-  content: ContentQuery,
-  versions: readonly Version[],
-  editUrl: string | undefined,
-): DocsPage[] {
+export function docsPages(content: ContentQuery, versions: readonly Version[], editUrl: string | undefined): DocsPages {
   const all = versions.map((version) => collect(version, content));
   const latest = latestOf(all.map((pages) => ({ ...pages, isLast: pages.version.isLast })));
 
-  return all.flatMap((pages) => {
+  const pagesOf = (pages: VersionPages) => {
     const navigate = navigationOf(pages.sidebar);
     const shared = (id: string, path: string): DocsContext => {
       const { name, label, isLast, banner } = pages.version;
@@ -43,6 +49,7 @@ export function docsPages(
         kind: 'docs',
         version: { name, label, isLast, banner },
         navigation: navigate(path),
+        sidebar: docsSidebarId(name, pages.sidebars.nameAt(path)),
         versions: all.map((other) => targetIn(other, id, content.twins)),
         canonical: twin === null ? path : docPath(latest.version, twin),
       };
@@ -62,7 +69,11 @@ export function docsPages(
     });
     const main = docs.find(({ path }) => path === pages.mainPath);
     return [...docs, ...categories, ...(main ? [{ ...main, path: pages.version.path }] : [])];
-  });
+  };
+  return {
+    pages: all.flatMap(pagesOf),
+    sidebars: new Map(all.map(({ version, sidebars }) => [version.name, sidebars.sidebars])),
+  };
 }
 
 function collect(version: Version, content: ContentQuery): VersionPages {
@@ -70,7 +81,14 @@ function collect(version: Version, content: ContentQuery): VersionPages {
   const categories = content.allDocCategory.nodes.filter((category) => category.version.name === version.name);
   const sidebar = versionSidebar(docs, categories, version);
   const ids = new Set([...docs.map(({ docId }) => docId), ...categoriesIn(sidebar).map(({ id }) => id)]);
-  return { version, docs, sidebar, ids, mainPath: docsOf(sidebar)[0]?.path ?? version.path };
+  return {
+    version,
+    docs,
+    sidebar,
+    sidebars: pageSidebars(sidebar),
+    ids,
+    mainPath: docsOf(sidebar)[0]?.path ?? version.path,
+  };
 }
 
 function targetIn({ version, ids, mainPath }: VersionPages, id: string, twins: string[][]) {

@@ -75,6 +75,11 @@ export const DOCS = /* GraphQL */ `
     places: JSON!
   }
 
+  "A sidebar as the pages of one category show it; those of a small version share one."
+  type DocsSidebar implements Node @dontInfer {
+    entries: JSON!
+  }
+
   "A folder of the documentation, from its _category_.yml."
   type DocCategory implements Node @dontInfer {
     "Path below the version, such as api."

@@ -46,11 +46,12 @@ test('texts are read once, and what needs the built site waits for it', async ()
   vi.mocked(searchIndexWriter).mockReturnValue(search);
   vi.mocked(pageListWriter).mockReturnValue(lists);
   vi.mocked(standalonePages).mockReturnValue([{ ...about, bodyLine: 4, body: '[Docs](/docs/intro)' }]);
-  const version = { name: '5', label: 'v5.x', isLast: true };
+  const version = { name: '5', path: '/docs', label: 'v5.x', isLast: true };
+  const sidebar = [{ id: 'intro', label: 'Introduction', path: '/docs/intro', description: '' }];
   vi.mocked(contentVersions).mockReturnValue([version] as never);
   vi.mocked(writtenPages).mockReturnValue({
     version,
-    sidebar: [{ id: 'intro', label: 'Introduction', path: '/docs/intro', description: '' }],
+    sidebar,
     pages: [intro],
     sourceOf: (): DocumentSource => ({
       ...{ ...intro, body: '## Usage\n\n[a](#usage)', bodyLine: 5, site: '', api: null },
@@ -68,10 +69,13 @@ test('texts are read once, and what needs the built site waits for it', async ()
   ]);
 
   steps.length = 0;
-  expect(await finish(sitePages)).toEqual([
-    { path: '/docs/intro', file: 'content/docs/5/intro.mdx', anchors: ['usage'], links: { '#usage': '#usage' } },
-    { path: '/about', file: 'content/pages/about.mdx', anchors: [], links: { '/docs/intro': '/docs/intro' } },
-  ]);
+  expect(await finish(sitePages)).toEqual({
+    pages: [
+      { path: '/docs/intro', file: 'content/docs/5/intro.mdx', anchors: ['usage'], links: { '#usage': '#usage' } },
+      { path: '/about', file: 'content/pages/about.mdx', anchors: [], links: { '/docs/intro': '/docs/intro' } },
+    ],
+    versions: [{ path: '/docs', sidebar }],
+  });
   expect(steps).toEqual([...begun.map((name) => `${name} is finished`), 'others go']);
   const page = expect.objectContaining({ path: '/about', description: 'Of it.', markdown: '[Docs](/docs/intro)\n' });
   expect(markdown.finish).toHaveBeenCalledWith([page]);

@@ -1,3 +1,4 @@
+import type { SidebarItem } from '../../navigation/types';
 import { contentVersions } from '../contentVersions';
 import { compileContent } from '../document/compileContent';
 import { textOf } from '../document/documentOf';
@@ -13,17 +14,24 @@ import type { SitePage } from '../output/sitePages';
 import { searchIndexWriter } from '../search/searchIndexWriter';
 import { readDocs, type DocReader } from './readDocs';
 
+/** What is known of the pages that have a text when all is written that is made of it. */
+export interface BuiltTexts {
+  /** With their links. */
+  pages: LinkedPage[];
+  versions: { path: string; sidebar: SidebarItem[] }[];
+}
+
 /**
  * Compiles the pages of the documentation, and writes what of their texts needs the files of content alone: the markdown
  * of each page.
  *
  * @returns what does the rest once the site is built, given all its pages: it writes the search index and the lists of
- *   pages, lets go of kept documents that no page has any more, and gives the links of all pages that have a text
+ *   pages, and lets go of kept documents that no page has any more
  * @throws Error for content that is not as expected
  */
 export async function beginTexts(
   store: DocumentFiles,
-): Promise<(sitePages: readonly SitePage[]) => Promise<LinkedPage[]>> {
+): Promise<(sitePages: readonly SitePage[]) => Promise<BuiltTexts>> {
   const site = textBase(readEnvironment(process.env));
   const versions = contentVersions().map((version) => writtenPages(version, site));
   await compileContent(versions, store);
@@ -43,7 +51,10 @@ export async function beginTexts(
     searchIndex.finish(pages, sitePages);
     pageLists.finish(sitePages);
     store.removeOthers();
-    return [...linked, ...pages.map(linksOf)];
+    return {
+      pages: [...linked, ...pages.map(linksOf)],
+      versions: versions.map(({ version: { path }, sidebar }) => ({ path, sidebar })),
+    };
   };
 }
 

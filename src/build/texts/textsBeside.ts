@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import type { LinkedPage } from '../output/brokenLinks';
 import type { SitePage } from '../output/sitePages';
 import { askProcess } from '../processes/askProcess';
 import { forkModule } from '../processes/forkModule';
+import type { BuiltTexts } from './beginTexts';
 
-/** What the process is asked at the end; it answers with the links of all pages. */
+/** What the process is asked at the end; it answers with what it knows of the pages that have a text. */
 export interface TextsRequest {
   sitePages: readonly SitePage[];
 }
@@ -30,10 +30,9 @@ export function beginTextsBeside(): ChildProcess {
  * Ends what beginTextsBeside has begun, or does all of it where that process is no more.
  *
  * @param sitePages all pages of the built site
- * @returns the links of all pages that have a text
  * @throws Error with what the process says of a text that cannot be written
  */
-export function finishTextsBeside(sitePages: readonly SitePage[]): Promise<LinkedPage[]> {
+export function finishTextsBeside(sitePages: readonly SitePage[]): Promise<BuiltTexts> {
   const child = begun?.connected ? begun : start();
   child.ref();
   child.channel?.ref();

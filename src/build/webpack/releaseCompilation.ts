@@ -1,8 +1,22 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 type Callback = (error?: Error | null) => void;
 
 interface Compiler {
   cache: { shutdown: (callback: Callback) => void };
   hooks: { thisCompilation: { tap(name: string, listener: (compilation: object) => void): void } };
+}
+
+let collection: NodeJS.Timeout | undefined;
+
+/** Collects garbage once what runs now has ended: by itself, the heap would grow up to its limit before. */
+function collectSoon(): void {
+  clearTimeout(collection);
+  collection = setTimeout(() => {
+    setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as () => void)();
+  });
 }
 
 /**
@@ -19,6 +33,7 @@ export const releaseCompilation = {
         for (const compilation of compilations.splice(0)) {
           for (const part of Object.keys(compilation)) Reflect.deleteProperty(compilation, part);
         }
+        collectSoon();
         callback(error);
       });
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryContext, DocContext } from '../../navigation/pageContext';
+import type { SidebarEntry } from '../../navigation/pageSidebars';
 import { useHydrated } from '../../runtime/useHydrated';
 import { BackToTop } from '../BackToTop';
 import { MAIN_ID } from '../SkipLink';
@@ -12,6 +13,7 @@ import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {
   context: DocContext | CategoryContext;
+  sidebar: SidebarEntry[];
   path: string;
   /** Title of the page that the reader came from, when this version does not have it. */
   missingPage?: string;
@@ -19,7 +21,7 @@ interface DocsLayoutProps {
 }
 
 /** The frame of the documentation: sidebar, what leads to and from the page, and the page. */
-export function DocsLayout({ context, path, missingPage, children }: DocsLayoutProps) {
+export function DocsLayout({ context, sidebar, path, missingPage, children }: DocsLayoutProps) {
   const { navigation, version, versions } = context;
   // The history knows of a missing page after a reload, too; the static page does not.
   const isHydrated = useHydrated();
@@ -27,7 +29,7 @@ export function DocsLayout({ context, path, missingPage, children }: DocsLayoutP
   const documentPath = navigation.breadcrumbs.at(-1)?.path ?? path;
   return (
     <div className={styles.layout}>
-      <DocsSidebar entries={navigation.sidebar} path={documentPath} version={version} />
+      <DocsSidebar entries={sidebar} path={documentPath} version={version} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
         <div className={styles.content}>
           {isHydrated && missingPage !== undefined && (

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../../navigation/sidebar';
+import type { SidebarEntry } from '../../navigation/pageSidebars';
 import type { DocsContext } from '../../navigation/pageContext';
 import { MAIN_MENU_ID } from '../MainMenu';
 import { MenuPanel } from '../MenuPanel';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SidebarEntry } from '../../navigation/sidebar';
+import type { SidebarEntry } from '../../navigation/pageSidebars';
 import { PageLink } from '../PageLink';
 import * as styles from './SidebarItems.module.css';
 
