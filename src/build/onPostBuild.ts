@@ -24,8 +24,9 @@ import { finishTextsBeside } from './texts/textsBeside';
 const FINISHED = inProject('.cache', 'finished-pages.json');
 
 /**
- * Waits for what is made of the texts of the pages, checks the links, finishes the pages and the map of their files, writes what machines ask for, and the rules that a host applies to the built site:
- * `_redirects` and `_headers`, as Netlify reads them.
+ * Waits for what is made of the texts of the pages, checks the links, finishes the pages and the map of their files,
+ * writes what machines ask for, and the rules that a host applies to the built site: `_redirects` and `_headers`, as
+ * Netlify reads them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, getNodesByType, pathPrefix, reporter }) => {
   const environment = readEnvironment(process.env);

@@ -3,14 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { latestOf } from '../versions/versions';
 import { contentVersions } from './contentVersions';
 import { documentOf } from './document/documentOf';
+import type * as DocumentStore from './document/documentStore';
 import { docsSharedId } from './nodes/shareDocs';
 import { createResolvers } from './resolvers';
-import { NO_STORE } from './document/documentStore';
 
 vi.mock('./document/documentOf', { spy: true });
-vi.mock('./document/keptDocuments', () => ({
-  keptDocuments: () => NO_STORE,
-}));
+vi.mock('./document/documentStore', async (load) => {
+  const module = await load<typeof DocumentStore>();
+  return { ...module, documentStore: () => module.NO_STORE };
+});
 
 type Resolve = (node: object, args: object, context: object) => Promise<unknown>;
 

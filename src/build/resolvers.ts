@@ -4,14 +4,14 @@ import { contentVersions } from './contentVersions';
 import { codeBlock } from './document/codeBlock';
 import { documentOf, textOf, type DocumentSource } from './document/documentOf';
 import { documentSource } from './document/documentSource';
-import type { DocumentStore } from './document/documentStore';
-import { keptDocuments } from './document/keptDocuments';
+import { documentStore, type DocumentStore } from './document/documentStore';
 import { readEnvironment, textBase } from './environment';
 import { exampleFile, isLive } from './examples/exampleFile';
 import { exampleSource } from './examples/exampleSource';
 import { exampleNodeId } from './nodes/onCreateNode';
 import type { DocFields } from './nodes/docFields';
 import { docsSharedId, sharedPlaces, type DocsShared } from './nodes/shareDocs';
+import { DOCUMENTS } from './paths';
 import { packagesText } from './playground/workspace';
 import { readVersionDocs, type NodeModel, type VersionDocs } from './versionDocs';
 import type { Version } from '../versions/types';
@@ -46,7 +46,7 @@ function pageResolver<D, T>(
 
 /** Gives Doc and Page their documents, DocExample its highlighted code, and DocsVersion its pages and its sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }: CreateResolversArgs) => {
-  const store = keptDocuments();
+  const store = documentStore(DOCUMENTS);
   const text = {
     document: { resolve: pageResolver(documentOf, store, ({ tree }) => tree) },
     markdown: { resolve: pageResolver(textOf, store, ({ markdown }) => markdown) },

@@ -15,7 +15,7 @@ export interface DocsContext {
   kind: 'docs';
   version: { name: string; label: string; isLast: boolean; banner: string | null };
   navigation: PageNavigation;
-  /** Id of the node that holds the sidebar, which pages share: a copy for each of thousands would take most of what a build keeps. */
+  /** Id of the node that holds the sidebar: a copy for each of thousands of pages is most of what a build keeps of them. */
   sidebar: string;
   versions: VersionTarget[];
   /** Path that search engines should know this page by. */
