@@ -34,11 +34,12 @@ export async function beginTexts(
 ): Promise<(sitePages: readonly SitePage[]) => Promise<BuiltTexts>> {
   const site = textBase(readEnvironment(process.env));
   const versions = contentVersions().map((version) => writtenPages(version, site));
-  await compileContent(versions, store);
-
   const linked: LinkedPage[] = [];
   const linkReader: DocReader = { read: (page) => void linked.push(linksOf(page)) };
-  const [markdown, searchIndex, pageLists] = [markdownWriter(site), searchIndexWriter(), pageListWriter()];
+  // First, for it looks through the built site, of which Gatsby removes folders later.
+  const markdown = markdownWriter(site);
+  const [searchIndex, pageLists] = [searchIndexWriter(), pageListWriter()];
+  await compileContent(versions, store);
   await readDocs(versions, store, [linkReader, markdown, searchIndex, pageLists]);
 
   return async (sitePages) => {
