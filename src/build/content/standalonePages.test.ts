@@ -29,6 +29,7 @@ test('pages are read with their text, by their paths', async () => {
     'legal/licence.mdx',
     '---\ntitle: Licence\ndescription: How the site is licensed, and who holds its copyright.\n---\n\nMIT.\n',
   );
+  write('legal/seal.png', '');
   const pages = await read();
   expect(pages.map(({ path }) => path)).toEqual(['/legal/licence', '/terms']);
   expect(pages[1]).toEqual({

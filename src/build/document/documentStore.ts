@@ -21,7 +21,7 @@ export interface DocumentFiles extends DocumentStore {
 /** Keeps nothing. */
 export const NO_STORE: DocumentStore = { get: () => undefined, set: () => undefined, keep: () => undefined };
 
-/** How many values are at hand: Gatsby runs four queries at once, each of which asks for two of a page several times. */
+/** How many values are at hand: Gatsby runs four queries at once, each of which asks for that of a page several times. */
 const AT_HAND = 8;
 
 /**

@@ -14,19 +14,18 @@ import { pageMarkdown, type MarkdownPage } from './toMarkdown';
 
 /** Writes the markdown of the documentation as it is read. */
 interface MarkdownWriter extends Required<DocReader> {
-  /** Writes that of the pages of no version, and `llms.txt`, which lists all. */
+  /** Writes that of the pages of no version, and `llms.txt`, which lists all; what an earlier build wrote goes. */
   finish(pages: readonly MarkdownPage[]): void;
 }
 
 /**
  * Makes what writes the markdown of the site: a file beside each page, the whole text of each version, and `llms.txt`.
- * What an earlier build wrote goes.
  *
  * @param site where paths begin
  */
 export function markdownWriter(site: string): MarkdownWriter {
-  removeMarkdown();
   const versions: ListedVersion[] = [];
+  const written = new Set<string>();
   const folders = new Set<string>();
   let subject = '';
   let fullText: string[] = [];
@@ -37,6 +36,7 @@ export function markdownWriter(site: string): MarkdownWriter {
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     writeFileSync(file, text);
+    written.add(path.slice(1));
   };
   const writePage = (page: MarkdownPage): string => {
     const text = pageMarkdown(page, site);
@@ -47,17 +47,18 @@ export function markdownWriter(site: string): MarkdownWriter {
   return {
     begin({ name, label }) {
       subject = `Version ${label}, ${LIBRARY} ${resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version}`;
-      fullText = [];
     },
     read: (doc: BuiltDoc) => void fullText.push(`${writePage({ ...doc, subject })}\n`),
     end({ name, label, isLast, sidebar }: BuiltVersion) {
       write(fullTextOf(name), fullText.join(''));
+      fullText = [];
       versions.push({ label, isLast, fullText: fullTextOf(name), pages: docsOf(sidebar) });
     },
     finish(pages) {
       for (const page of pages) writePage(page);
       const listed = pages.map((page) => ({ ...page, label: page.title }));
       write('/llms.txt', llmsTxt({ ...readSite(), versions, pages: listed }, site));
+      removeOthers(written);
     },
   };
 }
@@ -68,9 +69,9 @@ const fullTextOf = (version: string) => `${FULL_TEXTS}/${version}.txt`;
 
 const inPublic = (path: string) => inProject('public', `.${path}`);
 
-/** Removes all markdown of the site but files that are served as they are. */
-function removeMarkdown(): void {
+/** Removes the markdown of earlier builds: all that has not been written, but for files that are served as they are. */
+function removeOthers(written: ReadonlySet<string>): void {
   const served = new Set(listFiles(inProject('static')));
   const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${FULL_TEXTS}/`);
-  removeFiles(inPublic('/'), (file) => isOwn(file) && !served.has(file));
+  removeFiles(inPublic('/'), (file) => isOwn(file) && !written.has(file) && !served.has(file));
 }

@@ -11,7 +11,10 @@ export function askProcess<Answer>(child: ChildProcess, request: object): Promis
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('message', (message) => resolve(message as Answer));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(said.trim() || `${child.spawnargs[1]} ended with ${code}.`)));
+    // When all is read that it says.
+    child.once('close', (code, signal) =>
+      reject(new Error(said.trim() || `${child.spawnargs[1]} ended with ${code ?? signal}.`)),
+    );
     child.send(request);
   });
 }

@@ -12,11 +12,10 @@ const FOLDER = inProject('.cache', 'processes');
  * would turn into another form. In that, markdown takes a quarter longer to read.
  *
  * @param module its path in the project
- * @param args what it finds in `process.argv`
  */
-export function forkModule(module: string, args: readonly string[] = []): ChildProcess {
+export function forkModule(module: string): ChildProcess {
   const file = inProject(FOLDER, `${basename(module, '.ts')}.mjs`);
   mkdirSync(FOLDER, { recursive: true });
   for (const code of bundleCode(module)) writeWhole(file, Buffer.from(code));
-  return fork(file, args, { cwd: PROJECT, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  return fork(file, { cwd: PROJECT, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }

@@ -3,7 +3,7 @@ import type { RedirectRule } from '../content/schemas';
 import type { BrokenLink } from '../output/brokenLinks';
 
 /** A redirect with its line in the table. */
-export type RedirectLine = RedirectRule & { line: number };
+type RedirectLine = RedirectRule & { line: number };
 
 /**
  * Finds the redirects that lead to no page, those that lead on to another redirect or back to themselves, and those from

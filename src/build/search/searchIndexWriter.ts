@@ -15,7 +15,7 @@ import type { SearchPage, SearchRecord } from './types';
 import { versionRecords } from './versionRecords';
 
 /** A page of no version. */
-type SitesPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'places'>;
+type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'places'>;
 
 interface SearchIndexWriter extends Required<DocReader> {
   /**
@@ -24,7 +24,7 @@ interface SearchIndexWriter extends Required<DocReader> {
    * @param pages those of content that are of no version
    * @param sitePages all pages
    */
-  finish(pages: readonly SitesPage[], sitePages: readonly SitePage[]): void;
+  finish(pages: readonly UnversionedPage[], sitePages: readonly SitePage[]): void;
 }
 
 /**
@@ -52,7 +52,7 @@ export function searchIndexWriter(): SearchIndexWriter {
 }
 
 /** The records of the pages of no version. */
-function siteRecords(pages: readonly SitesPage[], sitePages: readonly SitePage[]): SearchRecord[] {
+function siteRecords(pages: readonly UnversionedPage[], sitePages: readonly SitePage[]): SearchRecord[] {
   const ofCode = sitePages.filter(isCodePage).map(({ path }) => path);
   const built = readBuiltPages(inProject('public'), ofCode);
   const others = [...readLibraries(), ...pages].map((page) => ({ ...page, version: null, category: null }));

@@ -4,7 +4,7 @@ import type { BuiltDoc } from '../texts/readDocs';
 import { searchRecords } from './searchRecords';
 import type { SearchPage, SearchRecord } from './types';
 
-/** Keeps of a version's pages what can be found in them: their text, of thousands, would not fit in memory. */
+/** Keeps of a version's pages what can be found in them. */
 interface VersionRecords {
   add(doc: Pick<BuiltDoc, 'path' | 'title' | 'places'>): void;
   /** The records of the pages that were added and of the categories, in the order of the sidebar. */

@@ -26,7 +26,7 @@ export interface BuiltTexts {
  * of each page.
  *
  * @returns what does the rest once the site is built, given all its pages: it writes the search index and the lists of
- *   pages, and lets go of kept documents that no page has any more
+ *   pages, and lets go of markdown and of kept documents that no page has any more
  * @throws Error for content that is not as expected
  */
 export async function beginTexts(
@@ -34,14 +34,15 @@ export async function beginTexts(
 ): Promise<(sitePages: readonly SitePage[]) => Promise<BuiltTexts>> {
   const site = textBase(readEnvironment(process.env));
   const versions = contentVersions().map((version) => writtenPages(version, site));
+  await compileContent(versions, store);
+
   const linked: LinkedPage[] = [];
   const linkReader: DocReader = { read: (page) => void linked.push(linksOf(page)) };
-  // First, for it looks through the built site, of which Gatsby removes folders later.
-  const markdown = markdownWriter(site);
-  const [searchIndex, pageLists] = [searchIndexWriter(), pageListWriter()];
-  await compileContent(versions, store);
+  const [markdown, searchIndex, pageLists] = [markdownWriter(site), searchIndexWriter(), pageListWriter()];
   await readDocs(versions, store, [linkReader, markdown, searchIndex, pageLists]);
 
+  // Without the pages, whose texts need not be held until the end.
+  const sidebars = versions.map(({ version: { path }, sidebar }) => ({ path, sidebar }));
   return async (sitePages) => {
     const texts = standalonePages().map(async (page) => ({
       ...page,
@@ -54,7 +55,7 @@ export async function beginTexts(
     store.removeOthers();
     return {
       pages: [...linked, ...pages.map(linksOf)],
-      versions: versions.map(({ version: { path }, sidebar }) => ({ path, sidebar })),
+      versions: sidebars,
     };
   };
 }

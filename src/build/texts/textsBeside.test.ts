@@ -7,18 +7,29 @@ vi.mock('../processes/forkModule');
 
 const PAGES = [{ path: '/', component: 'src/pages/index.tsx' }];
 
-/** A process that answers what it is asked; it does not keep this one alive until then. */
+/** What keeps this process from ending, or does not. */
+class Handle extends EventEmitter {
+  isAwaited = true;
+  ref() {
+    this.isAwaited = true;
+  }
+  unref() {
+    this.isAwaited = false;
+  }
+}
+
+/** A process that answers what it is asked. */
 function fakeProcess() {
   const asked: unknown[] = [];
-  const child = Object.assign(new EventEmitter(), {
+  const child = Object.assign(new Handle(), {
     asked,
     connected: true,
-    isAwaited: true,
-    ref: () => void (child.isAwaited = true),
-    unref: () => void (child.isAwaited = false),
+    channel: new Handle(),
+    stderr: new Handle(),
+    awaited: () => [child, child.channel, child.stderr].filter(({ isAwaited }) => isAwaited).length,
     send(request: unknown) {
       asked.push(request);
-      child.emit('message', child.isAwaited ? [] : 'nobody waits');
+      child.emit('message', child.awaited());
     },
   });
   vi.mocked(forkModule).mockReturnValueOnce(child as never);
@@ -28,8 +39,8 @@ function fakeProcess() {
 test('what has been begun is finished by the process that began it', async () => {
   const child = fakeProcess();
   beginTextsBeside();
-  expect(child.isAwaited).toBe(false);
-  expect(await finishTextsBeside(PAGES)).toEqual([]);
+  expect(child.awaited()).toBe(0);
+  expect(await finishTextsBeside(PAGES)).toBe(3);
   expect(child.asked).toEqual([{ sitePages: PAGES }]);
 });
 
@@ -37,6 +48,6 @@ test('another does all of it where that one is no more', async () => {
   const [first, second] = [fakeProcess(), fakeProcess()];
   beginTextsBeside();
   first.connected = false;
-  expect(await finishTextsBeside(PAGES)).toEqual([]);
+  expect(await finishTextsBeside(PAGES)).toBe(3);
   expect([first.asked, second.asked]).toEqual([[], [{ sitePages: PAGES }]]);
 });

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import type { SitePage } from '../output/sitePages';
 import { askProcess } from '../processes/askProcess';
 import { forkModule } from '../processes/forkModule';
@@ -13,17 +14,17 @@ const start = () => forkModule('src/build/texts/textsProcess.ts');
 
 let begun: ChildProcess | undefined;
 
+/** All by which a process keeps this one from ending. */
+const handlesOf = (child: ChildProcess) => [child, child.channel, child.stderr as Socket | null];
+
 /**
  * Begins, in a process of its own, to compile all pages of the documentation, before Gatsby asks for them, and to write
  * what is made of their texts (see beginTexts): it needs one core for a long time, to find files and to bundle scripts.
- *
- * @returns the process, which ends with this one at the latest
+ * The process ends with this one at the latest.
  */
-export function beginTextsBeside(): ChildProcess {
+export function beginTextsBeside(): void {
   begun = start();
-  begun.unref();
-  begun.channel?.unref();
-  return begun;
+  for (const handle of handlesOf(begun)) handle?.unref();
 }
 
 /**
@@ -34,7 +35,6 @@ export function beginTextsBeside(): ChildProcess {
  */
 export function finishTextsBeside(sitePages: readonly SitePage[]): Promise<BuiltTexts> {
   const child = begun?.connected ? begun : start();
-  child.ref();
-  child.channel?.ref();
+  for (const handle of handlesOf(child)) handle?.ref();
   return askProcess(child, { sitePages } satisfies TextsRequest);
 }
