@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { releaseCompilation } from './releaseCompilation';
+
+const collect = vi.hoisted(() => vi.fn());
+vi.mock('node:v8');
+vi.mock('node:vm', () => ({ runInNewContext: () => collect }));
+
+vi.useFakeTimers();
+afterEach(() => {
+  vi.runAllTimers();
+  collect.mockClear();
+});
 
 type Shutdown = (callback: (error?: Error | null) => void) => void;
 
@@ -35,4 +45,11 @@ test('an error of the cache is told on', () => {
   const ends: unknown[] = [];
   cache.shutdown((error) => ends.push(error));
   expect(ends).toEqual([failure]);
+});
+
+test('garbage is collected once when several compilers are done, and not before', () => {
+  for (let compiler = 0; compiler < 3; compiler++) compile((callback) => callback()).cache.shutdown(() => undefined);
+  expect(collect).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(collect).toHaveBeenCalledOnce();
 });
