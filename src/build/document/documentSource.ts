@@ -6,7 +6,7 @@ import type { DocumentSource } from './documentOf';
 import { resolveLink } from './resolveLink';
 
 /** A page as it is written. */
-export interface WrittenPage {
+interface WrittenPage {
   /** Its name in its version. */
   docId: string;
   title: string;
@@ -33,27 +33,11 @@ export interface WrittenVersion {
  */
 export function documentSource(page: WrittenPage, site: string, written: WrittenVersion | null): DocumentSource {
   const { docId, title, file, path, bodyLine, body } = page;
-  if (!written) {
-    return {
-      title,
-      file,
-      path,
-      bodyLine,
-      body,
-      site,
-      resolveLink: (to) => to,
-      api: null,
-      findExample: () => undefined,
-    };
-  }
+  const own = { title, file, path, bodyLine, body, site };
+  if (!written) return { ...own, resolveLink: (to) => to, api: null, findExample: () => undefined };
   const { version, places, findExample } = written;
   return {
-    title,
-    file,
-    path,
-    bodyLine,
-    body,
-    site,
+    ...own,
     resolveLink: (target) => resolveLink(target, docId, version, places),
     api: documentApi(version, places),
     findExample,

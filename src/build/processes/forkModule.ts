@@ -9,7 +9,7 @@ const FOLDER = inProject('.cache', 'processes');
 
 /**
  * Starts a module in a process of its own, bundled: packages run as they are published then, which a loader of TypeScript
- * would turn into another form. In that, markdown takes a quarter longer to read.
+ * would turn into another form. In that, the pages of this site take a sixth longer to compile.
  *
  * @param module its path in the project
  */
