@@ -1,4 +1,4 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import type { Actions, GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
 import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
@@ -16,9 +16,18 @@ interface FileNode extends Node {
 /** Node of the live example with this id, such as `5/intro/fields`, or of a file that one imports, `5/intro/look.css`. */
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
 
+/**
+ * Gatsby keeps a text that it has loaded with the File, too, and the plugin that makes the Mdx stores it so. Of ten
+ * thousand pages that is a third of the database, which processes hold in memory. Linking them again stores the File.
+ */
+function forgetText(file: FileNode, mdx: Node, { createParentChildLink }: Actions) {
+  delete file.internal.content;
+  createParentChildLink({ parent: file, child: mdx });
+}
+
 /** Makes Doc, Page, DocCategory and DocExample nodes out of the files of `content/`. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, loadNodeContent, reporter } = args;
+  const { node, getNode, loadNodeContent, actions, reporter } = args;
   const isMdx = node.internal.type === 'Mdx';
   const file = (isMdx ? getNode(node.parent ?? '') : node) as FileNode | undefined;
   if (!file || file.internal.type !== 'File') return;
@@ -28,6 +37,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
       ? mdxNode(file, await loadNodeContent(file))
       : await fileNode(file, () => loadNodeContent(file));
     if (fields) addChild(node, fields, args);
+    if (isMdx) forgetText(file, node, actions);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panicOnBuild(error.message);
