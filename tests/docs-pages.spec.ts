@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { heading, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -86,6 +87,38 @@ test.describe('pages of the documentation', () => {
     await expect(block.getByRole('button')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install react-querybuilder@5');
     await expect(block.getByRole('button')).toHaveText('Copy');
+  });
+
+  test('a sample that is wider than its place offers to wrap its lines', async ({ page }) => {
+    const overflow = (pre: Locator) => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await open(page, '/docs/api/export');
+    const blocks = page.locator('figure');
+    const wide = blocks.filter({ has: page.getByRole('button', { name: 'Toggle word wrap' }) }).first();
+    const [pre, wrap] = [wide.locator('pre'), wide.getByRole('button', { name: 'Toggle word wrap' })];
+    await expect(wrap).toHaveAttribute('title', 'Toggle word wrap');
+    expect(await overflow(pre)).toBeGreaterThan(0);
+    const text = await pre.textContent();
+
+    await wrap.focus();
+    await page.keyboard.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow(pre)).toBe(0);
+    expect(await pre.textContent()).toBe(text);
+    await page.keyboard.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await overflow(pre)).toBeGreaterThan(0);
+  });
+
+  test('whether lines can be wrapped is looked at again when the window or the tab changes', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const command = page.locator('figure').first();
+    await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+    const wrap = command.getByRole('button', { name: 'Toggle word wrap' });
+    await expect(wrap).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(wrap).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(wrap).toHaveCount(0);
   });
 
   test('tabs of a group follow each other, and the choice is remembered', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { code } from './code';
 import { toHtml } from './toHtml';
 import { useCopyButtons } from './useCopyButtons';
+import { useWrapButtons } from './useWrapButtons';
 import './code.css';
 
 interface CodeSampleProps {
@@ -15,5 +16,6 @@ interface CodeSampleProps {
 export function CodeSample(props: CodeSampleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useCopyButtons(ref);
+  useWrapButtons(ref);
   return <div ref={ref} dangerouslySetInnerHTML={{ __html: toHtml([code({ ...props })]) }} />;
 }

@@ -1,6 +1,6 @@
 import { useCopy } from '../runtime/useCopy';
 import { copyWords } from './copyWords';
-import * as styles from './CopyButton.module.css';
+import * as styles from './sampleButtons.module.css';
 
 interface CopyButtonProps {
   text: () => string;
@@ -13,8 +13,10 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   const [state, copy] = useCopy(text);
   const words = copyWords(state, name);
   return (
-    <button type="button" className={styles.button} data-state={state} aria-label={words.label} onClick={copy}>
-      <span aria-live="polite">{words.text}</span>
-    </button>
+    <div className={styles.buttons}>
+      <button type="button" className={styles.button} data-state={state} aria-label={words.label} onClick={copy}>
+        <span aria-live="polite">{words.text}</span>
+      </button>
+    </div>
   );
 }

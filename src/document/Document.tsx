@@ -7,6 +7,7 @@ import { useBeginning } from './useBeginning';
 import { useCopyButtons } from './useCopyButtons';
 import { usePageLinks } from './usePageLinks';
 import { useTabs } from './useTabs';
+import { useWrapButtons } from './useWrapButtons';
 import * as styles from './Document.module.css';
 import './api.css';
 import './code.css';
@@ -56,6 +57,7 @@ export const Document = memo(function Document({ tree }: { tree: readonly Docume
   usePageLinks(ref, nodes);
   useTabs(ref, nodes);
   useCopyButtons(ref);
+  useWrapButtons(ref, nodes);
   const rendered = useMemo(() => renderNodes(nodes), [nodes]);
   return (
     <div ref={ref} className={styles.document} data-folds="">

@@ -1,6 +1,6 @@
 import { copyWords } from './copyWords';
 import type { DocumentElement, DocumentProps } from './types';
-import * as buttonStyles from './CopyButton.module.css';
+import * as buttonStyles from './sampleButtons.module.css';
 import * as styles from './Code.module.css';
 
 const { text, label } = copyWords('idle');
@@ -17,5 +17,5 @@ export const code = ({ language = '', html = '', title, numbered }: DocumentProp
   { className: styles.block, ...(numbered && { 'data-numbered': true }) },
   ...(title ? [['figcaption', { className: styles.title }, String(title)] as DocumentElement] : []),
   ['pre', { className: styles.pre, tabIndex: 0 }, ['code', { className: 'code', 'data-language': language, html }]],
-  copyButton,
+  ['div', { className: buttonStyles.buttons }, copyButton],
 ];

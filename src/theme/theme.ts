@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { colors, fonts, fontSizes, space } from './tokens';
+import { colors, fonts, fontSizes, sizes, space } from './tokens';
 import { tokenName } from './tokensCss';
 
 function references<T extends Record<string, string>>(scale: string, tokens: T): Record<keyof T, string> {
@@ -24,4 +24,5 @@ export const theme: Theme = {
   fonts: references('fonts', fonts),
   fontSizes: references('font-sizes', fontSizes),
   space: references('space', space),
+  sizes: references('sizes', sizes),
 };

@@ -86,6 +86,11 @@ export const space = {
   8: '4.5rem',
 };
 
+/** Sizes of parts that others keep clear of. */
+export const sizes = {
+  topBar: '60px',
+};
+
 export const fonts = {
   body: 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   /** Headings and navigation: the one font that the site brings, in one weight. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theme } from './theme';
-import { colors, fonts, fontSizes, space } from './tokens';
+import { colors, fonts, fontSizes, sizes, space } from './tokens';
 import { fontCss, tokenName, tokensCss } from './tokensCss';
 
 const css = tokensCss();
@@ -17,6 +17,7 @@ test.each([
   ['colors', 'text', '--colors-text'],
   ['font-sizes', 'heading1', '--font-sizes-heading1'],
   ['space', '4', '--space-4'],
+  ['sizes', 'topBar', '--sizes-top-bar'],
 ])('the token %s.%s is %s', (scale, token, name) => {
   expect(tokenName(scale, token)).toBe(name);
 });
@@ -29,9 +30,13 @@ test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])(
   },
 );
 
-test.each(Object.entries({ 'font-sizes': fontSizes, space, fonts }))('every token of %s is there', (scale, tokens) => {
-  for (const [token, value] of Object.entries(tokens)) expect(light).toContain(`${tokenName(scale, token)}:${value};`);
-});
+test.each(Object.entries({ 'font-sizes': fontSizes, space, sizes, fonts }))(
+  'every token of %s is there',
+  (scale, tokens) => {
+    for (const [token, value] of Object.entries(tokens))
+      expect(light).toContain(`${tokenName(scale, token)}:${value};`);
+  },
+);
 
 test('both modes name the same colours, and tell the browser what they are', () => {
   expect(Object.keys(colors.dark)).toEqual(Object.keys(colors.light));
@@ -58,7 +63,7 @@ test('no token breaks out of its declaration', () => {
 test('the theme refers to properties that are there', () => {
   const references = JSON.stringify(theme).match(/var\([^)]*\)/g) ?? [];
   expect(references).toHaveLength(
-    [colors.light, fonts, fontSizes, space].flatMap((scale) => Object.keys(scale)).length,
+    [colors.light, fonts, fontSizes, sizes, space].flatMap((scale) => Object.keys(scale)).length,
   );
   for (const reference of references) expect(light).toContain(`${reference.slice('var('.length, -1)}:`);
 });

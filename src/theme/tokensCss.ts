@@ -1,4 +1,4 @@
-import { colors, fonts, fontSizes, space } from './tokens';
+import { colors, fonts, fontSizes, sizes, space } from './tokens';
 
 type Scale = Record<string, string>;
 
@@ -29,6 +29,7 @@ export function tokensCss(): string {
   const fixed = [
     declarations('font-sizes', fontSizes),
     declarations('space', space),
+    declarations('sizes', sizes),
     declarations('fonts', fonts),
   ].join('');
   const dark = `color-scheme:dark;${declarations('colors', colors.dark)}`;

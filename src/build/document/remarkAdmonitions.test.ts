@@ -55,6 +55,19 @@ test('admonitions nest, more colons on the outer one', () => {
   ]);
 });
 
+test.each([
+  ':::note\nText\n:::',
+  ':::note\nText\n:::  \n\nText',
+  ':::note\n:::',
+  ':::note[Title]\n:::::',
+  '> :::note\n> Text\n> :::',
+  '- Item\n\n  :::note\n\n  - Text\n\n  :::\n\n- Item',
+  '::::note\n\n```text\n:::\n```\n\n::::',
+  '::::info\n\n:::tip\nText\n:::\n\n::::',
+])('a line of colons ends one: %j', (markdown) => {
+  expect(() => run(markdown)).not.toThrow();
+});
+
 test('one may stand in a list or be empty', () => {
   expect(run('- Item\n\n  :::note\n  :::')).toEqual([
     ['list', ['listItem', ['paragraph', 'Item'], ['Admonition', 'note', ['Title', 'Note']]]],
@@ -87,6 +100,13 @@ test.each([
   [':::note\nText\n:::\n\n:::', 5, ':::: expected an admonition that it ends'],
   ['Text\n\n::note', 3, '::note: expected :::note'],
   ['::note[Title]', 1, '::note: expected :::note'],
+  ['Text\n\n:::note\nText', 3, ':::note: expected ::: on a line after it, where it ends'],
+  [':::note', 1, ':::note: expected ::: on a line after it, where it ends'],
+  [':::note[Title]\n', 1, ':::note: expected ::: on a line after it, where it ends'],
+  [':::note\n\n- Item\n\nText\n\n', 1, ':::note: expected ::: on a line after it, where it ends'],
+  ['> :::note\n> Text\n\nText', 1, ':::note: expected ::: on a line after it, where it ends'],
+  ['::::info\n\n:::tip\nText\n::::\n', 1, ':::info: expected ::: on a line after it, where it ends'],
+  ['::::info\n\n:::tip\nText\n\nText', 1, ':::info: expected ::: on a line after it, where it ends'],
 ])('what only its author takes for an admonition is refused: %j', (markdown, line, reason) => {
   expect(() => run(markdown)).toThrow(expect.objectContaining({ line, reason }));
 });

@@ -41,7 +41,10 @@ export function remarkAdmonitions() {
         file.fail(`no admonition "${node.name}": expected ${kinds}`, node.position);
       }
       if (node.type === 'leafDirective') file.fail(`::${node.name}: expected :::${node.name}`, node.position);
-      else addTitle(node);
+      if (!isEnded(node, sourceOf(node))) {
+        file.fail(`:::${node.name}: expected ::: on a line after it, where it ends`, node.position);
+      }
+      addTitle(node);
     });
   };
 }
@@ -56,6 +59,13 @@ function refuseUnread(source: string, { position }: Node, file: VFile): void {
   const line =
     (position?.start.line ?? 1) + source.slice(0, source.indexOf(colons, match.index)).split('\n').length - 1;
   file.fail(`${match[0].trim()}: expected ${expected}`, { line, column: 1 });
+}
+
+/** Whether a line of colons ends an admonition: what begins it and what is in it, which may end with one, is left out. */
+function isEnded({ children, position }: ContainerDirective, source: string): boolean {
+  const begin = position?.start.offset ?? 0;
+  const end = children.at(-1)?.position?.end.offset ?? begin;
+  return /\n[\s>]*:{3,}\s*$/.test(source.slice(Math.max(end - begin, 0)));
 }
 
 /** The compiler knows an admonition and its title by these names, which MDX would take for components. */
