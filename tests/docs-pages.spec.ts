@@ -2,6 +2,12 @@ import type { Locator } from '@playwright/test';
 import { heading, open } from './support/page';
 import { expect, test } from './support/test';
 
+/** Where an element ends, in px from the top of the window. */
+const bottomOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+};
+
 const size = (width: number) => ({ width, height: 800 });
 
 test.describe('sidebar', () => {
@@ -109,7 +115,7 @@ test.describe('pages of the documentation', () => {
     expect(await overflow(pre)).toBeGreaterThan(0);
   });
 
-  test('whether lines can be wrapped is looked at again when the window or the tab changes', async ({ page }) => {
+  test('whether lines can be wrapped is looked at again when the window changes', async ({ page }) => {
     await open(page, '/docs/intro');
     const command = page.locator('figure').first();
     await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
@@ -119,6 +125,51 @@ test.describe('pages of the documentation', () => {
     await expect(wrap).toHaveCount(1);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(wrap).toHaveCount(0);
+  });
+
+  test('all wide samples offer it, in tabs that are chosen later and on pages that a link led to, too', async ({
+    page,
+  }) => {
+    /** Of each sample that shows: whether it is wider than its place, and whether it offers to wrap its lines. */
+    const samples = () =>
+      page.locator('article figure > pre:visible').evaluateAll((all) =>
+        all.map((pre) => ({
+          wide: pre.scrollWidth > pre.clientWidth,
+          offered: pre.parentElement?.querySelector('[title="Toggle word wrap"]') !== null,
+        })),
+      );
+    const expectOffers = () =>
+      expect(async () => {
+        const found = await samples();
+        expect(found.filter(({ wide, offered }) => wide !== offered)).toEqual([]);
+        expect(new Set(found.map(({ wide }) => wide)).size).toBe(2);
+      }).toPass();
+
+    await open(page, '/docs/api/export');
+    await expectOffers();
+    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href="/docs/api/import"]');
+    await link.click();
+    await expect(heading(page)).toHaveText('Import');
+    await expectOffers();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expectOffers();
+    await page.locator('article').getByText('JavaScript', { exact: true }).first().click();
+    await expectOffers();
+  });
+
+  test('a wrapped sample can be unwrapped where there is room for it, too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, '/docs/intro');
+    const command = page.locator('figure').first();
+    const wrap = command.getByRole('button', { name: 'Toggle word wrap' });
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    const [first, top] = [command.locator('code'), command.getByRole('button').last()];
+    expect((await first.boundingBox())?.y).toBeGreaterThan((await bottomOf(top)) - 1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(wrap).toHaveCount(1);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('tabs of a group follow each other, and the choice is remembered', async ({ page }) => {

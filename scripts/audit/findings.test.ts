@@ -37,6 +37,16 @@ test('an advisory is told once, with the versions that it concerns; who depends 
   ]);
 });
 
+test('of several versions of a package, an advisory concerns those in its range', () => {
+  const later = { ...via, url: 'https://github.com/advisories/GHSA-52f5-9888-hmc6', range: '>=0.1.0 <0.3.0' };
+  const nodes = ['node_modules/tmp', 'node_modules/editor/node_modules/tmp'];
+  const findings = findingsOf({ vulnerabilities: { tmp: { via: [via, later], nodes } } }, lock);
+  expect(findings.map(({ advisory, versions }) => [advisory, versions])).toEqual([
+    ['GHSA-ph9p-34f9-6g65', ['0.0.33']],
+    ['GHSA-52f5-9888-hmc6', ['0.2.7']],
+  ]);
+});
+
 test('a report that names nothing finds nothing', () => {
   expect(findingsOf({ vulnerabilities: {} }, lock)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { satisfies } from 'semver';
+
 /** An advisory that concerns a version that is installed. */
 export interface Finding {
   /** Its name in GitHub's database: GHSA-…. */
@@ -42,10 +44,12 @@ export function findingsOf(report: AuditReport, lock: Lock): Finding[] {
     throw new Error(`npm audit: ${report.message ?? report.error?.summary ?? 'no report'}`);
   }
   return Object.values(report.vulnerabilities).flatMap(({ via, nodes }) => {
-    const versions = [...new Set(nodes.map((path) => lock.packages[path]?.version ?? '?'))];
+    const installed = [...new Set(nodes.map((path) => lock.packages[path]?.version ?? '?'))];
     return via
       .filter((cause) => typeof cause === 'object')
       .map(({ url, name, title, severity, range }) => {
+        // npm names the copies that any advisory of the package concerns.
+        const versions = installed.filter((version) => satisfies(version, range, { includePrerelease: true }));
         return { advisory: url.split('/').at(-1) ?? url, package: name, title, severity, range, versions };
       });
   });

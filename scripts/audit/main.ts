@@ -12,7 +12,8 @@ import { judge, shippedPackages } from './judge';
  */
 function audit(): AuditReport {
   // It fails for whatever it finds, and prints its report all the same.
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 100_000_000 });
+  const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 100_000_000 });
+  if (!stdout) throw error ?? new Error(`npm audit: ${stderr}`);
   return JSON.parse(stdout) as AuditReport;
 }
 

@@ -27,11 +27,12 @@ export function useWrapButtons(ref: RefObject<HTMLElement | null>, nodes?: reado
   }, [ref, nodes]);
 }
 
-/** Gives a sample its button, or takes it away. */
+/** Gives a sample its button, or takes it away; not from under the keyboard. */
 function offer(figure: HTMLElement, wide: boolean): void {
   const button = figure.querySelector('[data-wrap]');
-  if (!wide && !isWrapped(figure)) button?.remove();
-  else if (!button) figure.querySelector('[data-copy]')?.before(newButton());
+  if (wide || figure.hasAttribute('data-wrapped')) {
+    if (!button) figure.querySelector('[data-copy]')?.before(newButton());
+  } else if (button !== document.activeElement) button?.remove();
 }
 
 function newButton(): HTMLButtonElement {
@@ -42,8 +43,6 @@ function newButton(): HTMLButtonElement {
   button.ariaPressed = 'false';
   return button;
 }
-
-const isWrapped = (figure: HTMLElement) => figure.hasAttribute('data-wrapped');
 
 function toggle({ target }: MouseEvent): void {
   const button = (target as Element).closest<HTMLElement>('[data-wrap]');

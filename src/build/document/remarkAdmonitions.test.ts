@@ -105,8 +105,9 @@ test.each([
   [':::note[Title]\n', 1, ':::note: expected ::: on a line after it, where it ends'],
   [':::note\n\n- Item\n\nText\n\n', 1, ':::note: expected ::: on a line after it, where it ends'],
   ['> :::note\n> Text\n\nText', 1, ':::note: expected ::: on a line after it, where it ends'],
-  ['::::info\n\n:::tip\nText\n::::\n', 1, ':::info: expected ::: on a line after it, where it ends'],
-  ['::::info\n\n:::tip\nText\n\nText', 1, ':::info: expected ::: on a line after it, where it ends'],
+  ['::::note\nText\n:::', 1, '::::note: expected :::: on a line after it, where it ends'],
+  ['::::info\n\n:::tip\nText\n::::\n', 1, '::::info: expected :::: on a line after it, where it ends'],
+  ['::::info\n\n:::tip\nText\n\nText', 1, '::::info: expected :::: on a line after it, where it ends'],
 ])('what only its author takes for an admonition is refused: %j', (markdown, line, reason) => {
   expect(() => run(markdown)).toThrow(expect.objectContaining({ line, reason }));
 });

@@ -41,8 +41,9 @@ export function remarkAdmonitions() {
         file.fail(`no admonition "${node.name}": expected ${kinds}`, node.position);
       }
       if (node.type === 'leafDirective') file.fail(`::${node.name}: expected :::${node.name}`, node.position);
+      const [colons = ''] = /^:+/.exec(sourceOf(node)) ?? [];
       if (!isEnded(node, sourceOf(node))) {
-        file.fail(`:::${node.name}: expected ::: on a line after it, where it ends`, node.position);
+        file.fail(`${colons}${node.name}: expected ${colons} on a line after it, where it ends`, node.position);
       }
       addTitle(node);
     });
@@ -65,7 +66,7 @@ function refuseUnread(source: string, { position }: Node, file: VFile): void {
 function isEnded({ children, position }: ContainerDirective, source: string): boolean {
   const begin = position?.start.offset ?? 0;
   const end = children.at(-1)?.position?.end.offset ?? begin;
-  return /\n[\s>]*:{3,}\s*$/.test(source.slice(Math.max(end - begin, 0)));
+  return /\n[\s>]*:{3,}\s*$/.test(source.slice(end - begin));
 }
 
 /** The compiler knows an admonition and its title by these names, which MDX would take for components. */

@@ -27,12 +27,12 @@ async function create(path: string, content: string, source = 'docs') {
     reporter: { panicOnBuild: (message: string) => told.push(message) },
     actions: {
       createNode: (node: Record<string, unknown>) => created.push(node),
-      createParentChildLink: (link: unknown) => links.push(link),
+      createParentChildLink: (link: unknown) => links.push(structuredClone(link)),
     },
     createContentDigest: (value: unknown) => JSON.stringify(value),
   };
   await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
-  return { created, links, told, file };
+  return { created, links, told };
 }
 
 const page = (...lines: string[]) =>
@@ -48,9 +48,12 @@ test('a page of a version becomes a Doc, the child of its Mdx', async () => {
 });
 
 test('the File of a page is stored again without the text, which its Mdx has', async () => {
-  const { links, file } = await create('content/docs/4/api/export.mdx', page('sidebar_position: 2'));
-  expect(links.at(-1)).toMatchObject({ parent: { id: 'the file' }, child: { id: 'the mdx' } });
-  expect(file.internal).toEqual({ type: 'File', contentDigest: 'digest of the file' });
+  const { links } = await create('content/docs/4/api/export.mdx', page('sidebar_position: 2'));
+  const internal = { type: 'File', contentDigest: 'digest of the file' };
+  expect(links.at(-1)).toEqual({
+    parent: expect.objectContaining({ id: 'the file', internal }) as unknown,
+    child: expect.objectContaining({ id: 'the mdx' }) as unknown,
+  });
 });
 
 test('a stand-alone page becomes a Page', async () => {
@@ -97,7 +100,7 @@ test.each([
   ['content/docs/5/notes.tsx', 'docs'],
   ['content/pages/data.yml', 'pages'],
 ])('nothing comes of %s', async (path, source) => {
-  expect(await create(path, '', source)).toMatchObject({ created: [], links: [], told: [] });
+  expect(await create(path, '', source)).toEqual({ created: [], links: [], told: [] });
 });
 
 test('a node changes with its file', async () => {
@@ -125,5 +128,5 @@ test.each([
     'content/docs/5/a/_category_.yml:2: position: expected a number above 0',
   ],
 ])('what is wrong in %s fails the build with file and line', async (path, content, message) => {
-  expect(await create(path, content)).toMatchObject({ created: [], links: [], told: [message] });
+  expect(await create(path, content)).toEqual({ created: [], links: [], told: [message] });
 });

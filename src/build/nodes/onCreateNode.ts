@@ -17,8 +17,8 @@ interface FileNode extends Node {
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
 
 /**
- * Gatsby keeps a text that it has loaded with the File, too, and the plugin that makes the Mdx stores it so. Of ten
- * thousand pages that is a third of the database, which processes hold in memory. Linking them again stores the File.
+ * Gatsby keeps the text of a page that it has loaded with its File, too, and the plugin that makes the Mdx stores it so.
+ * Of ten thousand pages that is a quarter of the database, which processes hold in memory. Linking stores the File anew.
  */
 function forgetText(file: FileNode, mdx: Node, { createParentChildLink }: Actions) {
   delete file.internal.content;
