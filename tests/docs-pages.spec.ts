@@ -1,12 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { heading, open } from './support/page';
 import { expect, test } from './support/test';
-
-/** Where an element ends, in px from the top of the window. */
-const bottomOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-};
 
 const size = (width: number) => ({ width, height: 800 });
 
@@ -82,96 +75,6 @@ test.describe('pages of the documentation', () => {
     await page.getByRole('link', { name: 'Direct link to Named parameters' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#named-parameters$/);
-  });
-
-  test('code is copied, and the button says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/docs/intro');
-    const block = page.locator('figure').first();
-    await block.hover();
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(block.getByRole('button')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install react-querybuilder@5');
-    await expect(block.getByRole('button')).toHaveText('Copy');
-  });
-
-  test('a sample that is wider than its place offers to wrap its lines', async ({ page }) => {
-    const overflow = (pre: Locator) => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await open(page, '/docs/api/export');
-    const blocks = page.locator('figure');
-    const wide = blocks.filter({ has: page.getByRole('button', { name: 'Toggle word wrap' }) }).first();
-    const [pre, wrap] = [wide.locator('pre'), wide.getByRole('button', { name: 'Toggle word wrap' })];
-    await expect(wrap).toHaveAttribute('title', 'Toggle word wrap');
-    expect(await overflow(pre)).toBeGreaterThan(0);
-    const text = await pre.textContent();
-
-    await wrap.focus();
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(await overflow(pre)).toBe(0);
-    expect(await pre.textContent()).toBe(text);
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    expect(await overflow(pre)).toBeGreaterThan(0);
-  });
-
-  test('whether lines can be wrapped is looked at again when the window changes', async ({ page }) => {
-    await open(page, '/docs/intro');
-    const command = page.locator('figure').first();
-    await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
-    const wrap = command.getByRole('button', { name: 'Toggle word wrap' });
-    await expect(wrap).toHaveCount(0);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect(wrap).toHaveCount(1);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(wrap).toHaveCount(0);
-  });
-
-  test('all wide samples offer it, in tabs that are chosen later and on pages that a link led to, too', async ({
-    page,
-  }) => {
-    /** Of each sample that shows: whether it is wider than its place, and whether it offers to wrap its lines. */
-    const samples = () =>
-      page.locator('article figure > pre:visible').evaluateAll((all) =>
-        all.map((pre) => ({
-          wide: pre.scrollWidth > pre.clientWidth,
-          offered: pre.parentElement?.querySelector('[title="Toggle word wrap"]') !== null,
-        })),
-      );
-    const expectOffers = () =>
-      expect(async () => {
-        const found = await samples();
-        expect(found.filter(({ wide, offered }) => wide !== offered)).toEqual([]);
-        expect(new Set(found.map(({ wide }) => wide)).size).toBe(2);
-      }).toPass();
-
-    await open(page, '/docs/api/export');
-    await expectOffers();
-    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href="/docs/api/import"]');
-    await link.click();
-    await expect(heading(page)).toHaveText('Import');
-    await expectOffers();
-    await page.setViewportSize({ width: 400, height: 800 });
-    await expectOffers();
-    await page.locator('article').getByText('JavaScript', { exact: true }).first().click();
-    await expectOffers();
-  });
-
-  test('a wrapped sample can be unwrapped where there is room for it, too', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, '/docs/intro');
-    const command = page.locator('figure').first();
-    const wrap = command.getByRole('button', { name: 'Toggle word wrap' });
-    await wrap.click();
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    // A button that has the focus stays in any case.
-    await heading(page).click();
-    const [code, button] = [command.locator('code'), command.getByRole('button').last()];
-    expect((await code.boundingBox())?.y).toBeGreaterThan((await bottomOf(button)) - 1);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(wrap).toHaveCount(1);
-    await wrap.click();
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('tabs of a group follow each other, and the choice is remembered', async ({ page }) => {

@@ -39,6 +39,26 @@ test.describe('on paper', () => {
     expect(shown).toContain(await link.getAttribute('href'));
   });
 
+  test('lines of code wrap, marked ones too', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 800 });
+    await open(page, '/docs/api/export');
+    const overflows = () =>
+      page
+        .locator('article figure > pre')
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(await overflows()).toBe(0);
+    // As the build writes samples of which lines are marked.
+    await page.locator('article figure code').evaluateAll((all) => {
+      for (const code of all) {
+        const lines = code.innerHTML.split('\n').map((line) => `<span class="line marked">${line}\n</span>`);
+        code.innerHTML = lines.join('');
+      }
+    });
+    expect(await overflows()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await overflows()).toBeGreaterThan(0);
+  });
+
   test('what is folded in the text shows', async ({ page }) => {
     await open(page, '/docs/compat');
     const folded = page.locator('article [data-folds] details:not([open]) > :not(summary)');

@@ -47,23 +47,3 @@ test('a long page is whole soon after a link has led to it, and what stands far 
   await expect(page).toHaveURL(href ?? '');
   expect(await isMarked(page)).toBe(true);
 });
-
-test('a sample is copied, and its button says so, also where the page was come to by a link', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/api/export');
-  for (const path of ['/docs/api/import', LONG]) {
-    // By keyboard: the sidebar moves with the top bar, which comes back when the click of a test has scrolled up to it.
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${path}"]`).press('Enter');
-    await expect(page).toHaveURL(path);
-    const sample = page.locator('article figure:visible').last();
-    await sample.hover();
-    await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(sample.getByRole('button', { name: 'Copied' })).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe((await sample.locator('code').textContent())?.replace(/\n$/, ''));
-    await expect(sample.getByRole('button', { name: 'Copy code to clipboard' })).toHaveText('Copy');
-  }
-});

@@ -37,7 +37,7 @@ export interface Lock {
 /**
  * The advisories of a report, each once for each package; what only depends on a package is left out.
  *
- * @throws Error for a report without vulnerabilities, such as that of a registry that knows of none
+ * @throws Error for what is no report, such as what npm prints when the registry does not answer
  */
 export function findingsOf(report: AuditReport, lock: Lock): Finding[] {
   if (!report.vulnerabilities) {

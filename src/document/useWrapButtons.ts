@@ -37,11 +37,15 @@ function offer(figure: HTMLElement, wide: boolean): void {
 
 function newButton(): HTMLButtonElement {
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className: styles.button, title: LABEL, textContent: 'Wrap' });
   button.dataset.wrap = '';
-  button.setAttribute('aria-label', LABEL);
-  button.ariaPressed = 'false';
-  return button;
+  return Object.assign(button, {
+    type: 'button',
+    className: styles.button,
+    title: LABEL,
+    ariaLabel: LABEL,
+    ariaPressed: 'false',
+    textContent: 'Wrap',
+  });
 }
 
 function toggle({ target }: MouseEvent): void {

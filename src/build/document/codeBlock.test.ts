@@ -14,18 +14,18 @@ test('title and numbers go with it', () => {
 
 test('comments mark lines and are not shown', () => {
   const [, props] = codeBlock('// highlight-next-line\na\nb', 'text');
-  expect(props?.html).toBe('<span class="line mark">a\n</span><span class="line">b\n</span>');
+  expect(props?.html).toBe('<span class="line marked">a\n</span><span class="line">b\n</span>');
 });
 
 test('comments work beside lines that are added', () => {
   const [, props] = codeBlock('a\n// highlight-next-line\nb', 'text', 'ins={2}');
-  expect(props?.html).toBe('<span class="line">a\n</span><span class="line ins mark">b\n</span>');
+  expect(props?.html).toBe('<span class="line">a\n</span><span class="line ins marked">b\n</span>');
 });
 
 test('lines in the meta and comments mark lines together, counted as they are shown', () => {
   const [, props] = codeBlock('// highlight-next-line\na\nb\nc', 'text', '{2}');
   expect(props?.html).toBe(
-    '<span class="line mark">a\n</span><span class="line mark">b\n</span><span class="line">c\n</span>',
+    '<span class="line marked">a\n</span><span class="line marked">b\n</span><span class="line">c\n</span>',
   );
 });
 

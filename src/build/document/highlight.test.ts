@@ -58,14 +58,14 @@ test('a token over several lines is closed at the end of each', () => {
 
 test('marked lines have a span each, also those without a mark', () => {
   expect(highlight('a\nb\nc\nd', 'text', parseCodeMeta('{1} ins={2} del={3}'))).toBe(
-    '<span class="line mark">a\n</span><span class="line ins">b\n</span>' +
+    '<span class="line marked">a\n</span><span class="line ins">b\n</span>' +
       '<span class="line del">c\n</span><span class="line">d\n</span>',
   );
 });
 
 test('a line may be added and highlighted at once, and is not both added and removed', () => {
   expect(highlight('a\nb', 'text', parseCodeMeta('{1} ins={1,2} del={2}'))).toBe(
-    '<span class="line ins mark">a\n</span><span class="line del">b\n</span>',
+    '<span class="line ins marked">a\n</span><span class="line del">b\n</span>',
   );
 });
 

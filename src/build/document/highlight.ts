@@ -17,7 +17,8 @@ export function highlight(code: string, language: string, meta: CodeMeta): strin
   return lines
     .map((line, index) => {
       const kind = meta.deleted.has(index + 1) ? ' del' : meta.inserted.has(index + 1) ? ' ins' : '';
-      const mark = meta.highlighted.has(index + 1) ? ' mark' : '';
+      // Not `mark`, as the look of an API's changes is called.
+      const mark = meta.highlighted.has(index + 1) ? ' marked' : '';
       return `<span class="line${kind}${mark}">${line}\n</span>`;
     })
     .join('');

@@ -41,8 +41,9 @@ export function remarkAdmonitions() {
         file.fail(`no admonition "${node.name}": expected ${kinds}`, node.position);
       }
       if (node.type === 'leafDirective') file.fail(`::${node.name}: expected :::${node.name}`, node.position);
-      const [colons = ''] = /^:+/.exec(sourceOf(node)) ?? [];
-      if (!isEnded(node, sourceOf(node))) {
+      const source = sourceOf(node);
+      if (!isEnded(node, source)) {
+        const [colons = ''] = /^:+/.exec(source) ?? [];
         file.fail(`${colons}${node.name}: expected ${colons} on a line after it, where it ends`, node.position);
       }
       addTitle(node);

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { heading, open, sidebarLink } from './support/page';
+import { expect, test } from './support/test';
+
+const wrapButton = (place: Page | Locator) => place.getByRole('button', { name: 'Toggle word wrap' });
+
+/** Where an element ends, in px from the top of the window. */
+const bottomOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+};
+
+test('code is copied, and the button says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/intro');
+  const block = page.locator('figure').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install react-querybuilder@5');
+  await expect(block.getByRole('button')).toHaveText('Copy');
+});
+
+test('a sample is copied, and its button says so, also where the page was come to by a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/api/export');
+  for (const path of ['/docs/api/import', '/docs/api/querybuilder']) {
+    // By keyboard: the sidebar moves with the top bar, which comes back when the click of a test has scrolled up to it.
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${path}"]`).press('Enter');
+    await expect(page).toHaveURL(path);
+    const sample = page.locator('article figure:visible').last();
+    await sample.hover();
+    await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(sample.getByRole('button', { name: 'Copied' })).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await sample.locator('code').textContent())?.replace(/\n$/, ''));
+    await expect(sample.getByRole('button', { name: 'Copy code to clipboard' })).toHaveText('Copy');
+  }
+});
+
+test('a sample that is wider than its place offers to wrap its lines', async ({ page }) => {
+  const overflow = (pre: Locator) => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await open(page, '/docs/api/export');
+  const blocks = page.locator('figure');
+  const wide = blocks.filter({ has: wrapButton(page) }).first();
+  const [pre, wrap] = [wide.locator('pre'), wrapButton(wide)];
+  await expect(wrap).toHaveAttribute('title', 'Toggle word wrap');
+  expect(await overflow(pre)).toBeGreaterThan(0);
+  const text = await pre.textContent();
+
+  await wrap.focus();
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow(pre)).toBe(0);
+  expect(await pre.textContent()).toBe(text);
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflow(pre)).toBeGreaterThan(0);
+});
+
+test.describe('where nothing can hover', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('the buttons show, and cover no code', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const command = page.locator('figure').first();
+    const copy = command.getByRole('button', { name: 'Copy code to clipboard' });
+    await expect(copy).toHaveCSS('opacity', '1');
+    expect((await command.locator('code').boundingBox())?.y).toBeGreaterThan((await bottomOf(copy)) - 1);
+  });
+});
+
+test('whether lines can be wrapped is looked at again when the window changes', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const command = page.locator('figure').first();
+  await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+  const wrap = wrapButton(command);
+  await expect(wrap).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(wrap).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(wrap).toHaveCount(0);
+});
+
+test('all wide samples offer it, in tabs that are chosen later and on pages that a link led to, too', async ({
+  page,
+}) => {
+  /** Of each sample that shows: whether it is wider than its place, and whether it offers to wrap its lines. */
+  const samples = () =>
+    page.locator('article figure > pre:visible').evaluateAll((all) =>
+      all.map((pre) => ({
+        wide: pre.scrollWidth > pre.clientWidth,
+        offered: pre.parentElement?.querySelector('[title="Toggle word wrap"]') !== null,
+      })),
+    );
+  const expectOffers = () =>
+    expect(async () => {
+      const found = await samples();
+      expect(found.filter(({ wide, offered }) => wide !== offered)).toEqual([]);
+      expect(new Set(found.map(({ wide }) => wide)).size).toBe(2);
+    }).toPass();
+
+  await open(page, '/docs/api/export');
+  await expectOffers();
+  const link = sidebarLink(page, 'Import');
+  await link.click();
+  await expect(heading(page)).toHaveText('Import');
+  await expectOffers();
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expectOffers();
+  await page.locator('article').getByText('JavaScript', { exact: true }).first().click();
+  await expectOffers();
+});
+
+test('a wrapped sample can be unwrapped where there is room for it, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/docs/intro');
+  const command = page.locator('figure').first();
+  const wrap = wrapButton(command);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  // A button that has the focus stays in any case.
+  await heading(page).click();
+  const [code, button] = [command.locator('code'), command.getByRole('button').last()];
+  expect((await code.boundingBox())?.y).toBeGreaterThan((await bottomOf(button)) - 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(wrap).toHaveCount(1);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
