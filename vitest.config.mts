@@ -20,6 +20,7 @@ export default defineConfig({
     // A machine that is busy is not a test that fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000, interval: 5 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -111,7 +111,7 @@ test('all wide samples offer it, in tabs that are chosen later and on pages that
   await expectOffers();
   await page.setViewportSize({ width: 400, height: 800 });
   await expectOffers();
-  await page.locator('article').getByText('JavaScript', { exact: true }).first().click();
+  await page.locator('article:not([inert] *)').getByText('JavaScript', { exact: true }).first().click();
   await expectOffers();
 });
 

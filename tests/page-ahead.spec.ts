@@ -13,6 +13,24 @@ async function expectNext(page: Page, path: string, next: string): Promise<void>
   await expect(ahead(page)).toHaveCount(1);
 }
 
+/**
+ * Has React work in the smallest of pieces, with a frame painted before each, as a slow machine does; gives how often it
+ * has asked for one. It takes time by `performance.now`, and begins each with a message that it sends to itself.
+ */
+const slowDown = (page: Page) =>
+  page.evaluateHandle(() => {
+    const pieces = { asked: 0 };
+    const { now } = performance;
+    let passed = 0;
+    performance.now = () => now.call(performance) + (passed += 10);
+    const send = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      pieces.asked++;
+      requestAnimationFrame(() => setTimeout(() => setTimeout(() => send.apply(this, message))));
+    };
+    return pieces;
+  });
+
 /** Where the heading of this id stands that can be seen, in px from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page
@@ -105,6 +123,23 @@ test.describe('the page that the pointer rests on', () => {
     await expect.poll(() => topOf(page, 'jsonlogic')).toBeLessThan(200);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
+
+  for (const path of ['/docs/umd', '/docs/umd#basic-example'])
+    test(`is not made yet when a click leads to ${path}, and the page before it is let go of all the same`, async ({
+      page,
+    }) => {
+      await open(page, '/docs/api/export');
+      const before = await page.locator('main article').elementHandle();
+      const pieces = await slowDown(page);
+      await sidebarLink(page, 'UMD build').hover();
+      await expect.poll(() => pieces.evaluate(({ asked }) => asked)).toBeGreaterThan(0);
+      await expect(ahead(page)).toHaveCount(0);
+      await follow(page, path);
+      await expect(heading(page)).toHaveText('UMD build');
+      const shown = await page.locator('main article:visible').elementHandle();
+      await expect.poll(() => before?.evaluate((article) => article.isConnected)).toBe(false);
+      expect(await shown?.evaluate((article) => article.isConnected)).toBe(true);
+    });
 
   test('gives way to another one', async ({ page }) => {
     await expectNext(page, '/docs/api/export', 'Import');

@@ -11,7 +11,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'mark' in document.document
 /** The first link in the text that leads to a page. */
 const firstLink = (page: Page) => page.locator('article p a[href^="/docs/"]:not([href*=".md"])').first();
 
-const headings = (page: Page) => page.locator('article :is(h2, h3, h4)');
+const headings = (page: Page) => page.locator('article:not([inert] *) :is(h2, h3, h4)');
 
 test('a link in the text changes the page without loading it', async ({ page }) => {
   await open(page, '/docs/api/export');

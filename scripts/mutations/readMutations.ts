@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseYaml } from '../../src/build/content/parseYaml';
-import { testName } from '../specification/outcomes';
+import { testName } from '../shared/testReports';
 
 const FOLDER = 'tests/mutations';
 const INDEX = join(FOLDER, 'index.yml');

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../../tests/configured/settings';
-import { readOutcomes, type Outcome } from '../specification/outcomes';
+import { readOutcomes, type Outcome } from '../shared/testReports';
 import { runQuietly } from '../shared/run';
 import { nameOfTest, type Mutation } from './readMutations';
 

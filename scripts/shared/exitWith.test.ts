@@ -21,6 +21,6 @@ test.each([
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   process.exitCode = undefined;
   exitWith(act);
-  await vi.waitFor(() => expect(process.exitCode).toBe(code));
+  await expect.poll(() => process.exitCode).toBe(code);
   expect(error.mock.calls.flat()).toEqual(said);
 });

@@ -1,4 +1,4 @@
-import type { Outcomes } from './outcomes';
+import type { Outcomes } from '../shared/testReports';
 import type { Row } from './readRows';
 
 /** A row, and why it is not shown; nothing when all its tests passed. */

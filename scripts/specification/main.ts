@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWith } from '../shared/exitWith';
 import { judgeRows, printJudgements } from './judgeRows';
-import { readOutcomes } from './outcomes';
+import { readOutcomes } from '../shared/testReports';
 import { readRows } from './readRows';
 
 const TABLE = 'tests/specification/rows.yml';

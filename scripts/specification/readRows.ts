@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseYaml } from '../../src/build/content/parseYaml';
-import { testName } from './outcomes';
+import { testName } from '../shared/testReports';
 
 /** A row of the specification. */
 export interface Row {

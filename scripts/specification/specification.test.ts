@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judgeRows, printJudgements } from './judgeRows';
-import { readOutcomes } from './outcomes';
+import { readOutcomes } from '../shared/testReports';
 import { readRows } from './readRows';
 
 const TABLE = 'tests/specification/rows.yml';
@@ -27,22 +27,25 @@ const vitest = {
   testResults: [
     {
       name: '/site/src/a.test.ts',
+      status: 'failed',
+      message: '',
       assertionResults: [
-        { ancestorTitles: ['group'], title: 'works', status: 'passed' },
-        { ancestorTitles: [], title: 'fails', status: 'failed' },
-        { ancestorTitles: [], title: 'waits', status: 'pending' },
-        { ancestorTitles: [], title: 'twice', status: 'failed' },
-        { ancestorTitles: [], title: 'twice', status: 'passed' },
+        { ancestorTitles: ['group'], title: 'works', status: 'passed', failureMessages: [] },
+        { ancestorTitles: [], title: 'fails', status: 'failed', failureMessages: [] },
+        { ancestorTitles: [], title: 'waits', status: 'pending', failureMessages: [] },
+        { ancestorTitles: [], title: 'twice', status: 'failed', failureMessages: [] },
+        { ancestorTitles: [], title: 'twice', status: 'passed', failureMessages: [] },
       ],
     },
   ],
 };
 const spec = (title: string, status: string, expectedStatus = 'passed') => ({
   title,
-  tests: [{ expectedStatus, status }],
+  tests: [{ expectedStatus, status, results: [] }],
 });
 const playwright = {
   config: { rootDir: '/site/tests/configured' },
+  errors: [],
   suites: [
     {
       title: 'b.spec.ts',

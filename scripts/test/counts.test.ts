@@ -32,10 +32,16 @@ test.each([
 });
 
 test.each([
-  { passed: 436, failed: 0 },
-  { passed: 400, failed: 41 },
-])('samples %j', (report) => {
-  expect(countSamples(report)).toEqual(report);
+  [
+    { passed: 436, problems: [] },
+    { passed: 436, failed: 0 },
+  ],
+  [
+    { passed: 400, problems: ['a.mdx:3: no', 'b.mdx:9: no'] },
+    { passed: 400, failed: 2 },
+  ],
+])('samples %j', (report, expected) => {
+  expect(countSamples(report)).toEqual(expected);
 });
 
 test.each([null, undefined, 'report'])('a report that is none (%j) is not counted as zero', (report) => {

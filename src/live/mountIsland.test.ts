@@ -41,25 +41,25 @@ const retry = () => vi.mocked(showLoadFailure).mock.lastCall?.[2]();
 test('an island says that it loads, until it is there', async () => {
   let arrive = () => {};
   mountIsland(element, 'a', () => new Promise((resolve) => (arrive = () => resolve(() => null))));
-  await vi.waitFor(() => expect(shown).toEqual(['loading']));
+  await expect.poll(() => shown).toEqual(['loading']);
   arrive();
-  await vi.waitFor(() => expect(shown).toEqual([]));
+  await expect.poll(() => shown).toEqual([]);
   expect(showLoadFailure).not.toHaveBeenCalled();
 });
 
 test('a failure is told until it is tried again', async () => {
   const load = vi.fn(fail);
   mountIsland(element, 'a', load);
-  await vi.waitFor(() => expect(shown).toEqual(['failure']));
+  await expect.poll(() => shown).toEqual(['failure']);
   load.mockResolvedValue((() => null) as never);
   retry();
   expect(shown).toEqual(['loading']);
-  await vi.waitFor(() => expect(shown).toEqual([]));
+  await expect.poll(() => shown).toEqual([]);
 });
 
 test('what is told ends with the island', async () => {
   const end = mountIsland(element, 'a', fail);
-  await vi.waitFor(() => expect(shown).toEqual(['failure']));
+  await expect.poll(() => shown).toEqual(['failure']);
   end();
   expect(shown).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('what is told ends with the island', async () => {
 test('the height of an island is noted where it holds something', async () => {
   mountIsland(element, 'full', fail);
   mountIsland({ ...element, hasChildNodes: () => false } as HTMLElement, 'empty', fail);
-  await vi.waitFor(() => expect(heightOf('full')).toBe(120));
+  await expect.poll(() => heightOf('full')).toBe(120);
   expect(heightOf('empty')).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test('an island that ended while it was loading tells of no failure', async () =
   let miss = () => {};
   const load = () => new Promise<never>((_, reject) => (miss = () => reject(new Error('no files'))));
   const end = mountIsland(element, 'a', load);
-  await vi.waitFor(() => expect(shown).toEqual(['loading']));
+  await expect.poll(() => shown).toEqual(['loading']);
   end();
   miss();
   await new Promise((resolve) => setTimeout(resolve));

@@ -63,7 +63,7 @@ test('with settings the hosted service answers', async () => {
 test('preparing loads the client and prepares it', async () => {
   const { searchClient } = await import('./searchClient');
   searchClient.prepare('4');
-  await vi.waitFor(() => expect(local.prepare).toHaveBeenCalledWith('4'));
+  await expect.poll(() => local.prepare.mock.calls).toEqual([['4']]);
 });
 
 test('a client that does not load is told by the query, and tried again by the next one', async () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryBuilder, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quickest } from '../../../tests/support/quickest';
 import { malformedHashes } from '../../../tests/support/malformedHashes';
 import { pick, randomQuery, seeded } from '../../../tests/support/randomQuery';
 import { soundHashes } from '../../../tests/support/soundHashes';
@@ -15,11 +16,10 @@ import { DEFAULT_STATE, type DemoState } from './state';
 const rejections: unknown[] = [];
 const note = (reason: unknown) => rejections.push(reason);
 
-beforeAll(() => {
-  // React warns of a value of the wrong type, which the builder puts right in a browser.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  process.on('unhandledRejection', note);
-});
+beforeAll(() => void process.on('unhandledRejection', note));
+
+// React warns of a value of the wrong type, which the builder puts right in a browser.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 afterAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -44,11 +44,8 @@ describe('a malformed hash', () => {
     expect(hashes.filter(({ tells }) => !tells).length).toBeGreaterThan(50);
   });
 
-  // Again when it took too long: other work of the machine may have been why.
-  test.each(hashes)('$name', { retry: 2 }, async ({ hash, tells }) => {
-    const start = performance.now();
+  test.each(hashes)('$name', async ({ hash, tells }) => {
     const { query, options, problems, ...rest } = await readHash(hash);
-    expect(performance.now() - start).toBeLessThan(200);
     expect(problems.length > 0).toBe(tells);
     expect(problems.join(' ').length).toBeLessThan(500);
     problems.forEach((sentence) => expect(sentence).toMatch(/^[A-Z][^\n]*\.$/));
@@ -61,10 +58,12 @@ describe('a malformed hash', () => {
     }
   });
 
-  test('all of them are read in a few milliseconds each', async () => {
-    const start = performance.now();
-    for (const { hash } of hashes) await readHash(hash);
-    expect(performance.now() - start).toBeLessThan(hashes.length * 10);
+  test('takes not much longer than one of a large query', async () => {
+    const rule = { field: 'firstName', operator: 'contains', value: 'Ella' };
+    const rules = Array.from({ length: 490 }, (_, at) => ({ ...rule, value: `${Math.sin(at)}` }));
+    const large = await writeHash({ ...DEFAULT_STATE, query: { combinator: 'and', rules } }, 'antd');
+    const allowed = 10 * (await quickest(() => readHash(large)));
+    for (const { name, hash } of hashes) expect(await quickest(() => readHash(hash)), name).toBeLessThan(allowed);
   });
 
   test('with a broken state has its flags and view taken, and nothing of the state', async () => {

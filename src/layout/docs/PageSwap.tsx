@@ -4,7 +4,7 @@ import { pageAhead } from '../../runtime/pageAhead';
 import { PageState } from '../../runtime/pageState';
 import { startsAtTop } from '../../runtime/scroll';
 import { PageGuard } from '../PageGuard';
-import { dropLeaving, expectPage, firstPage, showPage, type Page } from './swapPages';
+import { dropLeaving, expectPage, firstPage, showPage, stillAhead, type PlacedPage } from './swapPages';
 import * as styles from './PageSwap.module.css';
 
 interface PageSwapProps {
@@ -17,10 +17,14 @@ interface PageSwapProps {
 /** React 18 knows the attribute only as text. */
 const INERT = { inert: '' };
 
-/** The page that its reader may be about to open, as the children will be then. */
-function readPageAhead(): Page<ReactNode> | null {
+let pagesAhead = 0;
+
+/** The page that its reader may be about to open, as the children will be then; not the one that they have open. */
+function readPageAhead(shownPath: string): PlacedPage<ReactNode> | null {
   const page = pageAhead.get();
-  return page && { path: page.path, content: <PageGuard path={page.path}>{page.element}</PageGuard> };
+  if (!page || page.path === shownPath) return null;
+  const content = <PageGuard path={page.path}>{page.element}</PageGuard>;
+  return { path: page.path, content, key: `page ahead ${++pagesAhead}` };
 }
 
 /**
@@ -29,20 +33,24 @@ function readPageAhead(): Page<ReactNode> | null {
  */
 export function PageSwap({ path, children }: PageSwapProps) {
   const page = { path, content: children };
-  const [pages, setPages] = useState(() => firstPage<ReactNode>(page));
-  if (pages.shown.path !== path || pages.shown.content !== children) setPages(showPage(pages, page, startsAtTop));
+  const [swap, setSwap] = useState(() => firstPage<ReactNode>(page));
+  // In a state of its own: React may show a page before it has rendered the one ahead, and would then show it once more.
+  const [expected, setExpected] = useState<PlacedPage<ReactNode> | null>(null);
+  if (swap.shown.path !== path || swap.shown.content !== children) setSwap(showPage(swap, page, expected, startsAtTop));
 
-  useEffect(
-    () => pageAhead.subscribe(() => startTransition(() => setPages((all) => expectPage(all, readPageAhead())))),
-    [],
-  );
+  useEffect(() => {
+    const end = pageAhead.subscribe(() => {
+      const next = readPageAhead(path);
+      startTransition(() => setExpected((ahead) => expectPage(ahead, next)));
+    });
+    // What was expected has come, or is so no more.
+    pageAhead.set(null);
+    return end;
+  }, [path]);
 
-  const isLeaving = pages.leaving !== null;
-  useEffect(
-    () => (isLeaving ? afterPaint(() => startTransition(() => setPages(dropLeaving))) : undefined),
-    [isLeaving, path],
-  );
+  useEffect(() => (swap.leaving ? afterPaint(() => startTransition(() => setSwap(dropLeaving))) : undefined), [swap]);
 
+  const pages = { ...swap, ahead: stillAhead(expected, swap) };
   return (['leaving', 'shown', 'ahead'] as const).map((state) => {
     const it = pages[state];
     return (

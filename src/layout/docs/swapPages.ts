@@ -5,50 +5,54 @@ export interface Page<Content> {
 }
 
 /** A page that has its place among the others: as long as it keeps its key, it stays the same page. */
-interface PlacedPage<Content> extends Page<Content> {
-  key: number;
+export interface PlacedPage<Content> extends Page<Content> {
+  key: string;
 }
 
-/** The pages in a document, in the order in which they came to it, so that none is ever moved. */
+/** The page in a document, and the one before it. */
 export interface PageSwap<Content> {
   /** Has been left, and is yet to be taken apart. */
   leaving: PlacedPage<Content> | null;
   shown: PlacedPage<Content>;
-  /** Rendered, though its reader has yet to ask for it. */
-  ahead: PlacedPage<Content> | null;
+  /** How many pages have shown. */
+  count: number;
 }
 
 /** Begins with one page. */
 export const firstPage = <Content>(page: Page<Content>): PageSwap<Content> => ({
   leaving: null,
-  shown: { ...page, key: 0 },
-  ahead: null,
+  shown: { ...page, key: 'page 1' },
+  count: 1,
 });
-
-const lastKey = <Content>({ shown, ahead }: PageSwap<Content>): number => (ahead ?? shown).key;
 
 /**
  * Shows a page. The same page goes on with other content; another one takes the place of the page shown, which leaves.
  *
- * @param mayUseAhead whether it may be the page that is rendered ahead, where that is the one: not asked otherwise
+ * @param ahead the page that is rendered, though its reader has yet to ask for it
+ * @param mayUseAhead whether it may be the page ahead, where that is the one: not asked otherwise
  */
 export function showPage<Content>(
-  swap: PageSwap<Content>,
+  { leaving, shown, count }: PageSwap<Content>,
   page: Page<Content>,
+  ahead: PlacedPage<Content> | null,
   mayUseAhead: () => boolean,
 ): PageSwap<Content> {
-  const { shown, ahead } = swap;
-  if (page.path === shown.path) return { ...swap, shown: { ...page, key: shown.key } };
+  if (page.path === shown.path) return { leaving, shown: { ...page, key: shown.key }, count };
   const isAhead = ahead?.path === page.path && mayUseAhead();
-  return { leaving: shown, shown: { ...page, key: isAhead ? ahead.key : lastKey(swap) + 1 }, ahead: null };
-}
-
-/** Has a page rendered ahead, or none; one that is already stays as it is. */
-export function expectPage<Content>(swap: PageSwap<Content>, page: Page<Content> | null): PageSwap<Content> {
-  if (page?.path === swap.ahead?.path) return swap;
-  const isNew = page !== null && page.path !== swap.shown.path;
-  return { ...swap, ahead: isNew ? { ...page, key: lastKey(swap) + 1 } : null };
+  return { leaving: shown, shown: { ...page, key: isAhead ? ahead.key : `page ${count + 1}` }, count: count + 1 };
 }
 
 /** Lets go of the page that is leaving. */
 export const dropLeaving = <Content>(swap: PageSwap<Content>): PageSwap<Content> => ({ ...swap, leaving: null });
+
+/** The page that is to be ahead, or none; one that is already stays as it is. */
+export const expectPage = <Content>(
+  ahead: PlacedPage<Content> | null,
+  page: PlacedPage<Content> | null,
+): PlacedPage<Content> | null => (page?.path === ahead?.path ? ahead : page);
+
+/** The page ahead, unless it has come meanwhile, or come and gone. */
+export const stillAhead = <Content>(
+  ahead: PlacedPage<Content> | null,
+  { leaving, shown }: PageSwap<Content>,
+): PlacedPage<Content> | null => (ahead?.path === shown.path || ahead?.key === leaving?.key ? null : ahead);

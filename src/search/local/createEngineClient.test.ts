@@ -98,7 +98,7 @@ test('a worker that breaks rejects what it was asked, and the next query has a n
   const workers = [broken, new FakeWorker(working)];
   const client = clientOf(() => workers.shift() as FakeWorker);
   const searched = client.search(request);
-  await vi.waitFor(() => expect(broken.asked).toHaveLength(2));
+  await expect.poll(() => broken.asked).toHaveLength(2);
   broken.dispatchEvent(new Event('error'));
   await expect(searched).rejects.toThrow('The search has failed.');
   expect(await client.search(request)).toEqual(ANSWER);
