@@ -14,21 +14,21 @@ async function expectNext(page: Page, path: string, next: string): Promise<void>
 }
 
 /**
- * Has React work in the smallest of pieces, with a frame painted before each, as a slow machine does; gives how often it
- * has asked for one. It takes time by `performance.now`, and begins each with a message that it sends to itself.
+ * Has React put off all that it may: its clock, `performance.now`, runs so fast that its time is over before it begins,
+ * and a frame is painted before the message by which it goes on. Gives how often it has sent itself one.
  */
-const slowDown = (page: Page) =>
+const putOff = (page: Page) =>
   page.evaluateHandle(() => {
-    const pieces = { asked: 0 };
+    const messages = { sent: 0 };
     const { now } = performance;
     let passed = 0;
     performance.now = () => now.call(performance) + (passed += 10);
     const send = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
-      pieces.asked++;
+      messages.sent++;
       requestAnimationFrame(() => setTimeout(() => setTimeout(() => send.apply(this, message))));
     };
-    return pieces;
+    return messages;
   });
 
 /** Where the heading of this id stands that can be seen, in px from the top of the window. */
@@ -130,9 +130,9 @@ test.describe('the page that the pointer rests on', () => {
     }) => {
       await open(page, '/docs/api/export');
       const before = await page.locator('main article').elementHandle();
-      const pieces = await slowDown(page);
+      const messages = await putOff(page);
       await sidebarLink(page, 'UMD build').hover();
-      await expect.poll(() => pieces.evaluate(({ asked }) => asked)).toBeGreaterThan(0);
+      await expect.poll(() => messages.evaluate(({ sent }) => sent)).toBeGreaterThan(0);
       await expect(ahead(page)).toHaveCount(0);
       await follow(page, path);
       await expect(heading(page)).toHaveText('UMD build');

@@ -31,7 +31,7 @@ interface VitestReport {
 interface PlaywrightTest {
   expectedStatus: string;
   status: string;
-  results: { error?: { message?: string } }[];
+  results: { errors: { message?: string }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -54,8 +54,8 @@ export type TestReport = VitestReport | PlaywrightReport;
 const WORST: readonly Outcome[] = ['failed', 'not run', 'passed'];
 
 /**
- * Reads what became of the tests of a report, in the order that they have in it. A file whose tests could not even be
- * collected counts as a test that failed, and so does what went wrong beside all tests.
+ * Reads what became of the tests of a report, in the order that they have in it. A file that failed though none of its
+ * tests did, as it does not load or a hook fails, counts as a test that failed, and so does what went wrong beside all.
  *
  * @param project folder of the project whose tests ran
  */
@@ -81,14 +81,15 @@ export function readOutcomes(report: TestReport, project: string): Outcomes {
 function vitestResults({ testResults }: VitestReport, project: string): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(project, name);
-    if (status === 'failed' && assertionResults.length === 0) return [result(file, 'failed', [message])];
-    return assertionResults.map(({ ancestorTitles, title, status, failureMessages }) =>
+    const tests = assertionResults.map(({ ancestorTitles, title, status, failureMessages }) =>
       result(
         testName(file, ...ancestorTitles, title),
         status === 'passed' || status === 'failed' ? status : 'not run',
         failureMessages,
       ),
     );
+    const isExplained = status !== 'failed' || tests.some(({ outcome }) => outcome === 'failed');
+    return isExplained ? tests : [...tests, result(file, 'failed', [message || 'A hook of its tests failed.'])];
   });
 }
 
@@ -99,15 +100,15 @@ function suiteResults(suite: PlaywrightSuite, folder: string, groups: string[]):
     ...suite.specs.map(({ title, tests }) =>
       result(
         testName(join(folder, suite.file), ...inside, title),
-        outcomeOf(tests),
-        tests.flatMap(({ results }) => results.map(({ error }) => error?.message)),
+        playwrightOutcome(tests),
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
       ),
     ),
     ...(suite.suites ?? []).flatMap((child) => suiteResults(child, folder, inside)),
   ];
 }
 
-function outcomeOf(tests: readonly PlaywrightTest[]): Outcome {
+function playwrightOutcome(tests: readonly PlaywrightTest[]): Outcome {
   if (tests.some(({ status }) => status === 'unexpected' || status === 'flaky')) return 'failed';
   const isShown = tests.some(({ expectedStatus, status }) => expectedStatus === 'passed' && status === 'expected');
   return isShown ? 'passed' : 'not run';

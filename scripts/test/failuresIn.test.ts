@@ -3,28 +3,52 @@ import { failuresIn } from './failuresIn';
 
 const passed = { ancestorTitles: [], title: 'works', status: 'passed', failureMessages: [] };
 
-test('of Vitest, each test that failed is told with its error, without colours, and each file without tests', () => {
+const HOOK = { name: '/site/src/d.test.ts', status: 'failed', message: '', assertionResults: [passed] };
+
+test('of Vitest, each test that failed is told with its error, without colours and without others in its stack', () => {
   const failed = { ...passed, ancestorTitles: ['group'], title: 'fails', status: 'failed' };
+  const stack = [
+    '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m',
+    '    at /site/src/a.test.ts:8:3',
+    '    at run (file:///site/node_modules/@vitest/runner/dist/index.js:2:1)',
+  ];
   const files = [
     {
       name: '/site/src/a.test.ts',
       status: 'failed',
       message: '',
-      assertionResults: [passed, { ...failed, failureMessages: ['\u001B[31mexpected 1\nto be 2\u001B[39m'] }],
+      assertionResults: [passed, { ...failed, failureMessages: [stack.join('\n')] }],
     },
-    { name: '/site/src/b.test.ts', status: 'failed', message: "Cannot find module './c'", assertionResults: [] },
     { name: '/site/src/c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
   ];
   expect(failuresIn({ testResults: files }, '/site')).toEqual([
-    'src/a.test.ts > group > fails\n    expected 1\n    to be 2',
-    "src/b.test.ts\n    Cannot find module './c'",
+    'src/a.test.ts > group > fails\n    AssertionError: expected 1 to be 2\n        at /site/src/a.test.ts:8:3',
   ]);
 });
 
-test('of Playwright, each try of a test that failed or wavered, and what went wrong beside the tests', () => {
-  const spec = (title: string, status: string, ...messages: string[]) => ({
+test('of Vitest, each file is told that does not load, or of which a hook fails', () => {
+  const files = [
+    { name: '/site/src/b.test.ts', status: 'failed', message: "Cannot find module './c'", assertionResults: [] },
+    HOOK,
+    { ...HOOK, message: 'expected [ 1 ] to equal []' },
+  ];
+  expect(failuresIn({ testResults: files }, '/site')).toEqual([
+    "src/b.test.ts\n    Cannot find module './c'",
+    'src/d.test.ts\n    A hook of its tests failed.',
+    'src/d.test.ts\n    expected [ 1 ] to equal []',
+  ]);
+});
+
+test('of Playwright, all errors of a test that failed or wavered are told, and what went wrong beside the tests', () => {
+  const spec = (title: string, status: string, ...tries: string[][]) => ({
     title,
-    tests: [{ expectedStatus: 'passed', status, results: messages.map((message) => ({ error: { message } })) }],
+    tests: [
+      {
+        expectedStatus: 'passed',
+        status,
+        results: tries.map((messages) => ({ errors: messages.map((message) => ({ message })) })),
+      },
+    ],
   });
   const long = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n');
   const report = {
@@ -34,13 +58,20 @@ test('of Playwright, each try of a test that failed or wavered, and what went wr
       {
         title: 'b.spec.ts',
         file: 'b.spec.ts',
-        specs: [spec('works', 'expected'), spec('fails', 'unexpected', long), spec('wavers', 'flaky', 'once')],
+        specs: [
+          spec('works', 'expected', []),
+          spec('fails', 'unexpected', [long]),
+          spec('wavers', 'flaky', ['Test timeout', 'locator.click'], ['again'], []),
+        ],
       },
     ],
   };
   const [fails, ...others] = failuresIn(report, '/site');
   expect(fails).toMatch(/^tests\/b\.spec\.ts > fails\n {4}line 0\n[^]*\n {4}line 11$/);
-  expect(others).toEqual(['tests/b.spec.ts > wavers\n    once', 'tests\n    The server did not start']);
+  expect(others).toEqual([
+    'tests/b.spec.ts > wavers\n    Test timeout\n    locator.click\n    again',
+    'tests\n    The server did not start',
+  ]);
 });
 
 test('of samples, each problem is told as it stands', () => {

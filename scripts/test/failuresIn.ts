@@ -4,8 +4,11 @@ import type { SamplesReport } from './counts';
 /** A report of any part of the test run. */
 export type Report = TestReport | SamplesReport;
 
-/** How much is told of a failure: what was expected, and what there was. */
+/** How many lines are told of why a test failed; all stands where its runner told of it. */
 const MOST_LINES = 12;
+
+/** A line of a stack that leads through no file of the project. */
+const FOREIGN = /^\s+at .*(?:node_modules|node:internal)/;
 
 /**
  * What failed, by a report: each test with the first lines of why, each problem of a sample.
@@ -16,5 +19,12 @@ export function failuresIn(report: Report, project: string): string[] {
   if ('problems' in report) return report.problems;
   return readTests(report, project)
     .filter(({ outcome }) => outcome === 'failed')
-    .map(({ name, error }) => [name, ...error.trim().split('\n').slice(0, MOST_LINES)].join('\n    '));
+    .map(({ name, error }) => [name, ...firstLines(error)].join('\n    '));
 }
+
+const firstLines = (error: string): string[] =>
+  error
+    .trim()
+    .split('\n')
+    .filter((line) => !FOREIGN.test(line))
+    .slice(0, MOST_LINES);

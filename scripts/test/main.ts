@@ -75,7 +75,7 @@ async function main(): Promise<boolean> {
     const { passed, failed, told } = outcomeOf(step, succeeded);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) failures.push(`\n== Failed: ${name}`, ...told);
+    if (failed > 0) failures.push(`\n== Failed: ${name}`, ...(told.length > 0 ? told : ['It told why above.']));
     if (!succeeded && isNeeded) break;
   }
   for (const failure of failures) console.log(failure);

@@ -34,7 +34,7 @@ function readPageAhead(shownPath: string): PlacedPage<ReactNode> | null {
 export function PageSwap({ path, children }: PageSwapProps) {
   const page = { path, content: children };
   const [swap, setSwap] = useState(() => firstPage<ReactNode>(page));
-  // In a state of its own: React may show a page before it has rendered the one ahead, and would then show it once more.
+  // A state of its own: an update that React put off is rendered over the state before it, and the page would show anew.
   const [expected, setExpected] = useState<PlacedPage<ReactNode> | null>(null);
   if (swap.shown.path !== path || swap.shown.content !== children) setSwap(showPage(swap, page, expected, startsAtTop));
 
@@ -43,12 +43,13 @@ export function PageSwap({ path, children }: PageSwapProps) {
       const next = readPageAhead(path);
       startTransition(() => setExpected((ahead) => expectPage(ahead, next)));
     });
-    // What was expected has come, or is so no more.
-    pageAhead.set(null);
+    // It has come. Another one, whose link the pointer may be on now, is still ahead.
+    if (pageAhead.get()?.path === path) pageAhead.set(null);
     return end;
   }, [path]);
 
-  useEffect(() => (swap.leaving ? afterPaint(() => startTransition(() => setSwap(dropLeaving))) : undefined), [swap]);
+  // No transition: it must not be put off behind the page that comes next.
+  useEffect(() => (swap.leaving ? afterPaint(() => setSwap(dropLeaving)) : undefined), [swap]);
 
   const pages = { ...swap, ahead: stillAhead(expected, swap) };
   return (['leaving', 'shown', 'ahead'] as const).map((state) => {

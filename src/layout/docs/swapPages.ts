@@ -45,13 +45,18 @@ export function showPage<Content>(
 /** Lets go of the page that is leaving. */
 export const dropLeaving = <Content>(swap: PageSwap<Content>): PageSwap<Content> => ({ ...swap, leaving: null });
 
-/** The page that is to be ahead, or none; one that is already stays as it is. */
+/**
+ * The page that is to be ahead from now on.
+ *
+ * @param ahead the one that is: it stays as it is, where it is the same page
+ * @param page the one that is expected now, or none
+ */
 export const expectPage = <Content>(
   ahead: PlacedPage<Content> | null,
   page: PlacedPage<Content> | null,
 ): PlacedPage<Content> | null => (page?.path === ahead?.path ? ahead : page);
 
-/** The page ahead, unless it has come meanwhile, or come and gone. */
+/** The page ahead, unless it shows, or is leaving: it is expected until React has rendered that it is not. */
 export const stillAhead = <Content>(
   ahead: PlacedPage<Content> | null,
   { leaving, shown }: PageSwap<Content>,
