@@ -1,14 +1,72 @@
 import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What only one module may touch, and which. */
 const storage = 'Use src/runtime/storage: storage can be missing, blocked or full.';
+
+/** Folders of src for the browser. Each may import from those before it, so there are no cycles between them. */
+const BROWSER_FOLDERS = [
+  'shared',
+  'theme',
+  'runtime',
+  'ui',
+  'playground',
+  'docs',
+  'search',
+  'inline-scripts',
+  'demo',
+  'home',
+  'layout',
+  'templates',
+  'pages',
+];
+
+const allow = (from, to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: to } } } },
+});
+
+const BUILD_TOOLS = [
+  'node:*',
+  'unified',
+  'remark-*',
+  'unist-*',
+  'vfile*',
+  'yaml',
+  'zod',
+  'postcss*',
+  'lightningcss',
+  'esbuild',
+];
+const PARSERS = ['sucrase', '@lezer/*', '@codemirror/*'];
+
+const forbidden = (group, message) => ({ group, message });
+const noBuildTools = forbidden(BUILD_TOOLS, 'This runs in the browser.');
+const noParsers = forbidden(PARSERS, 'Only the playground parses code in the browser.');
+const noReact = forbidden(
+  ['react', 'react/*', 'react-dom', 'react-dom/*', 'gatsby'],
+  'src/shared is plain TypeScript.',
+);
+const gatsbyLinks = {
+  name: 'gatsby',
+  importNames: ['Link', 'navigate'],
+  message: "Use src/ui/PageLink or src/runtime/router: Gatsby's lose search and hash where files fail.",
+};
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', 'public/', '.cache/', 'coverage/', 'playwright-report/', 'test-results/', 'static/'],
+    ignores: [
+      '**/node_modules/',
+      'public/',
+      '.cache/',
+      'coverage/',
+      'playwright-report/',
+      'test-results/',
+      'static/',
+      'src/gatsby-types.d.ts',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.recommended,
@@ -26,13 +84,54 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**'],
-    ignores: ['src/build/**', 'src/runtime/storage.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['**/build/**'], message: 'What runs in the browser imports nothing of the build.' }] },
+    files: ['src/**', 'scripts/**', 'tests/**', 'bench/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': [
+        ...[...BROWSER_FOLDERS, 'gatsby'].map((type) => ({ type, pattern: `src/${type}` })),
+        ...['scripts', 'tests', 'bench'].map((type) => ({ type, pattern: type })),
       ],
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.d.ts'] } },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            ...BROWSER_FOLDERS.map((folder, index) => allow(folder, BROWSER_FOLDERS.slice(0, index + 1))),
+            allow('gatsby', ['gatsby', 'shared']),
+            allow('scripts', ['scripts', 'gatsby', ...BROWSER_FOLDERS]),
+            allow('tests', ['tests', 'scripts', 'gatsby', ...BROWSER_FOLDERS]),
+            allow('bench', ['bench', 'tests', 'scripts', 'gatsby', ...BROWSER_FOLDERS]),
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/gatsby/**', '**/*.test.ts', '**/*.test.tsx', 'src/**/test*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [noBuildTools, noParsers], paths: [gatsbyLinks] }],
+    },
+  },
+  {
+    files: ['src/playground/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noBuildTools], paths: [gatsbyLinks] }] },
+  },
+  {
+    files: ['src/shared/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noBuildTools, noReact] }] },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/gatsby/**', 'src/runtime/storage.ts', 'src/inline-scripts/readStored.ts'],
+    rules: {
       'no-restricted-properties': [
         'error',
         { object: 'window', property: 'localStorage', message: storage },

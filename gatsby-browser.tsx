@@ -3,51 +3,45 @@ import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { followColorMode } from './src/runtime/colorMode';
-import { focusHeadings } from './src/runtime/focusPage';
-import { unfold } from './src/runtime/fold';
+import { focusPage } from './src/runtime/focusPage';
+import { keepPageOnFailedChunk, prefetchDataAlone, replaceFrameFocus } from './src/runtime/gatsbyInternals';
 import { hydrate } from './src/runtime/hydrate';
-import { readyPage } from './src/runtime/prefetch';
-import { loadChunkMap } from './src/runtime/loadChunkMap';
-import { keepPageOnFailedPart, pageShown, watchHistory, watchLinks } from './src/runtime/router';
 import { pageLoaded } from './src/runtime/pageLoaded';
+import { notifyPageShown, watchHistory } from './src/runtime/router';
 import { keepScroll, scrollPage } from './src/runtime/scroll';
-import { watchStart } from './src/runtime/watchStart';
+import { reportFailedStart } from './src/runtime/reportFailedStart';
 import './src/theme/global.css';
 import './src/theme/startFailure.css';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
 
-// This file comes before Gatsby's own listeners, which these have to be called before.
+// Registered at module load because these listeners must run before Gatsby's own.
 watchHistory();
-keepPageOnFailedPart();
+keepPageOnFailedChunk();
 
-// Gatsby waits for the promise: the page's data and React's work come after everything that the reader sees first.
+// Gatsby awaits this promise, so page data and hydration wait until the page has loaded.
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  prefetchDataAlone();
   followColorMode();
-  watchLinks();
   await pageLoaded();
-  await loadChunkMap();
   startAnalytics();
-  void watchStart();
+  void reportFailedStart();
 };
 
-export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) => readyPage(pathname);
-
-// Gatsby's type is that of React 17; it calls it with an element and its container.
+// Gatsby's type is React 17's; Gatsby calls it with an element and its container.
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate as unknown as Renderer;
 
-// Tells tests, and whoever looks, that React runs the page.
+// `data-hydrated` signals to tests and CSS that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   keepScroll();
-  focusHeadings();
-  unfold();
+  replaceFrameFocus(focusPage);
   document.documentElement.dataset.hydrated = '';
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  pageShown(location);
+  notifyPageShown(location);
   if (prevLocation) scrollPage(location, prevLocation);
   void sendPageView(location, prevLocation);
 };

@@ -1,17 +1,21 @@
 import type { GatsbyConfig } from 'gatsby';
-import { adapterFor } from './src/build/adapter';
-import { buildDigest } from './src/build/buildDigest';
-import { readSite } from './src/build/content/readContent';
-import { readEnvironment } from './src/build/environment';
+import { adapterFor } from './src/gatsby/adapter';
+import { NOT_CONTENT } from './src/gatsby/content/notContent';
+import { readSite } from './src/gatsby/content/readContent';
+import { readEnvironment } from './src/gatsby/environment';
 
 const { siteUrl, pathPrefix, gtagId } = readEnvironment(process.env);
 
 const config: GatsbyConfig = {
-  siteMetadata: { ...readSite(), siteUrl, build: buildDigest() },
+  siteMetadata: { ...readSite(), siteUrl },
   pathPrefix,
   trailingSlash: 'never',
   adapter: adapterFor(process.env),
-  // Head files and emotion need no import of React.
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ['./src/gatsby/pages/createPages.ts'],
+  },
+  // Head files and emotion do not import React.
   jsxRuntime: 'automatic',
   plugins: [
     {
@@ -19,10 +23,14 @@ const config: GatsbyConfig = {
       options: {
         name: 'docs',
         path: './content/docs',
-        ignore: ['**/node_modules/**', '**/package.json', '**/_scratch-*/**'],
+        ignore: [NOT_CONTENT],
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'pages', path: './content/pages' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'tables', path: './content', ignore: ['**/content/*/**'] },
+    },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     ...(gtagId
       ? [
@@ -31,7 +39,7 @@ const config: GatsbyConfig = {
             options: {
               trackingIds: [gtagId],
               gtagConfig: { send_page_view: false },
-              // Its own page views lack the title and the address, so they are off.
+              // The plugin's own page views lack title and address, so they are disabled.
               pluginConfig: { respectDNT: true, exclude: ['/**'] },
             },
           },

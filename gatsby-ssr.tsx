@@ -1,20 +1,26 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
-import { headScript } from './src/layout/pageScripts';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { withoutAnalyticsHosts, withWaitingAnalytics } from './src/runtime/analyticsTag';
-import { colors, HEADING_FONT } from './src/theme/tokens';
-import { fontCss, tokensCss } from './src/theme/tokensCss';
+import { colors, HEADING_FONT } from './src/shared/theme/tokens';
+import { fontCss, tokensCss } from './src/shared/theme/tokensCss';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
 
 const TOKENS_KEY = 'tokens';
 
+/** Key of Gatsby's script that sets the page path; src/gatsby/output/finishHtml.ts replaces that script. */
+const PAGE_PATH_KEY = 'script-loader';
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   const font = withPrefix(HEADING_FONT);
   setHtmlAttributes({ lang: 'en', dir: 'ltr' });
   setHeadComponents([
-    <script key="head-script" dangerouslySetInnerHTML={{ __html: headScript(withPrefix('/search')) }} />,
+    <script
+      key="head-script"
+      data-search={withPrefix('/search')}
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }}
+    />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
     <link key="small-icon" rel="icon" sizes="32x32" href={withPrefix('/favicon.ico')} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
@@ -32,7 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-// The tokens say in which order the cascade layers count, so they come before the style sheets that Gatsby puts first.
+// The tokens declare the order of the cascade layers, so they must precede the style sheets that Gatsby puts first.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const components = withoutAnalyticsHosts(page.getHeadComponents() as ReactElement[]);
   const isTokens = ({ key }: ReactElement) => key === TOKENS_KEY;
@@ -40,7 +46,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     ...components.filter(isTokens),
     ...components.filter((component) => !isTokens(component)),
   ]);
-  page.replacePostBodyComponents(withWaitingAnalytics(page.getPostBodyComponents() as ReactElement[]));
+  const scripts = (page.getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== PAGE_PATH_KEY);
+  page.replacePostBodyComponents(withWaitingAnalytics(scripts));
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (

@@ -1,33 +1,98 @@
-import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './scripts/shared/launchOptions';
+import { BASE, configuredSite } from './scripts/test/configuredSettings';
+import { nginxOrigin } from './tests/nginx/settings';
+import { PROJECT } from './tests/support/project';
 
-/** Where the built site is served while the tests run. */
-const PORT = 9310;
+/** Tests that need a server, or a build, of their own. */
+const APART = ['configured/**', 'nginx/**'];
+
+/**
+ * What nginx has no say in, and what takes long: each option of the demos and the code that they write; axe on every
+ * page, and its HTML; pages that the test makes, or serves, itself.
+ */
+const NOT_OF_NGINX = [
+  'authoring.spec.ts',
+  'cdn-samples.spec.ts',
+  'demo-accessibility.spec.ts',
+  'demo-exports.spec.ts',
+  'demo-imports.spec.ts',
+  'demo-options.spec.ts',
+  'demo-switching.spec.ts',
+  'every-page.spec.ts',
+  'generated-code.spec.ts',
+  'valid-html.spec.ts',
+  'wrong-base.spec.ts',
+];
+
+interface Target extends Pick<PlaywrightTestConfig, 'testMatch' | 'testIgnore' | 'outputDir' | 'webServer'> {
+  baseURL: string;
+}
+
+const serve = (url: string, port: number) => ({
+  command: 'tsx scripts/serve/main.ts',
+  env: { PORT: String(port) },
+  url,
+});
+
+/** What the tests run against: one of these, which `E2E_PROJECT` names. */
+const TARGETS: Record<typeof PROJECT, () => Target> = {
+  /** The built site. */
+  site: () => ({
+    baseURL: 'http://localhost:9310',
+    testIgnore: APART,
+    webServer: serve('http://localhost:9310/docs/intro', 9310),
+  }),
+  /** A second build, which has all the settings that a deploy may give: see scripts/test/configured.ts. */
+  configured: () => {
+    const baseURL = `http://localhost:9311${BASE}/`;
+    const { env, ...server } = serve(baseURL, 9311);
+    return {
+      baseURL,
+      testMatch: 'configured/**/*.spec.ts',
+      // It may run beside the tests of the first build, which have theirs in the project.
+      outputDir: join(configuredSite(), 'test-results'),
+      webServer: { ...server, cwd: configuredSite(), env: { ...env, PATH_PREFIX: BASE } },
+    };
+  },
+  /** The built site behind nginx: see scripts/test/nginx.ts. */
+  nginx: () => ({ baseURL: nginxOrigin(), testIgnore: ['configured/**', ...NOT_OF_NGINX] }),
+  /** The site as `npm run develop` serves it, to whatever runs at its port already. */
+  develop: () => ({
+    baseURL: 'http://localhost:8000',
+    testIgnore: APART,
+    webServer: {
+      command: 'npm run develop',
+      url: 'http://localhost:8000/docs/intro',
+      reuseExistingServer: true,
+      timeout: 600_000,
+    },
+  }),
+};
+
+const { baseURL, webServer, ...project } = TARGETS[PROJECT]();
 
 export default defineConfig({
   testDir: 'tests',
   // Vitest runs the tests of what supports them.
   testMatch: '**/*.spec.ts',
-  // They need a build, or a server, of their own: see playwright.configured.config.ts and playwright.nginx.config.ts.
-  testIgnore: ['configured/**', 'nginx/**'],
-  timeout: 60_000,
   // A machine that is busy is not a site that fails.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
+    ['./tests/support/skipReasons.ts'],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
+    // A browser takes longer to make a page than to load one.
+    reuseContext: true,
   },
-  webServer: {
-    command: 'tsx scripts/serve/main.ts',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/docs/intro`,
-    reuseExistingServer: false,
-  },
+  projects: [{ name: PROJECT, ...project, use: { baseURL } }],
+  webServer,
 });

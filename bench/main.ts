@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { exitWith } from '../scripts/shared/exitWith';
+import { readBuildResults } from './build/results';
 import { readResults } from './growth/results';
 import { machineFacts } from './site/machine';
 import { measurePages } from './site/measurePages';
@@ -10,7 +11,7 @@ import { serveSite } from './site/serveSite';
 
 const FILE = 'bench/results.md';
 
-/** The parts that are named; all when none is. */
+/** Parts by name; all parts if no names are given. Throws Error for an unknown name. */
 function chosenParts(names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
   if (unknown.length > 0) {
@@ -20,7 +21,7 @@ function chosenParts(names: readonly string[]): readonly Part[] {
 }
 
 /**
- * Measures the built site, prints the figures, and, when every part was measured, writes them to the file.
+ * Measures the built site and prints the report. Writes it to `FILE` only if all parts ran.
  *
  * @returns whether every page could be measured
  */
@@ -29,7 +30,7 @@ async function bench(parts: readonly Part[]): Promise<boolean> {
   const site = await serveSite();
   try {
     const { measured, failures } = await measurePages(parts, PAGES, site.address, (step) => console.error(step));
-    const report = await writeReport({ facts, measured, failures, growth: readResults() });
+    const report = await writeReport({ facts, measured, failures, growth: readResults(), builds: readBuildResults() });
     console.log(report);
     if (parts.length === PARTS.length) writeFileSync(FILE, report);
     else console.error(`${FILE} stays as it is: it holds the figures of all parts.`);

@@ -1,35 +1,33 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** How long after an event something is there, in ms. */
+/** Milliseconds from an event until content is visible. */
 export interface Shown {
-  /** Until it stands in the document. */
+  /** Until the content is in the DOM. */
   inDocument: number;
-  /** Until the frame is painted that shows it: a screen shows one each 17 ms. */
+  /** Until the next frame is painted (one per 17 ms). */
   painted: number;
 }
 
-/** What is waited for, and what it follows. */
 export interface Waited {
-  /** The next event of this kind starts the time. */
+  /** The timer starts at the next event of this type. */
   event: 'keydown' | 'click';
-  /** The first element of this selector shows it. */
+  /** The first match must contain the text. */
   selector: string;
-  /** What it then contains, in whatever case. */
+  /** Compared case-insensitively. */
   text: string;
 }
 
-/** Time in ms after which what is not shown never will be. */
-const PATIENCE = 30_000;
+/** Timeout in ms. */
+const TIMEOUT_MS = 30_000;
 
-/** Begins the message of the page that tells the time. */
+/** Prefix of the console message that reports the time. */
 const MARK = 'time shown:';
 
 /**
- * Times in the page how long after an event something is shown. The page tells it by itself: to be asked for it would
- * be work for the processor meanwhile, which slowed down takes it as long as a frame or two.
+ * Measures in the page how long after an event content appears. The page reports through the console: polling a
+ * throttled CPU costs a frame or two.
  *
- * @param act causes the event
- * @throws Error when it is not shown within half a minute
+ * @throws Error if the content does not appear within 30 seconds
  */
 export async function timeShown(page: Page, waited: Waited, act: () => Promise<void>): Promise<Shown> {
   await page.evaluate(
@@ -54,6 +52,9 @@ export async function timeShown(page: Page, waited: Waited, act: () => Promise<v
     [waited.event, waited.selector, waited.text.toLowerCase(), MARK] as const,
   );
   const isTime = (message: ConsoleMessage) => message.text().startsWith(MARK);
-  const [message] = await Promise.all([page.waitForEvent('console', { predicate: isTime, timeout: PATIENCE }), act()]);
+  const [message] = await Promise.all([
+    page.waitForEvent('console', { predicate: isTime, timeout: TIMEOUT_MS }),
+    act(),
+  ]);
   return JSON.parse(message.text().slice(MARK.length)) as Shown;
 }

@@ -1,7 +1,7 @@
-/** Time in ms without anything new after which a page has fetched all that it fetches by itself. */
+/** Milliseconds without activity after which a page counts as idle. */
 const QUIET = 4000;
 
-/** Waits until a count, such as that of requests or bytes, stands still. */
+/** Waits until a counter, such as requests or bytes, stops changing. */
 export async function untilQuiet(count: () => number): Promise<void> {
   for (let before = -1; before !== count();) {
     before = count();

@@ -1,4 +1,4 @@
-/** The text of a file: see src/build/webpack/onCreateWebpackConfig. */
+/** The text of a file: see src/gatsby/webpack/onCreateWebpackConfig. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** Other forms of an address, and where they lead; search and hash go along. */
+needsBuild('redirects and pages that are missing are a matter of the host');
+
+/** Alternative URL forms and their targets; query and hash are kept. */
 const FORMS = {
   '/docs/intro/': '/docs/intro',
   '/docs/intro.html': '/docs/intro',
@@ -21,20 +23,24 @@ const FORMS = {
   '/react-querybuilder.html': '/demo',
 };
 
-/** As hosts with rules have it, and in the cases of letters that a reader may type. */
+/** Forms that hosts with redirect rules accept, in any letter case. */
 const TYPED_FORMS = {
   '/Docs/Intro': '/docs/intro',
   '/DEMO/Antd.html': '/demo/antd',
   '/docs/API/Export/': '/docs/api/export',
 };
 
-test('other forms of an address lead to the page, with search and hash', async ({ page, baseURL }) => {
-  for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
-    await page.goto(`${from}?x=1#y`);
-    await expect(page, from).toHaveURL(`${baseURL}${to}?x=1#y`);
-    await expect(page.locator('h1'), from).not.toHaveText('Page Not Found');
-  }
-});
+test(
+  'other forms of an address lead to the page, with search and hash',
+  { tag: ['@trailing-slashes', '@html-endings', '@target-extensions'] },
+  async ({ page, baseURL }) => {
+    for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
+      await page.goto(`${from}?x=1#y`);
+      await expect(page, from).toHaveURL(`${baseURL}${to}?x=1#y`);
+      await expect(page.locator('h1'), from).not.toHaveText('Page Not Found');
+    }
+  },
+);
 
 test.describe('on a host that knows no rules', () => {
   let server: Server;
@@ -52,7 +58,7 @@ test.describe('on a host that knows no rules', () => {
   });
   test.afterAll(() => server.closeAllConnections());
 
-  test('they lead there, too, from static pages', async ({ page }) => {
+  test('they lead there, too, from static pages', { tag: '@html-endings' }, async ({ page }) => {
     for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
       await page.goto(`${origin}${from}?x=1#y`);
       await expect(page, from).toHaveURL(`${origin}${to}?x=1#y`);
@@ -73,13 +79,13 @@ test.describe('on a host that knows no rules', () => {
   });
 });
 
-test('/discord shows its link, and leads there after half a second', async ({ page }) => {
+test('/discord shows its link, and leads there after half a second', { tag: '@chat-page' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://discord.gg/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Chat</h1>' });
   });
-  // Time stands still but for what is told: a slow machine takes longer than half a second.
+  // Fake timers, because a slow machine takes longer than half a second.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/discord');

@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { contentApis } from '../src/build/api/contentApi';
+import { contentApis } from '../src/gatsby/api/contentApi';
 import { htmlOf } from './support/html';
 import { PAGES } from './support/routes';
 import recorded from './anchors.json' with { type: 'json' };
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** Page on which each version explains its props. */
+needsBuild('it reads the static HTML');
+
+/** Page with the props of each version. */
 const PROPS_PAGES = {
   3: '/docs/3/intro',
   4: '/docs/4/api/querybuilder',
@@ -13,7 +15,7 @@ const PROPS_PAGES = {
   next: '/docs/next/components/querybuilder',
 };
 
-/** Anchors that the demo, the home page and old bookmarks name, by the pages of version 4, of the latest, and of Next. */
+/** Anchors used by the demo, the home page and old bookmarks, by page in version 4, the latest and Next. */
 const KNOWN = {
   'api/export utils/export': [
     'parse-numbers',
@@ -77,7 +79,7 @@ test('no heading that a page once had is gone', async ({ request }) => {
   }
 });
 
-test('every link of every page leads to a page, and to a place on it', async ({ request }) => {
+test('every link of every page leads to a place that is there', { tag: '@broken-links' }, async ({ request }) => {
   const pages = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
   const visit = (path: string) => {
     const known = pages.get(path) ?? fetchPage(request, path);
@@ -93,7 +95,7 @@ test('every link of every page leads to a page, and to a place on it', async ({ 
       const [, target = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? [];
       const { status, ids } = target ? await visit(target) : { status: 200, ids: idsOf(html) };
       const isPlace = hash === '' || ids.has(decodeURIComponent(hash));
-      // The demo reads its hash as options.
+      // The demo parses its hash as options.
       if (status !== 200 || (!isPlace && !target.startsWith('/demo'))) broken.push(`${path}: ${link} (${status})`);
     }
   }

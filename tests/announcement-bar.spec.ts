@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-  test('shows until it is closed, and a closed one never flashes', async ({ page }) => {
+  test('shows until closed, then never', { tag: ['@announcement-bar', '@announcement-closed'] }, async ({ page }) => {
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
     await bar(page).getByRole('button', { name: 'Close' }).click();
@@ -24,7 +24,7 @@ test.describe('announcement bar', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leads on without loading the site anew, and fetches nothing before', async ({ page }) => {
+  test('leads on without loading the site anew, and fetches nothing before it is pointed at', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const loads = documentLoads(page);
@@ -32,16 +32,16 @@ test.describe('announcement bar', () => {
     await open(page, '/');
     const link = bar(page).getByRole('link');
     const to = (await link.getAttribute('href')) ?? '';
-    await link.hover();
     await page.clock.runFor(10_000);
     expect(asked).not.toContain(`/page-data${to}/page-data.json`);
+    await link.hover();
     await link.click();
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     expect(loads).toHaveLength(1);
   });
 
-  test('shows again when its id is another than the one that was closed', async ({ page }) => {
+  test('shows again when its id is not the one that was closed', { tag: '@announcement-id' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('announcement-dismissed', 'an-older-one'));
     await open(page, '/');
     await expect(bar(page)).toBeVisible();

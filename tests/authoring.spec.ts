@@ -5,7 +5,7 @@ import { copyProject } from '../scripts/shared/copyProject';
 import { expect, test } from './support/test';
 
 /** A development server starts from nothing. */
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 
 const DEVELOP_PORT = 9320;
 const env = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' };
@@ -26,9 +26,7 @@ async function end(leader: ChildProcess | undefined): Promise<void> {
   await ended;
 }
 
-test('while an author works, GraphiQL answers for the versions, and for the pages of one by sidebar position', async ({
-  request,
-}) => {
+test('GraphiQL answers for versions and pages', { tag: ['@version-entity', '@versions'] }, async ({ request }) => {
   let server: ChildProcess | undefined;
   try {
     server = spawn(
@@ -49,7 +47,7 @@ test('while an author works, GraphiQL answers for the versions, and for the page
             (response) => response.status(),
             () => 0,
           ),
-        { timeout: 240_000, intervals: [1000] },
+        { timeout: 840_000, intervals: [1000] },
       )
       .toBe(200);
     const query = `{

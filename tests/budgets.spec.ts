@@ -6,22 +6,24 @@ import { DEMOS } from './support/demo';
 import { htmlOf } from './support/html';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
 import { LASTING_PAGES, ROUTES } from './support/routes';
-import { stayOn } from './support/stay';
-import { expect, test } from './support/test';
+import { blockRedirectAway } from './support/blockRedirectAway';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('it weighs the files of a build');
 
 const IDLE = 5000;
 
-/** How many pages are measured at once: each waits for the clock most of the time. */
+/** Concurrent measurements: each mostly waits for the clock. */
 const AT_ONCE = 4;
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** The scripts that every page needs for React to run it: the others belong to parts of some pages. */
+/** Scripts that every page needs to hydrate. */
 const isOfSite = ({ url }: Transfer) => /^\/(?:app|framework|webpack-runtime)-/.test(new URL(url).pathname);
 
 const routeOf = (path: string) => LASTING_PAGES.find((route) => route.path === path)!;
 
-/** Measures pages, each in a browser that has nothing yet; gives what each transfers, by its path. */
+/** Measures pages, each with an empty cache. Returns transfers by path. */
 async function measure(
   browser: Browser,
   baseURL: string | undefined,
@@ -31,21 +33,21 @@ async function measure(
   await eachAtOnce(paths.values(), AT_ONCE, async (path) => {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    await stayOn(page, routeOf(path));
+    await blockRedirectAway(page, routeOf(path));
     measured.set(path, await measureLoad(page, path, IDLE));
     await context.close();
   });
   return measured;
 }
 
-/** What a page transfers, in kB. */
+/** Sizes in kB. */
 const sizesOf = (transfers: readonly Transfer[]) => ({
   beforeLoad: kilobytes(sum(transfers.filter(({ beforeLoad }) => beforeLoad))),
   siteScripts: kilobytes(sum(transfers.filter(isOfSite))),
   afterFiveIdleSeconds: kilobytes(sum(transfers)),
 });
 
-/** The addresses of scripts that delay a page. */
+/** URLs of scripts that block the load event. */
 const earlyScripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ beforeLoad, isScript }) => beforeLoad && isScript).map(({ url }) => url);
 
@@ -63,7 +65,7 @@ test('pages stay within their budgets, and no script delays them', async ({ brow
     const transfers = measured.get(path) ?? [];
     const sizes = sizesOf(transfers);
     console.log(path, sizes);
-    // What came to nothing was not measured.
+    // Guard against an empty measurement.
     expect.soft(transfers.filter(isOfSite), path).toHaveLength(3);
     for (const [name, most] of Object.entries(budget))
       expect.soft(sizes[name as keyof typeof sizes], `${path} ${name}`).toBeLessThanOrEqual(most);
@@ -91,7 +93,7 @@ test('a demo weighs little more than the library that it shows, and no script de
   }
 });
 
-test('no page carries the map of all chunks, or the style sheet of another template', () => {
+test('no page carries the map of all chunks, or the style sheet of another template', { tag: '@lazy-chunks' }, () => {
   const sheets = new Map<string, Set<string>>();
   for (const route of ROUTES) {
     const html = htmlOf(route);

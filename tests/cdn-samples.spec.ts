@@ -1,12 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { serveCdns } from './support/cdn';
 import { watch } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** Pages whose samples are whole HTML pages that load the library from a CDN. */
+needsBuild('it reads the markdown of pages, which a build writes');
+
+/** Pages with complete HTML samples that load the library from a CDN. */
 const PAGES = ['/docs/4/umd', '/docs/umd', '/docs/next/buildless'];
 
-/** The HTML samples in the markdown twin of a page. */
 async function htmlSamples(request: APIRequestContext, path: string): Promise<string[]> {
   const text = await (await request.get(`${path}.md`)).text();
   return [...text.matchAll(/^```html[^\n]*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
@@ -30,7 +31,7 @@ for (const path of PAGES) {
       const before = await rules.count();
       await builder.locator('.ruleGroup-addRule').first().click();
       await expect(rules).toHaveCount(before + 1);
-      // Its style sheet came, too.
+      // The style sheet has loaded, too.
       await expect(builder.locator('.ruleGroup').first()).toHaveCSS('border-top-style', 'solid');
       if (sample.includes('QueryBuilderDnD')) await expect(builder).toHaveAttribute('data-dnd', 'enabled');
       expect(cdns.asked.length).toBeGreaterThan(3);

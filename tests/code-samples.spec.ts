@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const wrapButton = (place: Page | Locator) => place.getByRole('button', { name: 'Toggle word wrap' });
 
-/** Where an element ends, in px from the top of the window. */
+/** Bottom of an element in px, relative to the viewport. */
 const bottomOf = async (element: Locator) => {
   const box = await element.boundingBox();
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
@@ -28,7 +28,7 @@ test('a sample is copied, and its button says so, also where the page was come t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/api/export');
   for (const path of ['/docs/api/import', '/docs/api/querybuilder']) {
-    // By keyboard: the sidebar moves with the top bar, which comes back when the click of a test has scrolled up to it.
+    // By keyboard: a click would scroll up, which brings the top bar back and moves the sidebar.
     await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${path}"]`).press('Enter');
     await expect(page).toHaveURL(path);
     const sample = page.locator('article figure:visible').last();
@@ -88,7 +88,7 @@ test('whether lines can be wrapped is looked at again when the window changes', 
 test('all wide samples offer it, in tabs that are chosen later and on pages that a link led to, too', async ({
   page,
 }) => {
-  /** Of each sample that shows: whether it is wider than its place, and whether it offers to wrap its lines. */
+  /** For each visible sample: whether it overflows, and whether it offers word wrap. */
   const samples = () =>
     page.locator('article figure > pre:visible').evaluateAll((all) =>
       all.map((pre) => ({
@@ -111,7 +111,7 @@ test('all wide samples offer it, in tabs that are chosen later and on pages that
   await expectOffers();
   await page.setViewportSize({ width: 400, height: 800 });
   await expectOffers();
-  await page.locator('article:not([inert] *)').getByText('JavaScript', { exact: true }).first().click();
+  await page.locator('article').getByText('JavaScript', { exact: true }).first().click();
   await expectOffers();
 });
 
@@ -122,7 +122,7 @@ test('a wrapped sample can be unwrapped where there is room for it, too', async 
   const wrap = wrapButton(command);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  // A button that has the focus stays in any case.
+  // A focused button would stay visible in any case.
   await heading(page).click();
   const [code, button] = [command.locator('code'), command.getByRole('button').last()];
   expect((await code.boundingBox())?.y).toBeGreaterThan((await bottomOf(button)) - 1);

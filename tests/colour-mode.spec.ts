@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.describe('colour mode', () => {
   const theme = (page: Page) => page.locator('html');
 
-  test('follows the system, live, as long as nothing is chosen', async ({ page }) => {
+  test('follows the system, live, as long as nothing is chosen', { tag: '@colour-mode-system' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/docs/intro');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -16,7 +16,7 @@ test.describe('colour mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
-  test('is chosen by the button, remembered, and then wins over the system', async ({ page }) => {
+  test('is chosen and remembered', { tag: ['@colour-mode-switch', '@colour-mode-stored'] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/docs/intro');
     await page.getByRole('button', { name: 'Switch between dark and light mode (currently light mode)' }).click();
@@ -35,7 +35,7 @@ test.describe('colour mode', () => {
   test('is set before the first paint, and nothing of the other mode shows', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.emulateMedia({ colorScheme: 'light' });
-    // Nothing but the page itself: no script of the site can help.
+    // Block the site's scripts: the inline script alone must set the mode.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/docs/intro');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -45,7 +45,7 @@ test.describe('colour mode', () => {
   });
 
   for (const rubbish of ['dark ', '{}', '__proto__', '']) {
-    test(`ignores ${JSON.stringify(rubbish)} in storage`, async ({ page }) => {
+    test(`ignores ${JSON.stringify(rubbish)} in storage`, { tag: '@colour-mode-default' }, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), rubbish);
       await page.emulateMedia({ colorScheme: 'light' });
       await open(page, '/docs/intro');
@@ -53,7 +53,7 @@ test.describe('colour mode', () => {
     });
   }
 
-  test('follows a choice made in another tab', async ({ context }) => {
+  test('follows a choice made in another tab', { tag: '@colour-mode-tabs' }, async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, '/docs/intro');
     await open(second, '/docs/intro');

@@ -3,7 +3,6 @@ import { fetchText } from './support/fetchText';
 import { open, overflowOf } from './support/page';
 import { expect, test } from './support/test';
 
-/** A page with samples in both languages. */
 const PAGE = '/docs/tips/limit-groups';
 
 test.describe('"Copy as Markdown"', () => {

@@ -4,15 +4,12 @@ import { fields } from '../src/demo/core/fields';
 import { FORMATS } from '../src/demo/core/formats';
 import { readHash, writeHash } from '../src/demo/core/hash';
 import { DEFAULT_STATE, type DemoState } from '../src/demo/core/state';
+import { querySamples, fc } from './support/arbitraries';
 import { addressState, DEMOS, OFTEN, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';
-import { queryCorpus } from './support/queryCorpus';
 import { expect, test } from './support/test';
 
-/** Every which of the generated queries a browser shows. */
-const SAMPLE = 20;
-
-/** What formatQuery returns for a state, told its options one by one. */
+/** The output of formatQuery for a state, with its options passed one by one. */
 function expected({ query, options }: DemoState, format: NonNullable<FormatQueryOptions['format']>): string {
   const returned: unknown = formatQuery(query, {
     format,
@@ -23,7 +20,7 @@ function expected({ query, options }: DemoState, format: NonNullable<FormatQuery
   return typeof returned === 'string' ? returned : JSON.stringify(returned, null, 2);
 }
 
-/** What the page shows of each format, by its name: all of them in one call, as there are thousands. */
+/** The displayed text by format, read in one call because there are thousands. */
 const shown = (page: Page): Promise<Record<string, string>> =>
   result(page).evaluate(
     async (region, names) => {
@@ -38,7 +35,7 @@ const shown = (page: Page): Promise<Record<string, string>> =>
     FORMATS.map(({ name }) => name),
   );
 
-/** JSON is shown with line breaks that its text may not have. */
+/** Removes the line breaks of displayed JSON. */
 const compact = (text: string) => {
   try {
     return JSON.stringify(JSON.parse(text));
@@ -51,10 +48,8 @@ for (const [index, demo] of DEMOS.entries()) {
   test(`${demo.path} shows what formatQuery returns for the query in the link`, async ({ page }) => {
     test.setTimeout(180_000);
     const incidents = watch(page);
-    const sample = queryCorpus().filter((_, place) => place % SAMPLE === index);
-    expect(sample.length).toBeGreaterThanOrEqual(10);
     await openDemo(page, demo);
-    for (const { query, options } of sample) {
+    for (const { query, options } of fc.sample(querySamples, { numRuns: 12, seed: index })) {
       const hash = await writeHash({ ...DEFAULT_STATE, query, options }, demo.name);
       const link = await readHash(hash);
       const state: DemoState = {

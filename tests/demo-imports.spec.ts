@@ -9,7 +9,6 @@ const show = (page: Page, tab: string) =>
 
 const input = (page: Page) => page.getByRole('textbox', { name: /to import/ });
 
-/** Imports a text in a language, by its name. */
 async function importText(page: Page, language: string, text: string): Promise<void> {
   await show(page, 'Import');
   await page.getByRole('radiogroup', { name: 'Language' }).locator(`input[value="${language}"]`).check({ force: true });
@@ -23,7 +22,7 @@ async function exported(page: Page, format: string): Promise<string> {
   return (await result(page).textContent()) ?? '';
 }
 
-/** Imports a text in place of an empty query, so that nothing of an earlier import passes for this one's. */
+/** Imports into an empty query, so that the result of an earlier import cannot pass. */
 async function importAnew(page: Page, language: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Clear query' }).click();
   await expect(rules(page)).toHaveCount(0);

@@ -15,7 +15,7 @@ import {
 } from './support/demo';
 import { expect, test } from './support/test';
 
-/** A link as the demo of earlier years wrote it. */
+/** A link in the format of older demos. */
 const oldLink = (state: object) => `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;
 
 test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({
@@ -26,7 +26,7 @@ test('links of the documentation set options; order does not matter, and unknown
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
   await expect(optionSwitch(page, 'autoSelectField')).not.toBeChecked();
   await expect(builder(page).locator('.rule-cloneRule')).toHaveCount(7);
-  // Nothing was changed, so the address stays as it was.
+  // No change, so the address stays as it is.
   await expect(page).toHaveURL(/#nonsense=1&/);
 });
 
@@ -37,7 +37,7 @@ test('a link that changes on the open page is followed', async ({ page }) => {
     window.location.hash = '#showLockButtons=true';
   });
   await expect(optionSwitch(page, 'showLockButtons')).toBeChecked();
-  // It says nothing of the query, so nothing of that is lost.
+  // The link has no query, so the current one is kept.
   await expect(rules(page).first().locator('input')).toHaveValue('Ella');
 });
 
@@ -64,7 +64,7 @@ test('flags win over the state of a link', async ({ page }) => {
   await expect(optionSwitch(page, 'showNotToggle')).not.toBeChecked();
 });
 
-test('the old path of the demo keeps search and hash', async ({ page }) => {
+test('the old path of the demo keeps search and hash', { tag: '@old-demo-path' }, async ({ page }) => {
   await page.goto('/react-querybuilder?from=bookmark#showNotToggle=true');
   await expect(page).toHaveURL(/\/demo\?from=bookmark#showNotToggle=true$/);
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();

@@ -3,7 +3,7 @@ import { builder, DEMOS, openDemo, rules, valueInput } from './support/demo';
 import { heading, watch } from './support/page';
 import { expect, test } from './support/test';
 
-/** Counts the listeners that are on what outlives a page: the window, the document, its root and body, media queries. */
+/** Counts listeners on targets that outlive a page: window, document, root, body, media queries. */
 function countListeners() {
   const live = new Map<EventTarget, Set<string>>();
   const ids = new WeakMap<object, number>();
@@ -39,7 +39,7 @@ function countListeners() {
   });
 }
 
-/** All that a page could leave behind. */
+/** Everything that a page could leak. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const names = (element: Element) => element.getAttributeNames().sort().join(' ');
@@ -80,14 +80,14 @@ test('a hundred changes of library, mode and page leave no style, no listener an
       else if (change % 3 === 2) await page.getByRole('button', { name: /Switch between/ }).click();
       else await visit(change);
     }
-    // Light again, on the default demo.
+    // Back to light mode, on the default demo.
     if ((await page.locator('html').getAttribute('data-theme')) !== 'light') {
       await page.getByRole('button', { name: /Switch between/ }).click();
     }
     await visit(0);
   };
 
-  // Once through all of them: what a library sets up once for good is there.
+  // A first pass, for setup that libraries do only once.
   for (let index = 0; index < DEMOS.length; index += 1) await visit(index);
   await tour(30);
   const before = await traces(page);

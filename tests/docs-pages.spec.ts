@@ -26,7 +26,7 @@ test.describe('sidebar', () => {
 });
 
 test.describe('pages of the documentation', () => {
-  test('contents list the headings of levels 2 and 3, and mark the one that the reader is at', async ({ page }) => {
+  test('contents list headings of levels 2 and 3, and mark the current one', { tag: '@contents' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const headings = await page.locator('article :is(h2, h3)').evaluateAll((all) => all.map(({ id }) => `#${id}`));
@@ -107,9 +107,10 @@ test.describe('pages of the documentation', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('back to top shows while scrolling up, far enough down, and leads to the top', async ({ page }) => {
+  test('back to top shows while scrolling up', { tag: '@smooth-scrolling' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     const button = page.locator('button[aria-label="Scroll back to top"]');
+    await page.locator('article').hover({ position: { x: 10, y: 10 } });
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
     await expect(button).toBeHidden();

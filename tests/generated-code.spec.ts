@@ -7,10 +7,10 @@ import { bundleProject } from './support/bundleProject';
 import { builder, DEMOS, openDemo } from './support/demo';
 import { expect, test } from './support/test';
 
-/** Where the generated app seems to be. */
+/** Mock path of the generated app. */
 const APP = '/generated-app';
 
-/** The files that a demo opens in StackBlitz, by path. */
+/** Files that a demo posts to StackBlitz, by path. */
 async function postedFiles(page: Page): Promise<Record<string, string>> {
   const posts: string[] = [];
   await page.context().route(/stackblitz\.com/, (route) => {
@@ -32,9 +32,11 @@ async function postedFiles(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Runs a project in a page that has nothing else. */
 async function openApp(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const { script, style } = await bundleProject(files);
+  // Styles of the justified layout and the branches, which are among the options.
+  expect(style).toContain('.justifiedLayout ');
+  expect(style).toContain('.queryBuilder-branches');
   const html = (files['index.html'] ?? '').replace('</head>', '<link rel="stylesheet" href="/app.css" /></head>');
   await page.route(APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route('/app.css', (route) => route.fulfill({ contentType: 'text/css', body: style }));
@@ -43,15 +45,15 @@ async function openApp(page: Page, files: Readonly<Record<string, string>>): Pro
 }
 
 /**
- * What a builder is made of: a line for each element, with its role, type, classes, name and state. Classes that were made
- * from styles at run time are left out, since those depend on where the styles are written.
+ * A line per element with role, type, classes, name and state. Excludes classes generated at run time, which depend on
+ * where the styles are written.
  */
 const elementsOf = (queryBuilder: Locator) =>
   queryBuilder.evaluate((root) => {
     const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
     const selectors = sheets.flatMap((style) => [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
     const made = new Set(selectors.map((text) => /^\.([\w-]+)/.exec(text)?.[1]));
-    // The class of no styles at all.
+    // Emotion's class for empty styles.
     for (const { dataset } of sheets) made.add(`${dataset.emotion}-0`);
     const stateOf = (element: Element) => {
       if (element instanceof HTMLOptionElement) return element.selected && 'selected';

@@ -8,14 +8,13 @@ import { part, rules, wake, wakeAll } from './support/home';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-/** What the page shows in a format. */
 async function exported(page: Page, format: string): Promise<string> {
   const panel = part(page, 'QueryExport');
   await panel.getByLabel('Format').selectOption(format);
   return (await panel.locator('pre').textContent()) ?? '';
 }
 
-test('the export follows the builder in every format', async ({ page }) => {
+test('the export follows the builder in every format', { tag: '@home-page' }, async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');
   await wake(page, 'QueryExport');

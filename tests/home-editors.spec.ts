@@ -3,7 +3,7 @@ import { part, rules, wake } from './support/home';
 import { open, watch } from './support/page';
 import { expect, test } from './support/test';
 
-/** The query of an example, as the SQL below it. */
+/** The SQL below an example. */
 const sql = (page: Page, name: string) => part(page, name).locator('code');
 
 test('the date picker takes a range by pointer', async ({ page }) => {

@@ -60,8 +60,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the packages of the editors and of drag and drop load only for who comes near them', async ({ page }) => {
-  // What of each package is left when its code is minified.
+test('editors and drag and drop load only when they come near', { tag: '@lazy-chunks' }, async ({ page }) => {
+  // A string of each package that survives minification.
   const MARKS = {
     DateExample: 'react-datepicker__',
     MultiSelectExample: 'hideSelectedOptions',
@@ -101,7 +101,7 @@ test('who comes from another page of the site, or comes back, finds everything a
   await expect(page).toHaveURL(/\/docs\/intro$/);
   await page.goBack();
   await wakeAll(page);
-  // What a visitor has made of the query is still there.
+  // The visitor's changes to the query are kept.
   await expect(rules(page, 'DefaultBuilder').first().locator('input')).toHaveValue('Ella');
   await expect(part(page, 'QueryExport').locator('pre')).toContainText("firstName like 'Ella%'");
   expect(incidents.list).toEqual([]);

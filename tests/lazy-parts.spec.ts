@@ -1,20 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { FAULTS, hold } from './support/faults';
 import { open } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** A part of a page whose files come when they are wanted. */
+needsBuild('a build alone has a file for each part of a page');
+
+/** A lazily loaded part of a page. */
 interface Part {
   name: string;
   path: string;
   file: RegExp;
-  /** What the reader does to want it. */
+  /** Triggers loading. */
   want: (page: Page) => Promise<void>;
   place: (page: Page) => Locator;
-  /** What it says while it loads, from 200 ms on. */
+  /** Loading text, which appears after 200 ms. */
   loading: string;
   failure: string;
-  /** What shows when it is there. */
+  /** Visible once loaded. */
   alive: (page: Page) => Locator;
 }
 
@@ -81,10 +83,10 @@ const PARTS: readonly Part[] = [
 const [first] = PARTS;
 
 for (const { name, path, file, want, place, loading, failure, alive } of PARTS) {
-  // What can become of a file is the same for all of them.
+  // Network faults affect all parts alike, so most are tested once.
   const faults = name === first?.name ? (['answers 404', 'answers 500', 'is HTML'] as const) : [];
   for (const fault of [...faults, 'is cut off'] as const) {
-    test(`${name} whose file ${fault} shows the error and "Retry"`, async ({ page }) => {
+    test(`${name} whose file ${fault} shows the error and "Retry"`, { tag: '@chunk-failure' }, async ({ page }) => {
       await page.route(file, FAULTS[fault]);
       await open(page, path);
       await want(page);
@@ -93,9 +95,9 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
       await expect(place(page)).toBeVisible();
       await page.unroute(file);
       await alert.getByRole('button', { name: 'Retry' }).click();
-      await expect(alive(page)).toBeVisible({ timeout: 15_000 });
+      await expect(alive(page)).toBeVisible();
       await expect(alert).toHaveCount(0);
-      // The button has gone, and has not taken the focus with it.
+      // Removing the button must not lose the focus.
       await expect(page.locator('body')).not.toBeFocused();
     });
   }
@@ -106,7 +108,7 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
     await want(page);
     await expect(page.getByText(loading).first()).toBeVisible();
     release();
-    await expect(alive(page)).toBeVisible({ timeout: 15_000 });
+    await expect(alive(page)).toBeVisible();
     await expect(page.getByText(loading)).toHaveCount(0);
   });
 }
@@ -120,10 +122,10 @@ test('the word that a live example loads takes no room', async ({ page }) => {
   await expect(page.getByText('Loading this example…').first()).toBeVisible();
   expect(await height()).toBe(before);
   release();
-  await expect(example(page).locator('[data-live]')).toBeAttached({ timeout: 15_000 });
+  await expect(example(page).locator('[data-live]')).toBeAttached();
 });
 
-test('what loads says so from 200 ms on', async ({ page }) => {
+test('what loads says so from 200 ms on', { tag: '@loader-delay' }, async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, /\/playground-[^/]*\.js/);
   await open(page, '/docs/intro');
@@ -136,5 +138,5 @@ test('what loads says so from 200 ms on', async ({ page }) => {
   await expect(button).toHaveText('Loading… Two fields');
   await page.clock.resume();
   release();
-  await expect(editable(page).getByRole('textbox')).toBeVisible({ timeout: 15_000 });
+  await expect(editable(page).getByRole('textbox')).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { heading, open, sidebarLink } from './support/page';
 import { DOC_ROUTES } from './support/routes';
 import { expect, test } from './support/test';
 
-/** The first live example of a page, and whether React runs it. */
+/** The first live example of a page, and its hydrated content. */
 const example = (page: Page) => page.locator('[data-example]').first();
 const live = (page: Page) => example(page).locator('[data-live]');
 
-/** Pages with a builder, the version that it must run, and what only that version's markup has. */
+/** Pages with a builder, and the version-specific library chunk. */
 const VERSIONS = [
   { path: '/docs/3/intro', library: 'library-3' },
   { path: '/docs/4/intro', library: 'library-4' },
@@ -36,7 +36,7 @@ test('a builder of Next runs version 6, and loads the library of no older versio
   await open(page, '/docs/next/intro');
   await example(page).scrollIntoViewIfNeeded();
   await expect(live(page)).toHaveCount(1);
-  // New in version 6: the wrapper says whether combinators are inline.
+  // New in version 6: an attribute for inline combinators.
   await expect(example(page).locator('.queryBuilder')).toHaveAttribute('data-inlinecombinators', 'disabled');
   expect(scripts.filter((script) => script.includes('library-'))).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('a builder stands in the static HTML, works when it is alive, and keeps its
 });
 
 test('its static HTML stays while the page around it changes before it is alive', async ({ page }) => {
-  // The library comes only when the test lets it.
+  // Delays the library's chunk.
   const release = await hold(page, /library-5/);
   await open(page, '/docs/intro');
   const builder = page.locator('[data-example="5/intro/controlled"]');
@@ -92,7 +92,7 @@ test('the style sheet of one version reaches no other', async ({ page }) => {
   await open(page, '/docs/4/intro');
   await page.locator('header summary').click();
   await page.locator('header').getByRole('link', { name: 'Next' }).click();
-  // The page before is still there when the address is that of the next one.
+  // The URL changes before the previous page is gone.
   const next = page.locator('[data-example^="next/"]').first();
   await next.scrollIntoViewIfNeeded();
   await expect(next.locator('[data-live]')).toHaveCount(1);

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fetchText } from './support/fetchText';
-import { DOC_ROUTES } from './support/routes';
-import { expect, test } from './support/test';
+import { DOC_ROUTES, isRoot, VERSIONS } from './support/routes';
+import { expect, needsBuild, test } from './support/test';
 
-/** Paths of pages with a file of their own; the root of a version shows the first of them. */
-const PATHS = DOC_ROUTES.map(({ path }) => path).filter((path) =>
-  /^\/docs(?:\/(?:3|4|next))?\/(?!(?:3|4|next)$)/.test(path),
-);
+needsBuild('the markdown of pages is written by a build');
 
-/** The headings and the samples of a page's HTML, but for the samples that were derived from others. */
+/** Pages with a Markdown file; a version's root repeats its first page. */
+const PAGES = DOC_ROUTES.filter(({ path }) => !isRoot(path));
+const PATHS = PAGES.map(({ path }) => path);
+
+/** Headings and samples in a page's HTML, without derived samples. */
 function partsOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, 'text/html');
@@ -30,18 +31,17 @@ function partsOf(page: Page, html: string) {
   }, html);
 }
 
-/** The words of a heading without markdown's signs and addresses. */
+/** Words of a heading, without Markdown syntax and URLs. */
 const wordsOf = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A text without what begins the lines of a sample in a list or an admonition. */
+/** Removes the line prefixes of samples in lists and admonitions. */
 const withoutIndent = (text: string) => text.trimEnd().replace(/^(?:[ \t]|>(?= |$))+/gm, '');
 
 test('each page has all its headings and samples in markdown', async ({ page, request }) => {
-  test.setTimeout(120_000);
   let samples = 0;
   expect(PATHS.length).toBeGreaterThan(60);
   for (const path of PATHS) {
@@ -74,11 +74,10 @@ test('llms.txt lists all pages, and what it lists is there', async ({ request })
   expect(links).toEqual(expect.arrayContaining([...PATHS.map((path) => `${path}.md`), '/markdown-page.md']));
   for (const link of links) await fetchText(request, link, link.endsWith('.md') ? 'text/markdown' : 'text/plain');
 
-  for (const version of ['3', '4', '5', 'next']) {
-    expect(links).toContain(`/llms/${version}.txt`);
-    const whole = await fetchText(request, `/llms/${version}.txt`, 'text/plain');
-    const root = version === '5' ? '/docs' : `/docs/${version}`;
-    for (const path of PATHS.filter((it) => new RegExp(`^${root}/(?!(?:3|4|next)/)`).test(it))) {
+  for (const { name } of VERSIONS) {
+    expect(links).toContain(`/llms/${name}.txt`);
+    const whole = await fetchText(request, `/llms/${name}.txt`, 'text/plain');
+    for (const { path } of PAGES.filter(({ version }) => version === name)) {
       expect(whole, path).toContain(await fetchText(request, `${path}.md`, 'text/markdown'));
     }
   }

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const size = (width: number) => ({ width, height: 800 });
 
 test.describe('mobile menu', () => {
-  test('is there at 996 px and not at 997 px', async ({ page }) => {
+  test('is there at 996 px and not at 997 px', { tag: '@mobile-menu' }, async ({ page }) => {
     await page.setViewportSize(size(997));
     await open(page, '/docs/intro');
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -16,7 +16,7 @@ test.describe('mobile menu', () => {
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
   });
 
-  test('opens on the sidebar of the docs, and its button leads back to the main menu', async ({ page }) => {
+  test('opens on the sidebar, and leads back to the main menu', { tag: '@back-to-main-menu' }, async ({ page }) => {
     await page.setViewportSize(size(390));
     await open(page, '/docs/api/export');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -47,9 +47,7 @@ test.describe('mobile menu', () => {
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     });
 
-  test('keeps the focus inside, closes on Escape, on the backdrop and on its button, and gives the focus back', async ({
-    page,
-  }) => {
+  test('keeps the focus inside until it closes, and gives it back', { tag: '@mobile-sidebar' }, async ({ page }) => {
     await page.setViewportSize(size(390));
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -96,7 +94,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('closes when the screen becomes wide, and on a navigation', async ({ page }) => {
+  test('closes on a wide screen, and on a navigation', { tag: '@mobile-sidebar-closes' }, async ({ page }) => {
     await page.setViewportSize(size(390));
     await open(page, '/docs/intro');
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
+import { OFTEN } from './support/demo';
 import { follow, hold } from './support/faults';
-import { heading, hydrated, open, sidebarLink } from './support/page';
+import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
+import { heading, hydrated, open, scrollTo, scrollY, sidebarLink } from './support/page';
 import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the next page' });
 
-/** Holds the data of a page back until what it gives is called. */
+/** Delays a page's data until the returned function is called. */
 const holdData = (page: Page, path: string) => hold(page, new RegExp(`/page-data${path}/page-data\\.json$`));
 
 test.describe('a change of page', () => {
-  test('that is slow keeps the old page, with a bar from 200 ms on until it ends', async ({ page }) => {
+  test('that is slow shows a bar from 200 ms on until it ends', { tag: '@progress-bar' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/docs/intro');
     const release = await holdData(page, '/docs/umd');
@@ -26,7 +28,8 @@ test.describe('a change of page', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('that is quick shows no bar', async ({ page }) => {
+  test('that is quick shows no bar', { tag: '@progress-bar' }, async ({ page }) => {
+    await page.clock.install();
     await open(page, '/docs/intro');
     await page.evaluate(() => {
       const seen: string[] = [];
@@ -35,38 +38,38 @@ test.describe('a change of page', () => {
         if (document.querySelector('[role=progressbar]')) seen.push('bar');
       }).observe(document.body, { childList: true, subtree: true });
     });
-    await sidebarLink(page, 'UMD build').hover();
+    // Fake timers: no navigation takes measurable time, even on a slow machine.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const shows = (title: string) =>
+      expect.poll(async () => (await page.clock.runFor(1), heading(page).textContent()), OFTEN).toBe(title);
     await sidebarLink(page, 'UMD build').click();
-    await expect(heading(page)).toHaveText('UMD build');
+    await shows('UMD build');
     await page.goBack();
-    await expect(heading(page)).toHaveText('Getting started');
+    await shows('Getting started');
+    await page.clock.runFor(1000);
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 
-  test('shows the next page before the browser lets go of the old one, which nobody sees any more', async ({
-    page,
-  }) => {
+  test('shows one page at a time, from its top, and nothing on the screen moves', async ({ page }) => {
+    await observeLayoutShifts(page);
     await open(page, '/docs/api/export');
-    await sidebarLink(page, 'Import').hover();
-    await page.evaluate(() => {
-      const shown = new Promise<boolean[]>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('main h1')?.textContent !== 'Import') return;
-          observer.disconnect();
-          const pages = [...document.querySelectorAll('main article')];
-          resolve(pages.map((it) => it.checkVisibility({ visibilityProperty: true })));
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      Object.assign(window, { shown });
-    });
+    await scrollTo(page, 300);
     await sidebarLink(page, 'Import').click();
-    expect(await page.evaluate(() => (window as unknown as { shown: Promise<boolean[]> }).shown)).toEqual([
-      false,
-      true,
-    ]);
+    await expect(heading(page)).toHaveText('Import');
     await expect(page.locator('main article')).toHaveCount(1);
-    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
   });
+
+  for (const root of ['/docs', '/docs/4', '/docs/next'])
+    test(`leads from ${root} to the same page at its own address`, async ({ page }) => {
+      await open(page, root);
+      await scrollTo(page, 300);
+      await sidebarLink(page, 'Getting started').click();
+      await expect(page).toHaveURL(/\/intro$/);
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
 
   test('gives way to the next one, whichever files come first', async ({ page }) => {
     await open(page, '/docs/intro');

@@ -1,19 +1,20 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { namePages } from '../src/build/output/pageNames';
+import { namePages } from '../src/gatsby/output/pageNames';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
 import { listen } from '../scripts/shared/listen';
 import { PAGES } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** Forms in which an address may be asked for. */
+needsBuild('it serves the files of a build');
+
+/** Variants of a page's address. */
 const formsOf = (path: string) =>
   path === '/' ? ['/', '/index.html'] : [path, `${path}/`, `${path}.html`, `${path}/index.html`, path.toUpperCase()];
 
 const HEADERS = ['location', 'content-type', 'cache-control', 'content-security-policy', 'etag'];
 
-/** What a host says to a request. */
 async function answerOf(origin: string, path: string) {
   const response = await fetch(origin + path, { redirect: 'manual' });
   return { status: response.status, headers: HEADERS.map((name) => response.headers.get(name)) };
@@ -23,7 +24,7 @@ test('with its pages named as Netlify gets them, the site answers every address 
   const root = mkdtempSync(join(tmpdir(), 'netlify-'));
   const named = join(root, 'public');
   cpSync('public', named, { recursive: true });
-  // They have both names here, and there one alone.
+  // The build writes two files per page; on Netlify, only one exists.
   for (const { path } of PAGES) rmSync(join(named, `${path}.html`), { force: true });
   await namePages(
     named,

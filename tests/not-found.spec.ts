@@ -2,9 +2,10 @@ import { FAULTS, hold } from './support/faults';
 import { htmlOf } from './support/html';
 import { hydrated, open } from './support/page';
 import { ROUTES } from './support/routes';
+import { INDEX_FILES } from './support/search';
 import { expect, test } from './support/test';
 
-test('the not-found page searches for the words of the path', async ({ page }) => {
+test('the not-found page searches for the words of the path', { tag: '@not-found-page' }, async ({ page }) => {
   const response = await page.goto('/docs/api/custom-exprot.html');
   expect(response?.status()).toBe(404);
   const field = page.getByRole('searchbox', { name: 'Search the documentation' });
@@ -21,7 +22,7 @@ test('what is typed before scripts have come stays', async ({ page }) => {
   await field.fill('combinators');
   letGo();
   await hydrated(page);
-  // It comes once the words of the path are known.
+  // Appears once the words of the path are known.
   await expect(page.getByRole('navigation', { name: 'You may have meant' })).toBeVisible();
   await expect(field).toHaveValue('combinators');
   await expect(field).toBeFocused();
@@ -40,24 +41,26 @@ test('it offers the pages that are most like the path, of the version that was a
   await expect(near).toHaveCount(0);
 });
 
-test('it knows the pages of one version alone, and searches where they cannot be had', async ({ page }) => {
+test('it asks for the search index of one version alone, and offers a search where it cannot be had', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/docs/4/api/exprot');
   await expect(page.getByRole('navigation', { name: 'You may have meant' })).toBeVisible();
-  expect(asked.filter((path) => path.includes('page-list'))).toEqual(['/page-list/4.json']);
+  expect(asked.filter((path) => path.includes('search-index'))).toEqual(['/search-index/4.json']);
   const data = await page.request.get('/page-data/404.html/page-data.json');
   expect(await data.text()).not.toContain('/docs/4/');
 
   for (const fault of Object.values(FAULTS)) {
-    await page.route('**/page-list/**', fault);
+    await page.route(INDEX_FILES, fault);
     await open(page, '/docs/api/exprot');
     await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toHaveValue('api exprot');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page.getByRole('navigation', { name: 'You may have meant' })).toHaveCount(0);
-    await page.unroute('**/page-list/**');
+    await page.unroute(INDEX_FILES);
   }
   expect(errors).toEqual([]);
 });
@@ -84,7 +87,7 @@ test('every page links to an issue that names it', async ({ page }) => {
   }
   const link = page.getByRole('link', { name: 'Report a problem with this page' });
   const bodyOf = async () => pageOf((await link.getAttribute('href')) ?? '');
-  // It follows the reader from page to page, and names the address where no page is.
+  // The link names the current page, or the missing path on the 404 page.
   await open(page, '/docs/category/api');
   await page.getByRole('main').getByRole('link', { name: 'Export' }).first().click();
   await expect(page).toHaveURL(/\/docs\/api\/export$/);

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { documentLoads, follow } from './support/faults';
 import { heading, hydrated, open } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('the development server loads pages in another way');
 
 test.describe('offline', () => {
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });

@@ -3,7 +3,7 @@ import { heading, open, sidebarLink, watch } from './support/page';
 import { modal, openModal } from './support/search';
 import { expect, test } from './support/test';
 
-/** Opens a page as a browser without popovers does: what names them names nothing; nor is there `checkVisibility`. */
+/** Simulates a browser without the popover API and `checkVisibility`. */
 async function openWithoutPopovers(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   await page.route(/\.(?:js|css)$|\/docs\/intro$/, async (route) => {
@@ -14,7 +14,7 @@ async function openWithoutPopovers(page: Page, path: string): Promise<void> {
 }
 
 test.describe('in a browser without popovers', () => {
-  // Files that a page has no use for any more may still be on their way.
+  // Requests of a closed page may still be pending.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('a wide screen is the same', async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('in a browser without popovers', () => {
     await expect(page.locator('#docs-menu')).toHaveCSS('position', 'sticky');
     await sidebarLink(page, 'Compatibility packages').click();
     await expect(heading(page)).toHaveText('Compatibility packages');
-    await page.locator('article:not([inert] *) #customization').scrollIntoViewIfNeeded();
+    await page.locator('article #customization').scrollIntoViewIfNeeded();
     await expect(page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')).toHaveCount(1);
     expect(incidents.list).toEqual([]);
   });

@@ -8,22 +8,22 @@ test.describe('a page that crashes', () => {
 
   test.beforeEach(async ({ page }) => {
     await changeData(page, CRASHED, ({ result }) => {
-      result.data.doc!.document = {};
+      Object.assign(result.data.doc!.content as object, { headings: { length: 1 } });
     });
     await open(page, '/docs/intro');
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'TypeScript' }).click();
     await expect(heading(page)).toHaveText('This page crashed.');
   });
 
-  test('shows the message and "Try again", which clears the error', async ({ page }) => {
+  test('shows the message and "Try again", which clears the error', { tag: '@page-crash' }, async ({ page }) => {
     const screen = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
-    await expect(screen.locator('p')).toHaveText(/filter is not a function/);
+    await expect(screen.locator('p')).toHaveText(/map is not a function/);
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This page crashed.');
     await expect(page.getByRole('main')).toBeFocused();
-    // What made it crash is mended.
+    // Fix the cause of the crash.
     await page.evaluate(() => {
-      const methods = { filter: () => ['It works again.'], map: () => 'It works again.' };
+      const methods = { flatMap: () => [], map: () => 'It works again.' };
       for (const [name, value] of Object.entries(methods))
         Object.defineProperty(Object.prototype, name, { value, configurable: true });
     });
@@ -31,7 +31,7 @@ test.describe('a page that crashes', () => {
     await expect(heading(page)).toHaveText('TypeScript reference');
   });
 
-  test('leaves the rest of the site at work, and is gone when one leaves it', async ({ page }) => {
+  test('leaves the rest of the site at work, and can be left', { tag: '@page-crash' }, async ({ page }) => {
     await page.getByRole('button', { name: /Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('contentinfo')).toBeVisible();

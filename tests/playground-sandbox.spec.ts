@@ -17,7 +17,6 @@ const ENDLESS = {
 };
 
 test('code without an end is stopped while the page goes on, and the next change runs', async ({ page }) => {
-  test.setTimeout(120_000);
   const editor = await edit(page, '/docs/intro', 'Two fields');
   for (const [name, code] of Object.entries(ENDLESS)) {
     await test.step(name, async () => {
@@ -35,10 +34,10 @@ test('code without an end is stopped while the page goes on, and the next change
 test('code that cannot be stopped from within loses its frame, and can be run again', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, App("  return <p>{String(/^(a+)+$/.test('a'.repeat(50) + 'b'))}</p>;"));
-  // The page goes on meanwhile.
+  // The page stays responsive.
   await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
-  await expect(problem(editor)).toContainText('did not answer for four seconds', { timeout: 15_000 });
-  // What showed before shows again.
+  await expect(problem(editor)).toContainText('did not answer for four seconds');
+  // The previous result shows again.
   await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
   await expect(problem(editor).getByRole('button', { name: 'Run again' })).toBeEnabled();
   await expect(problem(editor)).toContainText('did not answer');
@@ -48,13 +47,13 @@ test('code that cannot be stopped from within loses its frame, and can be run ag
     App("  return <button onClick={() => setTimeout(() => /^(a+)+$/.test('a'.repeat(50) + 'b'))}>Hang</button>;"),
   );
   await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
-  await expect(problem(editor)).toContainText('did not answer for four seconds', { timeout: 15_000 });
+  await expect(problem(editor)).toContainText('did not answer for four seconds');
   await problem(editor).getByRole('button', { name: 'Run again' }).click();
   await expect(frameOf(editor).getByRole('button', { name: 'Hang' })).toBeVisible();
   await expect(problem(editor)).toHaveCount(0);
 });
 
-/** Code that shows what came of an attempt. */
+/** Code that displays the outcome of an attempt. */
 const attempt = (what: string, expression: string) =>
   App(
     '  const [text, setText] = useState("…");\n' +
@@ -78,7 +77,7 @@ const ATTEMPTS = {
 test.describe('code in the frame', () => {
   test.use({ provokesPolicy: true });
 
-  /** What pages ask of other hosts. */
+  /** Requests to other hosts. */
   let others: string[];
   test.beforeEach(async ({ page }) => {
     others = [];
@@ -89,7 +88,6 @@ test.describe('code in the frame', () => {
   });
 
   test('does not reach what is not its own', async ({ page }) => {
-    test.setTimeout(120_000);
     const editor = await edit(page, '/docs/intro', 'Two fields');
     for (const [what, expression] of Object.entries(ATTEMPTS)) {
       await test.step(what, async () => {

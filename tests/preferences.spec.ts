@@ -22,7 +22,7 @@ test.describe('on paper', () => {
           ?.map(Number),
       );
     expect(Math.max(...(channels ?? [255]))).toBeLessThan(80);
-    // What stands beside it on a screen leaves its room to the text, on wide paper too.
+    // The text also takes up the space of the sidebars on wide paper.
     expect((await page.locator('article').boundingBox())?.width).toBeGreaterThan(600);
     for (const part of ['header nav', 'footer', 'nav[aria-label="Docs sidebar"]', 'nav[aria-label="On this page"]'])
       await expect(page.locator(part).first(), part).toBeHidden();
@@ -47,7 +47,7 @@ test.describe('on paper', () => {
         .locator('article figure > pre')
         .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     expect(await overflows()).toBe(0);
-    // As the build writes samples of which lines are marked.
+    // The markup of samples with marked lines.
     await page.locator('article figure code').evaluateAll((all) => {
       for (const code of all) {
         const lines = code.innerHTML.split('\n').map((line) => `<span class="line marked">${line}\n</span>`);
@@ -61,7 +61,7 @@ test.describe('on paper', () => {
 
   test('what is folded in the text shows', async ({ page }) => {
     await open(page, '/docs/compat');
-    const folded = page.locator('article [data-folds] details:not([open]) > :not(summary)');
+    const folded = page.locator('article > details + div details:not([open]) > :not(summary)');
     expect(await folded.count()).toBeGreaterThan(0);
     for (const content of await folded.all())
       expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
@@ -80,7 +80,7 @@ test('who wants little motion sees none: nothing moves, and pages jump', async (
     ),
   );
   expect(longest).toBeLessThan(0.001);
-  // The button shows while one scrolls up.
+  // The button only shows while scrolling up.
   for (const top of [2000, 1500]) await scrollTo(page, top);
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     const ground = await colorOf('html', 'background-color');
-    const link = '[data-folds] p a';
+    const link = 'article > h1 ~ div p a';
     for (const text of ['header a[href="/demo"]', 'nav[aria-label="Docs pages"] small', link])
       expect(contrast(await colorOf(text, 'color'), ground), text).toBeGreaterThanOrEqual(7);
     for (const [part, line] of [

@@ -19,7 +19,7 @@ test.describe('preferred version', () => {
     });
   }
 
-  test('survives a reload, and is followed in other tabs', async ({ context }) => {
+  test('survives a reload, and is followed in other tabs', { tag: '@preferred-version' }, async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(second, '/demo');
     await open(first, '/docs/intro');

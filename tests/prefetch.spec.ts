@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { heading, open, sidebarLink } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** The pages whose data is asked for from now on. */
+needsBuild('the development server prefetches nothing');
+
+/** Paths whose page data is requested from now on. */
 function askedPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -13,22 +15,37 @@ function askedPages(page: Page): string[] {
 }
 
 test.describe('links', () => {
-  test('fetch their pages when they are seen', async ({ page }) => {
+  test('fetch their pages when they are seen', { tag: '@prefetch-seen' }, async ({ page }) => {
     await page.clock.install();
     const asked = askedPages(page);
-    await open(page, '/docs/intro');
+    await open(page, '/');
     await expect
       .poll(async () => {
         await page.clock.runFor(3000);
         return asked;
       })
-      .toEqual(expect.arrayContaining(['/demo', '/docs/typescript']));
-    const prefetched = page.locator('head link[rel=prefetch]');
-    await expect(prefetched.and(page.locator('[href*="component---src-templates-demo"]')).first()).toBeAttached();
+      .toEqual(expect.arrayContaining(['/demo', '/docs/intro']));
+  });
+
+  test('in the bars and the text of a page do not, only those to the pages before and after it', async ({ page }) => {
+    await page.clock.install();
+    const asked = askedPages(page);
+    await open(page, '/docs/compat');
+    await page.clock.runFor(10_000);
+    const neighbours = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+    await neighbours.last().scrollIntoViewIfNeeded();
+    const paths = await neighbours.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths).toHaveLength(2);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(3000);
+        return [...new Set(asked)].sort();
+      })
+      .toEqual([...paths].sort());
   });
 
   test('fetch their pages when they are seen, too, after they have come to lead to another one', async ({ page }) => {
-    // Too narrow for the sidebar, whose links lead to all pages.
+    // Too narrow for the sidebar, which links to all pages.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.clock.install();
     const asked = askedPages(page);
@@ -40,8 +57,6 @@ test.describe('links', () => {
     await expect(next).not.toHaveAttribute('href', before ?? '');
     const path = await next.getAttribute('href');
     expect(asked).not.toContain(path);
-    // Until the page is laid out as a whole, its end is elsewhere.
-    await expect.poll(async () => (await page.clock.runFor(20), page.locator('html[data-folded]').count())).toBe(0);
     await next.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
@@ -51,8 +66,8 @@ test.describe('links', () => {
       .toContain(path);
   });
 
-  test('fetch their pages when the pointer is on them', async ({ page }) => {
-    // No link is ever seen: only the pointer can be the reason.
+  test('fetch their pages when the pointer is on them', { tag: '@prefetch-hover' }, async ({ page }) => {
+    // Without visible links, only hovering can trigger a prefetch.
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => undefined;
     });
@@ -63,11 +78,18 @@ test.describe('links', () => {
     await expect.poll(() => asked).toContain('/docs/umd');
   });
 
+  test('fetch the scripts, too, of a page of another kind when the pointer is on them', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const script = page.waitForRequest(/component---src-templates-demo-tsx-[^/]*\.js/);
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Demo' }).hover();
+    await script;
+  });
+
   for (const connection of [
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: 'slow-2g' },
   ]) {
-    test(`fetch nothing over the connection ${JSON.stringify(connection)}, hover included`, async ({ page }) => {
+    test(`fetch nothing over ${JSON.stringify(connection)}`, { tag: '@data-saver' }, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -78,7 +100,7 @@ test.describe('links', () => {
       await page.clock.runFor(10_000);
       await sidebarLink(page, 'TypeScript').click();
       await expect(heading(page)).toHaveText('TypeScript reference');
-      expect([...new Set(asked)]).toEqual(['/docs/intro', '/docs/typescript']);
+      expect([...new Set(asked)]).toEqual(['/docs/typescript']);
     });
   }
 });

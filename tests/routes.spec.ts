@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../src/build/listFiles';
+import { listFiles } from '../src/gatsby/listFiles';
 import { htmlOf } from './support/html';
 import { hydrated } from './support/page';
-import { ROUTES } from './support/routes';
-import { expect, test } from './support/test';
+import { isRoot, ROUTES, versionOf, VERSIONS } from './support/routes';
+import { expect, needsBuild, test } from './support/test';
 
-test('every page has a title and a description of its own, and says which address is its own', async ({ request }) => {
+needsBuild('it reads the static HTML');
+
+test('pages have title, description and address', { tag: ['@trailing-slashes', '@locale'] }, async ({ request }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { path, heading } of ROUTES) {
@@ -13,13 +15,12 @@ test('every page has a title and a description of its own, and says which addres
     const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta[^>]*name="description"[^>]*content="([^"]+)"/.exec(html)?.[1] ?? '';
     const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
-    const isRoot = /^\/docs(?:\/[34]|\/next)?$/.test(path);
 
     expect(html, path).toMatch(/<html[^>]*lang="en"[^>]*dir="ltr"|<html[^>]*dir="ltr"[^>]*lang="en"/);
     expect(title, path).toContain('React Query Builder');
     expect(description.length, path).toBeGreaterThan(30);
     if (path !== '/') expect(canonical ?? 'none', path).not.toMatch(/\/$/);
-    if (isRoot) continue;
+    if (isRoot(path)) continue;
     expect(titles.get(title), `${path} (${heading}) and another page have the title ${title}`).toBeUndefined();
     titles.set(title, path);
     expect(descriptions.get(description), `${path} and another page have one description`).toBeUndefined();
@@ -45,7 +46,7 @@ test('a title says of which version a page is, but for the latest; its heading d
   }
 });
 
-test('every route is reached from the home page by its links', async ({ request }) => {
+test('every route is reached from the home page by its links', { tag: '@public-pages' }, async ({ request }) => {
   const seen = new Set<string>();
   const queue = ['/'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -54,12 +55,11 @@ test('every route is reached from the home page by its links', async ({ request 
     const html = await (await request.get(path)).text();
     for (const [, href = ''] of html.matchAll(/<a[^>]*href="(\/[^"#?]*)/g)) if (!seen.has(href)) queue.push(href);
   }
-  // A version's root shows its first page; links name the page itself.
-  const roots = ['/docs', '/docs/3', '/docs/4', '/docs/next'];
-  expect(ROUTES.map(({ path }) => path).filter((path) => !seen.has(path) && !roots.includes(path))).toEqual([]);
+  // A version's root shows its first page, and links use that page's own path.
+  expect(ROUTES.map(({ path }) => path).filter((path) => !seen.has(path) && !isRoot(path))).toEqual([]);
 });
 
-test('canonical addresses lead old and next pages to their twin in the latest version', async ({ request }) => {
+test('canonical addresses lead to the twin in the latest version', { tag: '@version-5' }, async ({ request }) => {
   const expected = {
     '/docs': '/docs/intro',
     '/docs/intro': '/docs/intro',
@@ -90,26 +90,25 @@ test.describe('addresses that no page has', () => {
     '/a%20b',
     '/docs/intro/more',
   ];
-  test('each answers 404 with the not-found page', async ({ page }) => {
-    for (const path of paths) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
-      await expect(page.locator('h1'), path).toHaveText('Page Not Found');
-      await hydrated(page);
-      await expect(page.locator('h1'), path).toHaveText('Page Not Found');
-      await expect(page, path).toHaveTitle('Page Not Found | React Query Builder');
-    }
-  });
+  test(
+    'each answers 404 with the not-found page',
+    { tag: ['@exact-routes', '@not-found-page', '@same-pages', '@no-api-in-next'] },
+    async ({ page }) => {
+      for (const path of paths) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expect(page.locator('h1'), path).toHaveText('Page Not Found');
+        await hydrated(page);
+        await expect(page.locator('h1'), path).toHaveText('Page Not Found');
+        await expect(page, path).toHaveTitle('Page Not Found | React Query Builder');
+      }
+    },
+  );
 });
 
-/** The version of a path of the documentation; undefined where it has none. */
-const versionOf = (path: string) =>
-  /^\/docs(?:\/([34]|next))?(?:\/|$)/
-    .exec(path)
-    ?.slice(1)
-    .map((it) => it ?? '5')[0];
+const LATEST = VERSIONS.find(({ root }) => root === '/docs')?.name;
 
-/** What a page may name of another version: its twin, where it begins, and what the footer leads to. */
+/** Allowed paths of another version: the equivalent page, the root, and the footer's links. */
 const MOST_OF_OTHERS = 6;
 
 test('no page carries the pages of another version', () => {
@@ -118,7 +117,7 @@ test('no page carries the pages of another version', () => {
   for (const route of ROUTES) {
     const data = readFileSync(`public/page-data${route.path === '/' ? '/index' : route.path}/page-data.json`, 'utf8');
     const texts = [htmlOf(route), data, ...files].join();
-    const own = versionOf(route.path) ?? '5';
+    const own = route.version ?? LATEST;
     const others = new Map<string, Set<string>>();
     for (const [, path = ''] of texts.matchAll(/"(\/docs(?:\/[\w-]+)*)"/g)) {
       const version = versionOf(path);

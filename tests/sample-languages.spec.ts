@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-/** A page with samples in both languages, and the next one that has some. */
+/** A page with samples in both languages, and the next such page. */
 const PAGE = '/docs/tips/limit-groups';
 const NEXT_PAGE = '/docs/4/tips/limit-groups';
 

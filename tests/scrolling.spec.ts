@@ -4,11 +4,11 @@ import { heading, hydrated, open, scrollTo, scrollY } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('scrolling', () => {
-  /** How far, in px, an element is below the top of the window. */
+  /** Distance of an element from the top of the viewport, in px. */
   const top = (page: Page, id: string) =>
     page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test('goes to the top of the next page, and back to where the last one was', async ({ page }) => {
+  test('goes to the top of the next page, and back', { tag: '@scroll-to-top' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     await scrollTo(page, 1500);
     await follow(page, '/docs/api/import');
@@ -22,7 +22,7 @@ test.describe('scrolling', () => {
     await expect(heading(page)).toHaveText('Import');
     await expect.poll(() => scrollY(page)).toBe(700);
 
-    // A reload stays where it is, and what came before is still known.
+    // A reload keeps the position and the history.
     await page.reload();
     await hydrated(page);
     expect(await scrollY(page)).toBe(700);
@@ -31,7 +31,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
-  test('goes to what the hash names, below the bar, and back', async ({ page }) => {
+  test('goes to what the hash names, below the bar, and back', { tag: '@scroll-to-hash' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 400);
     await follow(page, '/docs/api/export#parse-numbers');
@@ -42,10 +42,19 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
+  test('goes to what the hash names, though the page before has it too', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    expect(await page.locator('#jsonlogic').count()).toBe(1);
+    await follow(page, '/docs/api/import#jsonlogic');
+    await expect(heading(page)).toHaveText('Import');
+    await expect.poll(() => top(page, 'jsonlogic')).toBeLessThan(200);
+    expect(await scrollY(page)).toBeGreaterThan(0);
+  });
+
   test('of the page at hand comes back from its headings', async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 200);
-    // As the links of the contents do.
+    // Like a link in the table of contents.
     await page.evaluate(() => {
       window.location.hash = 'basics';
     });
@@ -66,7 +75,7 @@ test.describe('scrolling', () => {
     expect(await scrollY(page)).toBe(300);
   });
 
-  test('goes to the top when the hash names nothing, and stays when only the search changes', async ({ page }) => {
+  test('goes to the top when the hash names nothing', { tag: '@scroll-to-top' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 300);
     await follow(page, '/docs/intro?a=b');

@@ -3,7 +3,7 @@ import { INDEX_FAILURES, INDEX_FILES, modal, modalHits, modalInput, openModal } 
 import { expect, test } from './support/test';
 
 for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
-  test(`${name}: the failure shows until a query works`, async ({ page }) => {
+  test(`${name}: the failure shows until a query works`, { tag: '@search-failure' }, async ({ page }) => {
     await page.route(INDEX_FILES, fail);
     await open(page, '/docs/intro');
     await openModal(page);
@@ -11,7 +11,7 @@ for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
     await expect(modal(page)).toContainText('Unable to fetch results');
     await expect(modal(page)).toContainText('You might want to check your network connection.');
     await page.keyboard.type('d');
-    // A key takes the text of the status away, until its own answer is there.
+    // A key clears the status until its own result arrives.
     await expect(modal(page).getByRole('status')).toHaveText(/^The search failed: /);
     await expect(modal(page)).toContainText('Unable to fetch results');
     await expect(modalInput(page)).toHaveValue('mongod');

@@ -50,7 +50,7 @@ test.describe('typing ahead', () => {
     await expect(modal(page)).toHaveCount(0);
     await page.clock.runFor(1000);
     await page.clock.resume();
-    // A load that has begun would come before the page that is asked for now.
+    // A full page load that had started would finish before this navigation.
     await sidebarLink(page, 'Compatibility packages').click();
     await expect(heading(page)).toHaveText('Compatibility packages');
     expect(loads).toEqual([]);
@@ -84,7 +84,7 @@ test('hostile queries are shown as text', async ({ page }) => {
 test('words that are being composed are neither searched nor chosen', async ({ page }) => {
   await open(page, '/docs/intro');
   await openModal(page);
-  // From here on, an answer takes no time to speak of.
+  // The index is loaded, so further searches are fast.
   await page.keyboard.type('clone');
   await expect(modalHits(page).first()).toBeVisible();
   await modalInput(page).fill('');
@@ -93,7 +93,7 @@ test('words that are being composed are neither searched nor chosen', async ({ p
     keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('mongo');
   await expect(modalInput(page)).toHaveValue('mongo');
-  // DocSearch shows that it has asked for long, and has no answer.
+  // DocSearch marks a search without results as stalled.
   await expect(modal(page).locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(modal(page)).toContainText('No recent searches');
   await expect(modalHits(page)).toHaveCount(0);

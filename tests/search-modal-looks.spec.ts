@@ -5,7 +5,6 @@ import { INDEX_FILES, modal, modalHits, openModal } from './support/search';
 import { expect, test } from './support/test';
 
 test('axe finds nothing on any screen, and nothing scrolls sideways', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, '/docs/intro');
   await openModal(page);
   const check = async (screen: string) => {

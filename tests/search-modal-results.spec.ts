@@ -4,7 +4,7 @@ import { modal, modalHits, modalInput, openModal } from './support/search';
 import { expect, test } from './support/test';
 
 test.describe('results', () => {
-  test('say their page and version, and lead there', async ({ page, context }) => {
+  test('say their page and version, and lead there', { tag: '@all-results' }, async ({ page, context }) => {
     await open(page, '/docs/intro');
     await openModal(page);
     await page.keyboard.type('mongodb');
@@ -36,7 +36,7 @@ test.describe('results', () => {
     const target = page.locator(`[id="${href.split('#')[1]}"]`);
     await expect(target).toBeInViewport();
 
-    // The same place again, from elsewhere on its page.
+    // The same target again, from elsewhere on its page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(target).not.toBeInViewport();
     await openModal(page);
@@ -94,7 +94,7 @@ test.describe('results', () => {
     await expect(modalInput(page)).toHaveValue('formatQuery');
   });
 
-  test('that were chosen are recent, and can be favourites', async ({ page }) => {
+  test('that were chosen are recent, and can be favourites', { tag: '@recent-searches' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await openModal(page);
     await page.keyboard.type('formatQuery');
@@ -114,10 +114,10 @@ test.describe('results', () => {
   });
 });
 
-test('no results: says so, and what to do', async ({ page }) => {
+test('no results: says so, and what to do', { tag: '@no-results' }, async ({ page }) => {
   await open(page, '/docs/3/intro');
   await openModal(page);
-  // At once: DocSearch would also suggest what the first letters find.
+  // In one step: DocSearch would also suggest results of the first letters.
   await modalInput(page).fill('xor');
   await expect(modal(page)).toContainText('No results for "xor"');
   await expect(modal(page)).toContainText('Try searching for:');

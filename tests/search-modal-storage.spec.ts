@@ -3,11 +3,11 @@ import { open, watch } from './support/page';
 import { modal, modalHits, openModal } from './support/search';
 import { expect, test } from './support/test';
 
-/** Where DocSearch keeps the places that were chosen. */
+/** DocSearch's storage key of recent searches. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs/';
 
 test.describe('storage', () => {
-  /** Searches, chooses a place and opens the modal again. */
+  /** Searches, opens a result and reopens the modal. */
   async function chooseOne(page: Page): Promise<void> {
     await openModal(page);
     await page.keyboard.type('formatQuery');

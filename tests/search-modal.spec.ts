@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 test.describe('opening and closing', () => {
-  test('by the button and the keys, with the focus given back', async ({ page }) => {
+  test('by the button and the keys', { tag: ['@search-keys', '@search-key-hints'] }, async ({ page }) => {
     const incidents = watch(page);
     await open(page, '/search');
     await button(page).click();

@@ -3,7 +3,7 @@ import { modal, openModal } from './support/search';
 import { count, field, found, places, results } from './support/searchPage';
 import { expect, test } from './support/test';
 
-test('finds, shows what and where, and keeps it in the address', async ({ page }) => {
+test('finds, shows what and where, and keeps it in the address', { tag: '@search-page' }, async ({ page }) => {
   const incidents = watch(page);
   await open(page, '/search');
   await expect(heading(page)).toHaveText('Search the documentation');
@@ -38,7 +38,7 @@ test('finds, shows what and where, and keeps it in the address', async ({ page }
   expect(incidents.list).toEqual([]);
 });
 
-test('narrows to a version and a kind, with counts', async ({ page }) => {
+test('narrows to a version and a kind, with counts', { tag: '@versions' }, async ({ page }) => {
   await open(page, '/search?q=formatQuery&kind=nonsense&version=none');
   await expect(count(page)).toHaveText(/documents? found/);
   const version = page.getByRole('combobox', { name: 'Version' });
@@ -93,11 +93,11 @@ test('begins anew with a search that is gone back to', async ({ page }) => {
   await expect.poll(hrefs).toEqual(first);
 });
 
-test('follows back, forward and what others do to its address', async ({ page }) => {
+test('follows back, forward and what others do to its address', { tag: '@search-page' }, async ({ page }) => {
   await open(page, '/search?q=mongodb');
   await expect(places(page).first()).toBeVisible();
   await field(page).fill('formatQuery');
-  // What the search before it found shows until then.
+  // Until then, the results of the previous search are shown.
   await expect(places(page).first()).toHaveAttribute('href', /#formatquery$/);
   await results(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/#formatquery$/);

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { hydrated } from './support/page';
 import { servePieces } from './support/servePieces';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** One after the other: while one waits, tests of other files run. */
+needsBuild('a development page comes without its text');
+
+/** In sequence: while a test waits, tests of other files run. */
 test.describe.configure({ mode: 'default' });
 
 const PAGES = {
@@ -12,6 +14,7 @@ const PAGES = {
     '/',
     '/docs/intro',
     '/docs/api/export',
+    '/docs/tips/common-mistakes',
     '/docs/category/api',
     '/demo',
     '/search',
@@ -21,7 +24,7 @@ const PAGES = {
   360: ['/', '/docs/intro', '/demo'],
 };
 
-/** Waits until a page has another number of elements than before; gives it. */
+/** Waits until the number of elements changes, and returns it. */
 async function moreElements(page: Page, before: number): Promise<number> {
   const count = await page.waitForFunction((known) => {
     const { length } = document.getElementsByTagName('*');
@@ -40,7 +43,7 @@ for (const [width, paths] of Object.entries(PAGES)) {
         await page.goto(server.address + path, { waitUntil: 'commit' });
         for (let elements = 0, more = true; more;) {
           elements = await moreElements(page, elements);
-          // Each piece is laid out before the next one comes.
+          // Each piece is laid out before the next arrives.
           expect(await layoutShifts(page)).toEqual([]);
           more = server.sendNext();
         }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { builder, rules } from './support/demo';
 import { heading, hydrated, open, watch } from './support/page';
 import { LASTING_PAGES } from './support/routes';
-import { isMeant, stayOn } from './support/stay';
+import { isExpectedIncident, blockRedirectAway } from './support/blockRedirectAway';
 import { STORAGES } from './support/storage';
 import { expect, test } from './support/test';
 
-/** A page of each kind. */
+/** One page per template. */
 const KINDS = [...new Map(LASTING_PAGES.map((route) => [route.template, route])).values()];
 
 for (const [name, prepare] of STORAGES) {
@@ -14,11 +14,11 @@ for (const [name, prepare] of STORAGES) {
     await prepare(page);
     for (const route of [...KINDS, { path: '/demo/antd', heading: 'Ant Design demo', template: 'demo' as const }]) {
       const incidents = watch(page);
-      await stayOn(page, route);
+      await blockRedirectAway(page, route);
       await open(page, route.path);
       await expect(heading(page), route.path).toHaveText(route.heading);
       expect(
-        incidents.list.filter((incident) => !isMeant(route, incident)),
+        incidents.list.filter((incident) => !isExpectedIncident(route, incident)),
         route.path,
       ).toEqual([]);
     }
@@ -28,7 +28,7 @@ for (const [name, prepare] of STORAGES) {
   });
 }
 
-/** What the site stores, and where. */
+/** Storage keys of the site. */
 const KEYS = {
   localStorage: ['theme', 'announcement-dismissed', 'docs-preferred-version-default'],
   sessionStorage: ['scroll-positions', 'gatsby-reload-compilation-hash-match'],

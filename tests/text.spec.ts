@@ -4,14 +4,14 @@ import { expect, test } from './support/test';
 
 const LONG = '/docs/api/querybuilder';
 
-/** Marks the document, which a change of page leaves as it is, and a page that is loaded does not have. */
+/** Marks the document: the mark survives client-side navigation, but not a page load. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.mark = ''));
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in document.documentElement.dataset);
 
-/** The first link in the text that leads to a page. */
+/** First link in the text to a page. */
 const firstLink = (page: Page) => page.locator('article p a[href^="/docs/"]:not([href*=".md"])').first();
 
-const headings = (page: Page) => page.locator('article:not([inert] *) :is(h2, h3, h4)');
+const headings = (page: Page) => page.locator('article :is(h2, h3, h4)');
 
 test('a link in the text changes the page without loading it', async ({ page }) => {
   await open(page, '/docs/api/export');

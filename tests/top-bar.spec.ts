@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-/** Scrolls down twice: the first time, the bar may only have been left behind. */
+/** Scrolls twice: after the first step, the bar may only have scrolled out of view. */
 async function scrollAway(page: Page) {
   for (const y of [400, 900]) {
     await page.mouse.wheel(0, y - (await page.evaluate(() => window.scrollY)));
@@ -11,9 +11,7 @@ async function scrollAway(page: Page) {
 }
 
 test.describe('top bar', () => {
-  test('leads to the docs, the demo, the source repository, the chat, the search and the home page', async ({
-    page,
-  }) => {
+  test('leads to the main parts of the site, and to the chat', { tag: '@top-bar' }, async ({ page }) => {
     await open(page, '/docs/intro');
     const bar = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(bar.getByRole('link', { name: 'React Query Builder' })).toHaveAttribute('href', '/');
@@ -26,7 +24,7 @@ test.describe('top bar', () => {
     await expect(bar.getByRole('link', { name: 'Demo' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('goes when the page scrolls down and comes back when it scrolls up', async ({ page }) => {
+  test('goes on scrolling down, and comes back on scrolling up', { tag: '@top-bar-hides' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
@@ -66,7 +64,7 @@ test.describe('top bar', () => {
   });
 });
 
-test('the footer leads to getting started, the component API, tips and tricks and the showcase', async ({ page }) => {
+test('the footer leads to guides, tips, the API and the showcase', { tag: '@footer' }, async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const expected = {

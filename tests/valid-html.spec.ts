@@ -1,30 +1,32 @@
 import { HtmlValidate } from 'html-validate';
 import { htmlOf } from './support/html';
 import { GROUPS, groupOf, PAGES } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('it reads the static HTML');
 
 const validator = new HtmlValidate({
-  // Emotion writes the sheets of its components where they stand, as browsers allow.
+  // Emotion inserts style elements in the body, which browsers allow.
   elements: ['html5', { style: { flow: true, phrasing: true } }],
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML: all of it means the same.
+    // React's HTML serialization, which is equivalent.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Ids that React and Gatsby make may begin with any character, as HTML allows.
+    // React and Gatsby generate ids that begin with any character, as HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Gatsby and the libraries of the demos style elements of their own.
+    // Gatsby and the demos' libraries use inline styles.
     'no-inline-style': 'off',
-    // Version 3 of the library leaves out the type of its buttons, and examples that of an input for text.
+    // Version 3 of the library omits the type of buttons, and examples that of text inputs.
     'no-implicit-button-type': 'off',
     'no-implicit-input-type': 'off',
-    // The library gives its inputs for dates and times a placeholder, as it does all others.
+    // The library sets a placeholder on all inputs, including date and time.
     'input-attributes': 'off',
-    // A block of code that scrolls is a region; react-select removes a value by a div that is a button.
+    // Scrollable code is a region; react-select uses a div as a button.
     'prefer-native-element': ['error', { exclude: ['region', 'button'] }],
-    // The search page answers while one types.
+    // The search page answers as you type.
     'wcag/h32': 'off',
   },
 });

@@ -10,7 +10,7 @@ test.describe('version dropdown', () => {
     await menu.getByRole('link', { name: label }).click();
   };
 
-  test('leads to the same page of the other version, and its label follows', async ({ page }) => {
+  test('leads to the same page of the other version', { tag: '@version-dropdown' }, async ({ page }) => {
     await open(page, '/docs/tips/limit-groups');
     await choose(page, 'v4.x');
     await expect(page).toHaveURL(/\/docs\/4\/tips\/limit-groups$/);
@@ -62,7 +62,7 @@ test.describe('version dropdown', () => {
     expect(incidents.list).toEqual([]);
   });
 
-  test('remembers the choice for the links of pages that have no version', async ({ page }) => {
+  test('remembers the choice for pages without a version', { tag: '@preferred-version' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await choose(page, 'v4.x');
     await expect(page).toHaveURL(/\/docs\/4\/intro$/);
@@ -73,7 +73,7 @@ test.describe('version dropdown', () => {
     ).toHaveAttribute('href', '/docs/4/intro');
   });
 
-  test('drops a preference for a version that does not exist', async ({ page }) => {
+  test('drops a preference for no version', { tag: '@preferred-version-unknown' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('set') === null) localStorage.setItem('docs-preferred-version-default', '__proto__');
       sessionStorage.setItem('set', '');
@@ -83,7 +83,7 @@ test.describe('version dropdown', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
   });
 
-  test('closes on Escape with the focus given back, and on a press outside', async ({ page }) => {
+  test('closes on Escape, and on a press outside', { tag: '@version-dropdown' }, async ({ page }) => {
     await open(page, '/docs/intro');
     const menu = page.locator('header details');
     await menu.locator('summary').focus();
@@ -114,7 +114,7 @@ test.describe('version banner', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('5');
   });
 
-  test('says that Next is ahead of the latest', async ({ page }) => {
+  test('says that Next is ahead of the latest', { tag: '@version-next' }, async ({ page }) => {
     await open(page, '/docs/next/category/styling');
     await expect(page.getByRole('note', { name: 'Version' })).toContainText('react-querybuilder 6');
   });

@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
 import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
-/** The site is built for no path, and served under this one. */
+needsBuild('a build alone knows the path that it is for');
+
+/** The site is built for the root but served under this path. */
 const WRONG = '/sub';
 
 let server: Server;
@@ -22,7 +24,7 @@ test.afterAll(async () => {
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
 
 for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props']) {
-  test(`${path} under another path than the site was built for suggests the right PATH_PREFIX`, async ({ page }) => {
+  test(`${path} under another path suggests the right PATH_PREFIX`, { tag: '@wrong-base-url' }, async ({ page }) => {
     await page.goto(`${address}${path}`);
     await expect(banner(page)).toContainText('It is served under the path /sub and was built for /.');
     await expect(banner(page)).toContainText('build it with PATH_PREFIX=/sub.');
@@ -31,7 +33,7 @@ for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props'])
   });
 }
 
-test('a site at its own path says nothing of the kind', async ({ page }) => {
+test('a site at its own path says nothing of the kind', { tag: '@wrong-base-url' }, async ({ page }) => {
   await page.goto('/docs/intro');
   await hydrated(page);
   await expect(page.locator('#load-failure')).toHaveCount(0);

@@ -6,17 +6,17 @@ const WORDS =
     ' ',
   );
 
-/** Pages in a folder, and folders in a folder: about what a reader can take in. */
+/** Pages per folder, and folders per folder. */
 const FAN_OUT = 20;
 
-/** Words that differ from page to page, and are the same on every run. */
+/** Deterministic text that differs from page to page. */
 function words(seed: number, count: number): string {
   let state = seed * 7919 + 17;
   const rest = Array.from({ length: count - 1 }, () => {
     state = (state * 1103515245 + 12345) % 2147483648;
     return WORDS[state % WORDS.length];
   });
-  // A line that begins with "import" or "export" would be code in MDX.
+  // MDX parses a line that starts with "import" or "export" as code.
   return ['Text', ...rest].join(' ');
 }
 

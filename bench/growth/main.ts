@@ -1,23 +1,22 @@
 import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/shared/copyProject';
-import { contentVersions } from '../../src/build/contentVersions';
-import { listFiles } from '../../src/build/listFiles';
+import { contentVersions } from '../../src/gatsby/contentVersions';
+import { listFiles } from '../../src/gatsby/listFiles';
 import { generate } from './generate';
 import { measure } from './measure';
 import { growthTable, keepResults, type GrowthRow } from './results';
 
-/** How many pages are generated, where no numbers are given. */
 const SIZES = [100, 1000, 10_000];
 
 const sizes = process.argv.slice(2).map(Number);
 
-/** A generated page of the latest version, by its path. */
+/** Path of a generated page of the latest version. */
 const PAGE = 'generated/section-0/group-0/page-7';
 
 const build = (copy: string) => measure('npm', ['run', '--silent', 'build'], copy, { ...process.env, CI: 'true' });
 
-/** What of a built site its pages could share in carrying: it must not grow with the number of pages. */
+/** Sizes that must not grow with the number of pages. */
 function sizesIn(copy: string): Pick<GrowthRow, 'html' | 'data' | 'searchIndex'> {
   const built = join(copy, 'public');
   const sizeOf = (file: string) => statSync(join(built, file)).size;
@@ -29,7 +28,7 @@ function sizesIn(copy: string): Pick<GrowthRow, 'html' | 'data' | 'searchIndex'>
   };
 }
 
-/** Builds the site with this many generated pages, from nothing and again after a change of one. */
+/** Times a clean build and a rebuild after an edit of one page. */
 async function bench(copy: string, pages: number): Promise<GrowthRow> {
   const versions = contentVersions();
   for (const { name } of versions) generate(join(copy, 'content', 'docs', name), pages / versions.length);
@@ -42,8 +41,8 @@ async function bench(copy: string, pages: number): Promise<GrowthRow> {
 }
 
 /**
- * Leaves the UI libraries of the demos out of a copy: no page of the documentation gets anything of them, and bundling
- * them takes more memory than 5,000 pages.
+ * Removes the demos' UI libraries from a copy. No documentation page uses them, and bundling them takes more memory
+ * than 5,000 pages.
  */
 function leaveOutLibraries(copy: string) {
   const file = join(copy, 'src/demo/libraries/loadLibrary.ts');
@@ -53,7 +52,6 @@ function leaveOutLibraries(copy: string) {
   writeFileSync(file, emptied);
 }
 
-/** Measures, prints the figures, and keeps those of all sizes. */
 async function main() {
   const copy = copyProject(process.cwd(), 'growth');
   const rows: GrowthRow[] = [];

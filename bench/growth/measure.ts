@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took. */
 export interface Measurement {
   seconds: number;
-  /** Most memory of its largest process, in MB of 1,000,000 bytes. */
+  /** Peak memory of the largest process, in MB (1,000,000 bytes). */
   peakProcess: number;
-  /** As much of that as is no file: the kernel takes the pages of files back when it needs them. In MB. */
+  /** Peak anonymous memory of one process, in MB. Excludes file pages, which the kernel can reclaim. */
   peakOwn: number;
-  /** Most memory of all its processes at one moment, in MB. */
+  /** Peak memory of all processes together, in MB. */
   peakTotal: number;
 }
 
-/** How often, in ms, the memory is looked at. */
+/** Sampling interval in ms. */
 const INTERVAL = 200;
 
 interface Process {
@@ -39,7 +38,7 @@ function readProcess(pid: string): Process | null {
   }
 }
 
-/** A process and all that came from it. */
+/** A process and its descendants. */
 function family(root: number): Process[] {
   const processes = new Map<number, Process>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -54,9 +53,9 @@ function family(root: number): Process[] {
 }
 
 /**
- * Runs a command and measures it as a whole; reads /proc, so on Linux only.
+ * Runs a command and measures its whole process tree. Linux only: reads /proc.
  *
- * @throws Error with the end of its output when it fails
+ * @throws Error with the last 4,000 characters of output if the command fails
  */
 export function measure(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Measurement> {
   return new Promise((resolve, reject) => {

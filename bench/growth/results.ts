@@ -1,25 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What building the site with some number of generated pages took. */
 export interface GrowthRow {
   pages: number;
-  /** From nothing, and again after a change of one page. */
+  /** Clean build, then a rebuild after an edit of one page. */
   seconds: number;
   secondsAfterChange: number;
-  /** Most memory of the largest process, in MB of 1,000,000 bytes; and as much of it as is no file. */
+  /** Peak memory of the largest process, and its anonymous part (without file pages), in MB (1,000,000 bytes). */
   peakProcess: number;
   peakOwn: number;
-  /** Most memory of all processes at one moment, in MB. */
+  /** Peak memory of all processes together, in MB. */
   peakTotal: number;
-  /** Of one generated page, in bytes. */
+  /** Bytes of one generated page. */
   html: number;
   data: number;
-  /** The largest index of the search, in bytes. */
+  /** Bytes of the largest search index. */
   searchIndex: number;
 }
 
 export interface GrowthResults {
-  /** When it was measured: 2026-11-24. */
   date: string;
   rows: readonly GrowthRow[];
 }
@@ -28,23 +26,21 @@ const FILE = 'bench/growth/results.json';
 
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(1)) : value);
 
-/** Keeps what was measured, for the report of `npm run bench`. */
 export const keepResults = (results: GrowthResults): void =>
   writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
 
-/** What `npm run bench:growth` measured last. */
+/** The latest results of `npm run bench:growth`. */
 export const readResults = (): GrowthResults => JSON.parse(readFileSync(FILE, 'utf8')) as GrowthResults;
 
-/** From this number of pages on, the aims hold. */
-const LARGE = 10_000;
+/** The aims apply from this number of pages. */
+const LARGEST_SITE = 10_000;
 
 const AIMS = { seconds: 180, peakProcess: 1500, share: 1 / 3 };
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
-/** A value with its aim and whether that is met; a small site has none. */
 const judged = (text: string, value: number, most: number, aim: string, pages: number) =>
-  pages < LARGE ? text : `${text} (≤ ${aim}: ${value <= most ? 'met' : '**not met**'})`;
+  pages < LARGEST_SITE ? text : `${text} (≤ ${aim}: ${value <= most ? 'met' : '**not met**'})`;
 
 function cells(row: GrowthRow): string[] {
   const { pages, seconds, secondsAfterChange, peakProcess, peakOwn, peakTotal } = row;
@@ -74,6 +70,5 @@ const HEADINGS = [
   'Largest search index',
 ];
 
-/** The figures as a table of Markdown. */
 export const growthTable = (rows: readonly GrowthRow[]): string =>
   [HEADINGS, HEADINGS.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -8,13 +8,12 @@ import { makePagefindSite } from './pagefindSite';
 import { startSlowNetwork, type Network } from './slowNetwork';
 import { typeQueries, type Searched, type Typed } from './typing';
 
-/** How often each is measured. */
 const RUNS = 7;
 
 interface Profile {
   name: string;
   network: Network;
-  /** Of the page; workers keep the speed of the machine. */
+  /** Slowdown of the page only: Chromium does not throttle workers. */
   cpuSlowdown: number;
 }
 
@@ -26,13 +25,7 @@ const PROFILES: readonly Profile[] = [
 const OWN: Searched = { path: '/docs/intro', marks: '.DocSearch-Hit mark' };
 const PAGEFIND: Searched = { path: '/', marks: '.pagefind-ui__result mark' };
 
-/**
- * Measures in a browser what visitors of the built site wait for and download when they search, and the same with
- * Pagefind's default interface; prints a line for each search and profile.
- *
- * @param folder of the built site
- * @param paths of the pages that both search
- */
+/** Measures search latency and download size in a browser, for the built site and for Pagefind's default interface. */
 export async function measureInBrowser(folder: string, paths: readonly string[]): Promise<void> {
   await measureSite('this site', folder, OWN);
   const pagefindFolder = await makePagefindSite(paths);

@@ -1,8 +1,8 @@
-import { isApiAnchor } from '../../src/build/api/apiAnchor';
-import type { SearchRecord } from '../../src/search/local/types';
+import { isApiAnchor } from '../../src/gatsby/api/apiAnchor';
+import type { SearchRecord } from '../../src/shared/search/types';
 import { KINDS, type JudgedQuery } from './queries';
 
-/** Where an answer to a query stood in the list, from 1; null when it was in none of the places that were looked at. */
+/** Position of an answer in the results, from 1; null if it is not in the first `LOOKED_AT`. */
 export type Rank = number | null;
 
 export interface Figures {
@@ -10,16 +10,16 @@ export interface Figures {
   /** Shares, from 0 to 1. */
   at1: number;
   at3: number;
-  /** Mean of 1 / rank, over the places that were looked at. */
+  /** Mean reciprocal rank. */
   mrr: number;
 }
 
-/** How many places of a list are looked at. */
-export const LOOKED_AT = 10;
+/** Number of results that are judged. */
+export const JUDGED_RESULTS = 10;
 
 /**
- * The section of each place that can be found, as the queries name their answers: a documented name that has no heading
- * of its own stands in the section of its table.
+ * Maps the address of each record to the section that the queries name. An API name without its own heading belongs to
+ * the section of its table.
  */
 export function sectionsOf(records: readonly Pick<SearchRecord, 'path' | 'anchor'>[]): Map<string, string> {
   const sections = new Map<string, string>();
@@ -32,11 +32,9 @@ export function sectionsOf(records: readonly Pick<SearchRecord, 'path' | 'anchor
   return sections;
 }
 
-/**
- * @param lists for each place of the list, best first, the addresses that stand there
- */
+/** @param places addresses at each position of the results, best first */
 export function rankOf({ answers }: Pick<JudgedQuery, 'answers'>, places: readonly (readonly string[])[]): Rank {
-  const at = places.slice(0, LOOKED_AT).findIndex((urls) => urls.some((url) => answers.includes(url)));
+  const at = places.slice(0, JUDGED_RESULTS).findIndex((urls) => urls.some((url) => answers.includes(url)));
   return at < 0 ? null : at + 1;
 }
 
@@ -46,7 +44,7 @@ export function figuresOf(ranks: readonly Rank[]): Figures {
   return { queries: ranks.length, at1: share(1), at3: share(3), mrr };
 }
 
-/** The figures of several searches for the same queries as a table: all of them, then each kind, each missed query last. */
+/** Formats a comparison table by kind of query, followed by the queries that the first search missed. */
 export function compareSearches(
   title: string,
   queries: readonly JudgedQuery[],

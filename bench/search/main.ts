@@ -2,21 +2,21 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWith } from '../../scripts/shared/exitWith';
-import { INDEX_FOLDER } from '../../src/build/search/readBuiltRecords';
-import { readVersions } from '../../src/build/content/readContent';
-import { answer } from '../../src/search/local/answer';
-import { decodeIndex, type IndexContent } from '../../src/search/local/indexFile';
+import { INDEX_FOLDER } from '../../src/gatsby/search/readBuiltRecords';
+import { readVersions } from '../../src/gatsby/content/readContent';
+import { findHits } from '../../src/search/local/findHits';
+import { decodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
 import { measureInBrowser } from './browser';
-import { compareSearches, LOOKED_AT, rankOf, type Rank } from './judge';
+import { compareSearches, JUDGED_RESULTS, rankOf, type Rank } from './judge';
 import { askPagefind } from './pagefind';
 import { readQueries, SETS, type JudgedQuery } from './queries';
 import { rankOwn } from './rankOwn';
+import { rankPlain } from './rankPlain';
 import { multiply, timeKeys } from './timing';
 
-/** Sections of a large site. */
-const MANY = 10_000;
-/** Version that most visitors search. */
+/** Number of records of a large site. */
+const LARGEST_INDEX = 10_000;
 const LATEST = readVersions().latest;
 
 interface Version extends IndexContent {
@@ -32,17 +32,17 @@ async function rankPagefind(queries: readonly JudgedQuery[], versions: ReadonlyM
   const pages = new Map(
     [...versions].map(([name, { records }]) => [name, [...new Set(records.map(({ path }) => path))]] as const),
   );
-  const lists = await askPagefind(pages, queries, LOOKED_AT);
+  const lists = await askPagefind(pages, queries, JUDGED_RESULTS);
   return queries.map((judged, index) => rankOf(judged, lists[index] ?? []));
 }
 
 function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuery[]) {
-  for (const some of [records, multiply(records, MANY)]) {
+  for (const some of [records, multiply(records, LARGEST_INDEX)]) {
     const start = performance.now();
     const index = createSearchIndex(some, synonyms);
     const built = performance.now() - start;
-    const search = (query: string) => void answer(index, { query, version: LATEST, offset: 0, limit: 20 });
-    // The first queries are compiled while they run.
+    const search = (query: string) => void findHits(index, { query, version: LATEST, offset: 0, limit: 20 });
+    // Warm up the JIT.
     timeKeys(queries.slice(0, 20), search);
     const { median, percentile95 } = timeKeys(queries, search);
     console.log(
@@ -53,15 +53,17 @@ function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuer
 }
 
 /**
- * Prints how well the search of the built site answers the judged queries, and Pagefind on the same pages; what a key
- * costs; and what the index of each version weighs.
+ * Prints search quality on the judged queries (own search, plain MiniSearch, Pagefind), time per keystroke, and index
+ * size of each version.
  */
 async function main() {
   const versions = new Map(readVersions().versions.map(({ name }) => [name, readVersion(name)]));
   for (const set of SETS) {
     const queries = readQueries(set);
     const own = rankOwn(queries, versions);
-    console.log(compareSearches(set, queries, { own, pagefind: await rankPagefind(queries, versions) }));
+    const plain = rankPlain(queries, versions);
+    const pagefind = await rankPagefind(queries, versions);
+    console.log(compareSearches(set, queries, { own, plain, pagefind }));
   }
   printTimes(
     versions.get(LATEST) as Version,

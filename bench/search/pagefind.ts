@@ -8,22 +8,20 @@ import sirv from 'sirv';
 import { launchOptions } from '../../scripts/shared/launchOptions';
 import { listen } from '../../scripts/shared/listen';
 
-/** A page that Pagefind found, with the headings under which it did. */
 interface Found {
   url: string;
   sub_results: { url: string; weighted_locations: { balanced_score: number }[] }[];
 }
 
-/** Headings of a page that Pagefind's own list shows. */
+/** Sub-results that Pagefind's interface shows per page. */
 const SUB_RESULTS = 3;
 
 /**
- * Asks Pagefind, in a browser, for the built pages of each version. A place of its list is a page with the headings that
- * its own list shows below it: any of them counts as found there.
+ * Runs queries through Pagefind in a browser. A position of its results is a page with its sub-results: any of them
+ * counts as found there.
  *
  * @param pages paths of each version's pages
- * @param asked queries with the version that each is asked of
- * @param lookedAt how many places of each list are given
+ * @returns addresses at each position, per query
  */
 export async function askPagefind(
   pages: ReadonlyMap<string, readonly string[]>,
@@ -32,7 +30,7 @@ export async function askPagefind(
 ): Promise<string[][][]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
   try {
-    // Its package is a module, and nothing else.
+    // The package is ESM only.
     const { createIndex, close } = await import('pagefind');
     for (const [version, paths] of pages) await indexPages(createIndex, paths, join(folder, version));
     await close();
@@ -47,7 +45,7 @@ export async function indexPages(
   paths: readonly string[],
   outputPath: string,
 ) {
-  // What surrounds the text of a page is no answer.
+  // Exclude navigation from the index.
   const { index, errors } = await createIndex({ rootSelector: 'main' });
   if (!index) throw new Error(errors.join('\n'));
   for (const path of paths) {

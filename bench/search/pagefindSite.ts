@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexPages } from './pagefind';
 
-/** Fetches Pagefind's default interface when it is opened, as sites with a search dialog do. */
+/** Loads Pagefind's interface only when it is opened, as sites with a search dialog do. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <title>Pagefind</title>
@@ -21,15 +21,10 @@ const PAGE = `<!doctype html>
 </script>
 `;
 
-/**
- * Makes a site of one page in which Pagefind's default interface searches built pages.
- *
- * @param paths of the pages
- * @returns its folder, which the caller removes
- */
+/** Makes a one-page site with Pagefind's default interface. Returns folder of the site, which the caller removes. */
 export async function makePagefindSite(paths: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-site-'));
-  // Its package is a module, and nothing else.
+  // The package is ESM only.
   const { createIndex, close } = await import('pagefind');
   await indexPages(createIndex, paths, join(folder, 'pagefind'));
   await close();

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseYaml } from '../../src/build/content/parseYaml';
-import { readVersions } from '../../src/build/content/readContent';
-import { inProject } from '../../src/build/paths';
+import { parseYaml } from '../../src/gatsby/content/parseYaml';
+import { readVersions } from '../../src/gatsby/content/readContent';
+import { inProject } from '../../src/gatsby/paths';
 
-/** The two halves of the judged queries: alike in kind and difficulty, so that one can check what the other led to. */
+/** Two halves of the judged queries, alike in kind and difficulty: one for tuning, the other for validation. */
 export const SETS = ['first', 'second'] as const;
 
-/** How visitors type: a name, its words, a name or words with an error, wishes, beginnings, or a look at a demo. */
+/** Kinds of queries: an exact name, its words, a misspelling, a question, a prefix, or a demo. */
 export const KINDS = ['symbol', 'parts', 'typo', 'question', 'prefix', 'demo'] as const;
 
 const judgedQuery = z.strictObject({
   query: z
     .string('expected text; put numbers in quotes')
     .regex(/^\S(?:.*\S)?$/, 'expected text without spaces at its ends'),
-  /** Name of the version on whose page the visitor stands. */
   version: z.enum(readVersions().versions.map(({ name }) => name)),
   kind: z.enum(KINDS),
-  /** Places that answer, each as good as the others at the top. One without an anchor means the top of that page. */
+  /** Equally good answers. A path without an anchor means the top of the page. */
   answers: z
     .array(
       z.string().regex(/^\/[a-z0-9/-]*(?:#[\w-]+)?$/, 'expected a path such as /docs/intro, or one with an anchor'),
@@ -30,10 +29,10 @@ const judgedQueries = z.array(judgedQuery).min(1, 'expected at least one query')
 
 export type JudgedQuery = z.infer<typeof judgedQuery>;
 
-/** Queries in YAML. Throws ContentError with file, line and entry, the first being 0, for what is not as expected. */
+/** @throws ContentError with file, line and entry (from 0) for invalid queries */
 export const parseQueries = (text: string, file: string): JudgedQuery[] => parseYaml(text, judgedQueries, file);
 
-/** One of the two sets of judged queries. Throws ContentError. */
+/** @throws ContentError */
 export function readQueries(set: (typeof SETS)[number]): JudgedQuery[] {
   const file = `bench/search/queries/${set}.yml`;
   return parseQueries(readFileSync(inProject(file), 'utf8'), file);

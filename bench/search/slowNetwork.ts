@@ -2,24 +2,24 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../../scripts/shared/listen';
 
 export interface Network {
-  /** Time in ms from asking to the first byte of the answer. */
+  /** Latency in ms from a request to the first byte of its response. */
   roundTrip: number;
-  /** Bytes in a second, of all connections together. */
+  /** Bytes per second, shared by all connections. */
   bandwidth: number;
 }
 
-/** A way to a server that is as slow as wanted, and counts what it carries. */
+/** A throttling proxy that counts bytes. */
 export interface SlowNetwork {
   port: number;
-  /** Bytes that came from the server so far, headers included. */
+  /** Bytes received from the server so far, headers included. */
   received(): number;
   close(): void;
 }
 
-/** Starts a way to a server on this machine; it slows workers, too, which browsers' own tools leave alone. */
+/** Starts a throttling proxy to a local server. Unlike DevTools throttling, it also slows requests of workers. */
 export async function startSlowNetwork(serverPort: number, { roundTrip, bandwidth }: Network): Promise<SlowNetwork> {
   let received = 0;
-  /** When the line has carried what it was given. */
+  /** Time when the bytes sent so far have been carried. */
   let free = 0;
   const carry = (from: Socket, to: Socket, isAnswer: boolean) => {
     from.on('data', (chunk) => {

@@ -1,13 +1,8 @@
-import type { SearchRecord } from '../../src/search/local/types';
+import type { SearchRecord } from '../../src/shared/search/types';
 import { timesOf, type Times } from '../times';
 import type { JudgedQuery } from './queries';
 
-/**
- * What each key costs while queries are typed.
- *
- * @param queries typed letter by letter, each after the other
- * @param search is timed
- */
+/** Times a search for each prefix of the queries. */
 export function timeKeys(queries: readonly JudgedQuery[], search: (query: string) => void): Times {
   const times: number[] = [];
   for (const { query } of queries) {
@@ -20,10 +15,10 @@ export function timeKeys(queries: readonly JudgedQuery[], search: (query: string
   return timesOf(times);
 }
 
-/** One word in so many is another in each copy, for a larger site has more words. */
+/** Every nth long word differs in each copy, since a larger site has a larger vocabulary. */
 const NEW_WORD = 7;
 
-/** As many records as wanted, made of copies of some, each with words and an address of its own. */
+/** Repeats records up to a count; each copy has its own address and some new words. */
 export function multiply(records: readonly SearchRecord[], wanted: number): SearchRecord[] {
   return Array.from({ length: wanted }, (_, index) => {
     const copy = Math.floor(index / records.length);

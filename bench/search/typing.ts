@@ -3,29 +3,29 @@ import { timeShown, type Shown } from '../timeShown';
 import { untilQuiet } from '../untilQuiet';
 import type { SlowNetwork } from './slowNetwork';
 
-/** A search in a page that opens by Ctrl+K. */
+/** A page whose search opens with Ctrl+K. */
 export interface Searched {
   path: string;
-  /** Where it marks what it found. */
+  /** Selector of the highlighted matches. */
   marks: string;
 }
 
-/** Times from the last key until the first result is there. */
+/** Times from the last keystroke to the first result. */
 export interface Typed {
   /** In a fresh browser. */
   cold: Shown;
-  /** For another query, everything being there. */
+  /** For a second query, with everything loaded. */
   warm: Shown;
-  /** From opening the search to the first result, cold. */
+  /** Bytes from opening the search to the first result, cold. */
   bytes: number;
 }
 
-/** Time in ms between two keys. */
+/** Milliseconds between keystrokes. */
 const KEY_TIME = 30;
 
 const [COLD_QUERY, WARM_QUERY] = ['formatQuery', 'controlElements'];
 
-/** Opens the search of a page in a fresh browser, and types two queries, one after the other. */
+/** Opens the search in a fresh browser context and types two queries. */
 export async function typeQueries(
   browser: Browser,
   { path, marks }: Searched,
@@ -54,7 +54,6 @@ export async function typeQueries(
   }
 }
 
-/** Types a query, and gives when a result is there in which it is marked. */
 async function typeQuery(page: Page, query: string, marks: string): Promise<Shown> {
   await page.keyboard.type(query.slice(0, -1), { delay: KEY_TIME });
   return timeShown(page, { event: 'keydown', selector: marks, text: query }, () =>

@@ -5,7 +5,7 @@ import type { Figures } from './figures';
 
 const IDLE = 5000;
 
-/** What a page transfers, with its headers, to a browser that has nothing yet: counted as the budgets are. */
+/** Bytes that a page transfers to a browser with an empty cache, headers included. Counted as in the budget tests. */
 export async function measureBytes(site: string, path: string): Promise<Figures> {
   const browser = await chromium.launch(launchOptions());
   try {

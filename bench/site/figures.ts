@@ -1,7 +1,5 @@
-/** A figure of a page that is measured. */
 export interface Column {
   heading: string;
-  /** Whether an aim is the most or the least that it may be. */
   aim: 'most' | 'least';
   show: (value: number) => string;
 }
@@ -13,7 +11,7 @@ const MILLISECONDS = {
   show: (ms: number) => `${ms.toLocaleString('en', { maximumFractionDigits: 0 })} ms`,
 } as const;
 
-/** The figures in the order of the table. Bytes, shares of 1, ms; of the layout shift, Lighthouse's measure. */
+/** Measured figures, in table order. Units: bytes, shares of 1, ms; layout shift is Lighthouse's CLS. */
 export const COLUMNS = {
   beforeLoad: { heading: 'Before load', ...KILOBYTES },
   afterIdle: { heading: 'After 5 idle s', ...KILOBYTES },

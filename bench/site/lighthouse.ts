@@ -13,7 +13,7 @@ const AUDITS = {
   layoutShift: 'cumulative-layout-shift',
 } as const;
 
-/** What Lighthouse says of a page by its default settings, each figure the median of its runs. */
+/** Runs Lighthouse with its default settings. Each figure is the median of the runs. */
 export async function measureLighthouse(site: string, path: string): Promise<Figures> {
   await visit(`${site}${path}`);
   const runs: Figures[] = [];
@@ -22,7 +22,7 @@ export async function measureLighthouse(site: string, path: string): Promise<Fig
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]));
 }
 
-/** Opens a page once, so that the server has compressed its files when they are measured, as hosts have. */
+/** Visits a page once: the server compresses files on demand, hosts beforehand. */
 async function visit(address: string): Promise<void> {
   const browser = await puppeteer.launch(launchOptions());
   try {
@@ -33,12 +33,12 @@ async function visit(address: string): Promise<void> {
   }
 }
 
-/** How often a run is begun again in which Lighthouse says that its own recording went wrong. */
+/** Maximum tries when Lighthouse's trace fails. */
 const TRIES = 3;
 
-/** @throws Error when Lighthouse could not load the page, or gives no value for a figure */
+/** @throws Error if Lighthouse cannot load the page or returns no value for a figure */
 async function runLighthouse(address: string, tries = TRIES): Promise<Figures> {
-  // Imported at run time, tsx leaves it as it is: functions of it that tsx compiles do not run in pages.
+  // Imported at run time to bypass tsx: functions that tsx compiles do not run in the page.
   const { default: lighthouse } = await import('lighthouse');
   const browser = await puppeteer.launch({ ...launchOptions(), defaultViewport: null });
   try {

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { launchOptions } from '../../scripts/shared/launchOptions';
 
-/** When and where something is measured, each fact a sentence. */
+/** Date, machine and software versions for the report, as Markdown sentences. */
 export async function machineFacts(): Promise<string[]> {
   const browser = await chromium.launch(launchOptions());
   const version = browser.version();

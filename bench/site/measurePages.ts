@@ -2,13 +2,7 @@ import type { BenchPage } from './pages';
 import type { Part } from './parts';
 import type { Measured } from './report';
 
-/**
- * Measures pages, part after part; a page that fails keeps what was measured of it, and does not stop the others.
- *
- * @param site address of the served site
- * @param onStep is told what is measured next
- * @returns each page with its figures, and what could not be measured, with the reason
- */
+/** Runs every part on every page. A failed part becomes a message in `failures` and does not stop the others. */
 export async function measurePages(
   parts: readonly Part[],
   pages: readonly BenchPage[],

@@ -8,11 +8,10 @@ import type { Figures } from './figures';
 const RUNS = 7;
 const CPU_SLOWDOWN = 4;
 
-/** From here a reader goes on to a page of the sidebar. */
 const FROM = '/docs/api/export';
 const TO = { path: '/docs/api/import', heading: 'Import' };
 
-/** How long a reader waits for the next page, on a slow processor: the median of seven; nothing of other pages. */
+/** Median time of a client-side navigation on a slowed-down CPU. Empty for any page but `FROM`. */
 export async function measureNextPage(site: string, path: string): Promise<Figures> {
   if (path !== FROM) return {};
   const browser = await chromium.launch(launchOptions());
@@ -25,7 +24,7 @@ export async function measureNextPage(site: string, path: string): Promise<Figur
   }
 }
 
-/** Time in ms from a click in the sidebar until the heading of the next page is painted. */
+/** Milliseconds from a click in the sidebar until the next page's heading is painted. */
 async function goOn(browser: Browser, site: string): Promise<number> {
   const context = await browser.newContext({ baseURL: site });
   try {
@@ -37,7 +36,7 @@ async function goOn(browser: Browser, site: string): Promise<number> {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const link = page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${TO.path}"]`);
-    // A reader's pointer is there before its button is pressed; how a tool finds the link is not the page's time.
+    // Hover first: a pointer is over the link before the click, and Playwright's lookup must not count.
     await link.hover();
     await untilQuiet(() => requests);
     const { painted } = await timeShown(page, { event: 'click', selector: 'h1', text: TO.heading }, async () => {

@@ -1,7 +1,6 @@
 import { ROUTES } from '../../tests/support/routes';
 import type { Figures } from './figures';
 
-/** A page of the site, and what its figures should be at most or at least. */
 export interface BenchPage {
   path: string;
   aims: Figures;

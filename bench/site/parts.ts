@@ -3,15 +3,12 @@ import type { Figures } from './figures';
 import { measureLighthouse } from './lighthouse';
 import { measureNextPage } from './nextPage';
 
-/** Figures that are taken in the same way. */
 export interface Part {
   name: string;
-  /** How they are taken, in words. */
   how: string;
   /**
    * @param site address of the served site
-   * @param path of the page
-   * @throws Error when the page could not be measured
+   * @throws Error if the page could not be measured
    */
   measure: (site: string, path: string) => Promise<Figures>;
 }

@@ -1,12 +1,12 @@
 import type { FigureName } from './figures';
 
-/** A page of another site, and the figures that are known of it, as the table says them. */
+/** A page of another site and its known figures, formatted for the table. */
 export interface Peer {
   name: string;
   figures: Partial<Record<FigureName, string>>;
 }
 
-/** How those figures were taken. */
+/** How the figures were measured. */
 export const PEERS_SOURCE =
   'measured on one 2-core machine, kB brotli before the load event; Lighthouse mobile score, largest paint, blocking time; next page';
 

@@ -7,6 +7,7 @@ const page = (figures: Measured['figures'], aims: Measured['page']['aims'] = {})
 });
 
 const growth = { date: '2026-01-02', rows: [] };
+const builds = { date: '2026-01-03', rows: [] };
 
 test.each([
   ['beforeLoad', 105_000, '105.0 kB (≤ 105.0 kB: met)'],
@@ -28,7 +29,7 @@ test('what was not taken is told as nothing, even where there is an aim', () => 
 
 test('the table has the columns that were taken, the site first, then the peers that have them', async () => {
   const measured = [page({ nextPage: 99 }), page({})];
-  const report = await writeReport({ facts: ['A fact.'], measured, failures: [], growth });
+  const report = await writeReport({ facts: ['A fact.'], measured, failures: [], growth, builds });
   const rows = report.split('\n').filter((line) => line.startsWith('|'));
   expect(rows[0]).toMatch(/^\| +\| Next page +\|$/);
   expect(rows.filter((row) => row.startsWith('| `/a`'))).toHaveLength(2);
@@ -45,12 +46,13 @@ test('what failed is told with its reason', async () => {
     measured: [page({ seo: 1 })],
     failures: ['bytes of /a: refused'],
     growth,
+    builds,
   });
   expect(report).toMatch(/Not measured:\n\n- bytes of \/a: refused/);
 });
 
 test('how the build grows is told with the day on which it was measured', async () => {
-  const report = await writeReport({ facts: [], measured: [], failures: [], growth });
+  const report = await writeReport({ facts: [], measured: [], failures: [], growth, builds });
   expect(report).toMatch(/## How the build grows\n\n\| Pages +\|/);
   expect(report).toContain('2026-01-02');
 });

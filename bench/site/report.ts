@@ -1,25 +1,27 @@
 import { format } from 'prettier';
+import { buildTable, type BuildResults } from '../build/results';
 import { growthTable, type GrowthResults } from '../growth/results';
 import { COLUMNS, FIGURES, type Column, type FigureName, type Figures } from './figures';
 import type { BenchPage } from './pages';
 import { PEERS, PEERS_SOURCE } from './peers';
 
-/** What was measured of a page. */
 export interface Measured {
   page: BenchPage;
   figures: Figures;
 }
 
 export interface Report {
-  /** Each fact in a line of its own: when and where, and how each figure was taken. */
+  /** One sentence per fact: date, machine, and how each figure was measured. */
   facts: readonly string[];
   measured: readonly Measured[];
-  /** What could not be measured, and why. */
+  /** A message per failed measurement. */
   failures: readonly string[];
   growth: GrowthResults;
+  /** Null before the first run of `npm run bench:build`. */
+  builds: BuildResults | null;
 }
 
-/** A figure with its aim and whether that is met; empty when it was not taken. */
+/** A figure with its aim, and whether it is met; empty if not measured. */
 export function cell(name: FigureName, { figures, page }: Measured): string {
   const { aim: kind, show }: Column = COLUMNS[name];
   const [value, aim] = [figures[name], page.aims[name]];
@@ -29,8 +31,8 @@ export function cell(name: FigureName, { figures, page }: Measured): string {
   return `${show(value)} (${kind === 'most' ? '≤' : '≥'} ${show(aim)}: ${isMet ? 'met' : '**not met**'})`;
 }
 
-/** The figures as a page of Markdown: one table of the site and its peers, with the columns that were taken. */
-export function writeReport({ facts, measured, failures, growth }: Report): Promise<string> {
+/** Writes the report in Markdown. The table has only the columns that were measured. */
+export function writeReport({ facts, measured, failures, growth, builds }: Report): Promise<string> {
   const columns = FIGURES.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
   const peers = PEERS.filter(({ figures }) => columns.some((name) => figures[name]));
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -47,6 +49,7 @@ export function writeReport({ facts, measured, failures, growth }: Report): Prom
     lines.join('\n'),
     ...(failures.length > 0 ? ['Not measured:', list(failures)] : []),
     list([...facts, `The other sites, for comparison: ${PEERS_SOURCE}.`]),
+    ...(builds ? buildSection(builds) : []),
     '## How the build grows',
     growthTable(growth.rows),
     list([
@@ -56,3 +59,9 @@ export function writeReport({ facts, measured, failures, growth }: Report): Prom
   ].join('\n\n');
   return format(text, { parser: 'markdown', printWidth: 120 });
 }
+
+const buildSection = ({ rows, date }: BuildResults): string[] => [
+  '## How long an author waits',
+  buildTable(rows),
+  `- \`npm run bench:build\` measured this on ${date}, each the median of three: builds of a copy of the project, the development server from nothing, a change that is saved until the browser shows it, and an installation from npm's own cache.`,
+];

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** The built site, served. */
 export interface ServedSite {
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   address: string;
   close(): void;
 }
 
 /**
- * Serves the built site as visitors get it, in a process of its own, so that it waits for nothing that is measured.
+ * Serves the built site in a separate process, so that measurements do not block it.
  *
- * @throws Error with what the server said when it does not start
+ * @throws Error with the server's stderr if it does not start
  */
 export function serveSite(): Promise<ServedSite> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts'], {

@@ -1,14 +1,10 @@
 import type { Node } from 'unist';
 import type { Output, Sample } from './types';
 
-/** The tabs in which the outputs of a sample stand; null for one that stands in none. */
+/** The tab of each output of a sample; null for an output outside tabs. */
 export type TabOutputs = Map<Sample, (Node | null)[]>;
 
-/**
- * Gives a sample what the fence behind it says that it prints.
- *
- * @returns why the fence cannot be an output; null when it is one now
- */
+/** Adds an output fence to the sample before it. Returns why the fence is not a valid output; null if it was added. */
 export function addOutput(
   output: Output,
   sample: Sample | undefined,

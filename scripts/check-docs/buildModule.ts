@@ -1,34 +1,28 @@
 import { posix, resolve } from 'node:path';
-import { inProject } from '../../src/build/paths';
+import { inProject } from '../../src/gatsby/paths';
 import { completeFragment, type NameSource } from './completeFragment';
-import { titledAbove } from './sampleImports';
+import { titledSamplesAbove } from './sampleImports';
 import { declaredNames, isModule, parseCode } from './syntax';
-import { isTyped, type Language, type Page, type Sample } from './types';
+import { isTypedLanguage, type Language, type Page, type Sample } from './types';
 
-/** A sample as a file that compiles: what its page lets an author leave out is added. */
+/** A sample as a complete module that compiles, with the missing imports added. */
 export interface SampleModule {
   sample: Sample;
   page: Page;
-  /** Absolute path under which it compiles; there is such a file only where the sample is an example's. */
+  /** Absolute path in the program. A file exists there only for examples. */
   path: string;
   text: string;
   language: Language;
-  /** Line of the page for each line of the text; null for what was added. */
+  /** Page line of each line of the text; null for added lines. */
   lines: (number | null)[];
-  /** Where the sample's own code begins in the text, behind what it continues, and where it ends. */
+  /** Offsets of the sample's own code in the text, which follows the code it continues. */
   own: { start: number; end: number };
 }
 
-/** How a fragment imports what a titled sample declares, exported or not. */
+/** Prefix of the aliases through which fragments import unexported names of titled samples. */
 const LOCAL = 'sample$';
 
-/**
- * Makes the file of a sample.
- *
- * @param sample which is made a file
- * @param page it stands on
- * @param packages what the packages of its version export
- */
+/** Turns a sample into a module. */
 export function buildModule(sample: Sample, page: Page, packages: readonly NameSource[]): SampleModule {
   if (page.kind === 'example') return exampleModule(sample, page);
 
@@ -39,9 +33,9 @@ export function buildModule(sample: Sample, page: Page, packages: readonly NameS
   const isDeclaration = sample.fileName?.endsWith('.d.ts') === true;
   const isFragment = chain[0]?.fileName === null && !isModule(parseCode(codes[0] ?? '', language));
 
-  const titled = titledAbove(sample, page).map(titledNames);
-  const imports = isFragment ? completeFragment(parsed, [...titled, ...packages], isTyped(language)) : '';
-  // A sample may end without a semicolon, in JSX say, which the next would then be part of.
+  const titled = titledSamplesAbove(sample, page).map(titledNames);
+  const imports = isFragment ? completeFragment(parsed, [...titled, ...packages], isTypedLanguage(language)) : '';
+  // A sample may end without a semicolon, for example in JSX. The next would then continue its statement.
   const before = [`${imports}\n`, ...codes.slice(0, -1).map((part) => `${part}\n;`)].join('');
   const code = codes.at(-1) ?? '';
   return {
@@ -67,19 +61,19 @@ function exampleModule(sample: Sample, page: Page): SampleModule {
   };
 }
 
-/** What a sample continues, the first first. */
+/** The samples that a sample continues, in page order. */
 function ancestors({ previous }: Sample): Sample[] {
   return previous ? [...ancestors(previous), previous] : [];
 }
 
-/** Path of a sample of a page: in the version's folder, so that it imports that version's packages. */
+/** Path of a page's sample in the version's folder, so that imports resolve to that version's packages. */
 export function modulePath(sample: Sample): string {
   const language = languageOf(sample);
   const extension = sample.fileName?.endsWith('.d.ts') ? 'd.ts' : language === 'json' ? 'ts' : language;
   return resolve(inProject(homeOf(sample)), `${sample.line}.${extension}`);
 }
 
-/** What a sample is in: with JSX where it continues JSX. */
+/** JSX if the sample continues a JSX sample. */
 function languageOf({ language, previous }: Sample): Language {
   const before = previous && languageOf(previous);
   return before === 'tsx' || before === 'jsx' ? before : language;
@@ -91,7 +85,7 @@ function titledNames(sample: Sample): NameSource {
   return { module: `sample:${posix.basename(modulePath(sample))}`, names };
 }
 
-/** Lets fragments import what a titled sample declares without exporting it. */
+/** Exports all names of a titled sample for fragments, even those the author did not export. */
 function exportLocals(sample: Sample): string {
   if (sample.fileName === null) return 'export {};';
   const locals = [...declaredNames(parseCode(sample.code, sample.language))].map(
@@ -100,6 +94,8 @@ function exportLocals(sample: Sample): string {
   return `export { ${locals.join(', ')} };`;
 }
 
-/** `content/docs/4/migrate.mdx`, or for what that page shows of version 3, a place in that version's folder. */
+/**
+ * The page's path, such as `content/docs/4/migrate.mdx`; in the folder of another version for a sample with `version`.
+ */
 const homeOf = ({ file, version }: Sample) =>
   version === null ? file : file.replace(/^(.*?docs[^/]*\/)([^/]+)\/(.*)$/, `$1${version}/$3/of-$2`);

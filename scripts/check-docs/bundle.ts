@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { build, type BuildFailure, type Loader, type Message, type Plugin } from 'esbuild';
-import { inProject } from '../../src/build/paths';
+import { inProject } from '../../src/gatsby/paths';
 import type { SampleModule } from './buildModule';
 import { importedPath } from './createProgram';
 import { withoutThrowing } from './instrument';
 import type { Language } from './types';
 
-/** A sample that is run: its file, and its text with the probes in it. */
+/** A sample to run; its text contains the probes. */
 export interface Entry {
   id: number;
   module: SampleModule;
@@ -18,13 +18,10 @@ const LOADERS: Record<Language, Loader> = { ts: 'ts', tsx: 'tsx', js: 'jsx', jsx
 const RUNNER = inProject('scripts', 'check-docs', 'runner.ts');
 
 /**
- * Bundles samples with their version's packages, and with what runs them.
+ * Bundles samples with their version's packages and the runner.
  *
- * @param entries samples that are run
  * @param modules all samples of the version, which may be imported
- * @param folder absolute path of the version's folder
- * @param target folder that the bundles are written to
- * @returns path of the runner's bundle and of each sample's; the messages for a sample that cannot be bundled
+ * @returns paths of the runner's and each sample's bundle, and error messages by sample id
  */
 export async function bundle(
   entries: readonly Entry[],
@@ -76,7 +73,7 @@ async function tryBundle(
       mainFields: ['module', 'main'],
       conditions: ['module'],
       define: { 'process.env.NODE_ENV': '"development"' },
-      // Packages in CommonJS, React among them, require Node's own modules.
+      // CommonJS packages such as React require Node's built-in modules.
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
       loader: { '.css': 'empty', '.scss': 'empty' },
       plugins: [samplesPlugin(entries, modules, folder)],
@@ -90,7 +87,6 @@ async function tryBundle(
   }
 }
 
-/** Gives esbuild the samples, which stand in memory. */
 function samplesPlugin(entries: readonly Entry[], modules: readonly SampleModule[], folder: string): Plugin {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const byId = new Map(entries.map((entry) => [String(entry.id), entry]));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inProject, projectPath } from '../../src/build/paths';
+import { inProject, projectPath } from '../../src/gatsby/paths';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
@@ -30,7 +30,7 @@ function write(file: string, text: string): void {
 
 const page = (...parts: string[]) => `---\ntitle: Test\n---\n\n${parts.join('\n')}`;
 
-/** Checks the folder as a run of its own does: with what earlier ones have written. */
+/** Like a separate run, with the cache of earlier runs. */
 async function check(cached = true) {
   const files = findFiles(folder, folder);
   const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(join(folder, 'cache')) : null);

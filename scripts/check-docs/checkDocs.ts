@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
-import { inProject } from '../../src/build/paths';
+import { inProject } from '../../src/gatsby/paths';
 import type { Cache } from './cache';
 import { readPage, type ReadPage } from './readPage';
 import { addSummaries, noSummary, optedOutOf } from './summaries';
@@ -9,18 +9,12 @@ import type { Page, PageResult, Problem, Summary } from './types';
 export interface CheckResult {
   problems: Problem[];
   pages: number;
-  /** How many pages have not changed since they were found right. */
+  /** Number of pages taken from the cache. */
   unchanged: number;
   summary: Summary;
 }
 
-/**
- * Checks the samples of pages and examples. What has not changed since it was found right is not checked anew.
- *
- * @param files pages and examples, relative to the project
- * @param docs absolute path of the folder of the versions
- * @param cache what was found right; null to check all
- */
+/** Checks the samples of pages and examples, given as project paths; a null cache checks everything. */
 export async function checkDocs(files: readonly string[], docs: string, cache: Cache | null): Promise<CheckResult> {
   const result: CheckResult = { problems: [], pages: files.length, unchanged: 0, summary: noSummary() };
   const changed: ReadPage[] = [];
@@ -49,24 +43,24 @@ export async function checkDocs(files: readonly string[], docs: string, cache: C
   return result;
 }
 
-/** How a page was checked, if it has not changed since; else the page. */
+/** The cached summary of an unchanged page; otherwise the page. */
 function lookUp(file: string, cache: Cache | null): Summary | ReadPage {
   const text = readFileSync(inProject(file), 'utf8');
   const known = cache?.byText(file, text);
   if (known) return known;
   const read = readPage(file, text);
   const alike = read.problems.length === 0 ? cache?.bySamples(read.page) : undefined;
-  // Its samples may stand on other lines now.
+  // The samples may be on other lines now.
   return alike ? { ...alike, optedOut: optedOutOf(read.page) } : read;
 }
 
-/** The samples of a page that are written for one version. */
+/** The samples of a page for one version. */
 interface Part {
   read: ReadPage;
   page: Page;
 }
 
-/** The pages by the version that they document; their samples that are written for another one by that. */
+/** Groups samples by version: the page's own, or the one a sample names. */
 function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, Part[]> {
   const versions = new Map<string, Part[]>();
   for (const read of pages) {
@@ -89,13 +83,12 @@ function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, P
   return versions;
 }
 
-/** Checks what is written for one version. */
 async function checkParts(
   parts: readonly Part[],
   folder: string,
   cache: Cache | null,
 ): Promise<[ReadPage, PageResult][]> {
-  // The compiler and the bundler are loaded only where something has changed.
+  // Import the slow compiler and bundler only if something has changed.
   const { checkVersion } = await import('./checkVersion');
   const { packageNames } = await import('./packageNames');
   const names = () => packageNames(folder);

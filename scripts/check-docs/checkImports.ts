@@ -1,15 +1,13 @@
 import ts from 'typescript';
-import { libraryPackageOf } from '../../src/build/api/libraryPackage';
+import { libraryPackageOf } from '../../src/gatsby/api/libraryPackage';
 import type { SampleModule } from './buildModule';
 import { libraryPackages } from './packageNames';
 import { parseCode } from './syntax';
 import type { Problem } from './types';
 
 /**
- * Finds imports of a package of the library that the version does not list, which would be those of another version
- * that is installed above its folder.
- *
- * @param folder absolute path of the version's folder
+ * Finds imports of library packages that the version's package.json lacks: they would resolve to another version's
+ * package in a folder above.
  */
 export function checkImports({ sample, text, language, lines }: SampleModule, folder: string): Problem[] {
   const known = libraryPackages(folder);

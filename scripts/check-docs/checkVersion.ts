@@ -1,4 +1,4 @@
-import { projectPath } from '../../src/build/paths';
+import { projectPath } from '../../src/gatsby/paths';
 import { buildModule, type SampleModule } from './buildModule';
 import { checkImports } from './checkImports';
 import { compileSamples, type Compiled } from './compileSamples';
@@ -9,22 +9,15 @@ import { runBundled, type Runnable } from './runBundled';
 import { optedOutOf } from './summaries';
 import type { Page, PageResult, Problem } from './types';
 
-/** What came of checking a sample. */
 interface SampleResult {
   problems: Problem[];
   hasRun: boolean;
-  /** How many values and outputs were compared. */
+  /** Number of values and outputs compared. */
   outputs: number;
   imports: string[];
 }
 
-/**
- * Compiles the samples of pages of one version, and runs those whose effect can be seen.
- *
- * @param pages of the version
- * @param folder absolute path of the version's folder
- * @param packages what its packages export
- */
+/** Compiles the samples of one version, and runs those with an observable effect. */
 export async function checkVersion(
   pages: readonly Page[],
   folder: string,
@@ -57,7 +50,7 @@ export async function checkVersion(
   return new Map(pages.map((page) => [page, summarize(page, results)]));
 }
 
-/** What the compiler says, or what it does not say of a sample that should not compile. */
+/** The compiler's problems; for a sample with `error`, the deviations from it. */
 function judge({ sample }: SampleModule, { problems }: Compiled): Problem[] {
   const { file, line, error } = sample;
   if (error === null) return problems;

@@ -1,24 +1,22 @@
 import { format, inspect } from 'node:util';
-import { isSameValue, show } from './sameValue';
+import { isSameValue, printValue } from './sameValue';
 
-/** What a sample did that can be seen. */
+/** Observable effects of a sample. */
 export interface Seen {
-  /** The arguments of each `console.log`. */
+  /** Arguments of each `console.log` call. */
   logs: unknown[][];
-  /** What its last statement gives. */
+  /** Value of the last statement. */
   result?: unknown;
-  /** The HTML that it renders. */
   html?: string;
-  /** The value that a page shows as JavaScript. */
+  /** The page's output evaluated as JavaScript. */
   expected?: () => unknown;
 }
 
 /**
- * Compares what a page shows with what its sample printed or, if that is nothing, gave.
+ * Compares the output in a page with what its sample printed or, if it printed nothing, its value. The fence's language
+ * selects the comparison.
  *
- * @param language of the shown output; it says how the two are compared
- * @param shown what the page shows
- * @returns what is different; null when nothing is
+ * @returns the difference; null if there is none
  */
 export function compareOutput(language: string, shown: string, seen: Seen): string | null {
   if (language === 'html') return compareHtml(shown, seen.html);
@@ -36,7 +34,7 @@ function compareHtml(shown: string, html: string | undefined): string | null {
   return collapse(shown) === actual ? null : `output: the sample renders ${actual}`;
 }
 
-/** White space between tags, and around attributes, is the author's. */
+/** Ignores whitespace between tags and around attributes. */
 function collapse(html: string): string {
   return html
     .replace(/<[^>]*>/g, (tag) => tag.replace(/\s+/g, ' ').replace(/\s(\/?>)$/, '$1'))
@@ -49,12 +47,12 @@ function compareJson(shown: string, value: unknown): string | null {
     const actual: unknown = typeof value === 'string' ? JSON.parse(value) : value;
     return compareValues(JSON.parse(shown), actual);
   } catch (error) {
-    return `json output: ${(error as Error).message}; the sample gives ${show(value)}`;
+    return `json output: ${(error as Error).message}; the sample gives ${printValue(value)}`;
   }
 }
 
 function compareValues(expected: unknown, actual: unknown): string | null {
-  return isSameValue(expected, actual) ? null : `output: the sample gives ${show(actual)}`;
+  return isSameValue(expected, actual) ? null : `output: the sample gives ${printValue(actual)}`;
 }
 
 function compareText(shown: string, text: string): string | null {
@@ -62,7 +60,7 @@ function compareText(shown: string, text: string): string | null {
   return shown.trimEnd() === text.trimEnd() ? null : `output: the sample gives${isShort ? ' ' : '\n'}${text}`;
 }
 
-/** The one thing that was printed, all that was printed as text, or the value. */
+/** The only printed value, or all printed text, or the value. */
 function valueOf({ logs, result }: Seen): unknown {
   if (logs.length === 0) return result;
   return logs.length === 1 && logs[0]?.length === 1 ? logs[0][0] : printed(logs);

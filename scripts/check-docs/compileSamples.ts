@@ -2,29 +2,23 @@ import ts from 'typescript';
 import type { SampleModule } from './buildModule';
 import { createProgram } from './createProgram';
 import { findComponent } from './findComponent';
-import { isTyped, type Problem } from './types';
+import { isTypedLanguage, type Problem } from './types';
 
-/** What the compiler says of a sample. */
 export interface Compiled {
   problems: Problem[];
-  /** Name by which it exports a component that renders by itself. */
+  /** Export name of a component that renders without props. */
   component: string | null;
-  /** Absolute paths of the files on disk that it imports, itself or through another, packages left out. */
+  /** Absolute paths of the version's files that it imports, directly or indirectly, without packages. */
   imports: string[];
 }
 
-/** What an author has not exported, but fragments may take. */
+/** Matches the internal alias in messages about an unexported name. */
 const EXPORTED_FOR_FRAGMENTS = /exported as 'sample\$[\w$]+'/g;
 
-/** Codes of "implicitly has an 'any' type": JavaScript has no other. */
+/** "Implicitly has an 'any' type" errors, which are unavoidable in JavaScript. */
 const isImplicitAny = (code: number) => code >= 7005 && code <= 7057;
 
-/**
- * Compiles samples strictly, each against the packages of its version.
- *
- * @param modules the samples of pages of one version
- * @param folder absolute path of the version's folder
- */
+/** Type-checks samples in strict mode, against the packages of their version. */
 export function compileSamples(modules: readonly SampleModule[], folder: string): Map<SampleModule, Compiled> {
   const results = new Map<SampleModule, Compiled>();
   for (const group of groupByScope(modules)) {
@@ -34,7 +28,7 @@ export function compileSamples(modules: readonly SampleModule[], folder: string)
   return results;
 }
 
-/** What a page declares for all modules is for its own alone, so such a page is compiled by itself. */
+/** Ambient declarations must not leak between pages, so a page with any gets its own program. */
 function groupByScope(modules: readonly SampleModule[]): SampleModule[][] {
   const together: SampleModule[] = [];
   const alone = new Map<string, SampleModule[]>();
@@ -54,7 +48,7 @@ function compile(module: SampleModule, program: ts.Program, folder: string): Com
   const source = program.getSourceFile(module.path);
   if (!source) throw new Error(`${module.path} is not in its program`);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].filter(
-    ({ code }) => isTyped(module.language) || !isImplicitAny(code),
+    ({ code }) => isTypedLanguage(module.language) || !isImplicitAny(code),
   );
   return {
     problems: diagnostics.map((diagnostic) => toProblem(diagnostic, module, source)),
@@ -72,7 +66,7 @@ function toProblem({ start = 0, messageText }: ts.Diagnostic, module: SampleModu
   return { file: module.sample.file, line: module.lines[line] ?? module.sample.line, message };
 }
 
-/** The files in the version's folder that a file imports, itself or through another. */
+/** Files in the version's folder that a file imports, directly or indirectly. */
 function importsOf(source: ts.SourceFile, program: ts.Program, folder: string, found = new Set<string>()): string[] {
   const checker = program.getTypeChecker();
   for (const statement of source.statements) {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { declaredNames, importedNames, usedNames } from './syntax';
 
-/** Where a fragment's undeclared names may come from. */
+/** A module that can provide undeclared names of a fragment. */
 export interface NameSource {
   module: string;
   names: readonly ImportableName[];
@@ -9,20 +9,13 @@ export interface NameSource {
 
 export interface ImportableName {
   name: string;
-  /** How it is imported: `name`, or `exported as name`. */
+  /** Import specifier: `name`, or `exported as name`. */
   binding: string;
-  /** Whether it is there when the code runs. */
+  /** Whether it exists at run time. */
   isValue: boolean;
 }
 
-/**
- * Writes the imports of what a fragment uses and does not declare.
- *
- * @param source the fragment
- * @param sources modules that may have its names; the first that has one gives it
- * @param typed whether it may import types, which JavaScript may not
- * @returns the imports, on one line
- */
+/** Generates one line of imports for a fragment's undeclared names; the first source with a name wins. */
 export function completeFragment(source: ts.SourceFile, sources: readonly NameSource[], typed: boolean): string {
   const declared = new Set([...declaredNames(source).keys(), ...importedNames(source)]);
   const bindings = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { PROJECT } from '../../src/build/paths';
+import { PROJECT } from '../../src/gatsby/paths';
 import { modulePath, type SampleModule } from './buildModule';
 import { findImport } from './sampleImports';
 
@@ -23,16 +23,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** The files of packages, which several programs share. */
+/** Source files of packages, shared by all programs. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/**
- * Makes a program of samples, which stand in memory.
- *
- * @param modules the samples
- * @param others further files in memory, by absolute path
- * @param folder absolute path of the version's folder
- */
+/** Creates a TypeScript program for samples in memory. */
 export function createProgram(
   modules: readonly SampleModule[],
   folder: string,
@@ -67,9 +61,9 @@ const inMemory = (resolvedFileName: string): ts.ResolvedModuleFull => ({
 });
 
 /**
- * What a sample of a page imports from its page or its version's data.
+ * Resolves a sample's import of another sample or of the version's data.
  *
- * @returns its absolute path; null where there is none; undefined for what is resolved as anywhere
+ * @returns an absolute path; null if nothing matches; undefined for normal module resolution
  */
 export function importedPath(specifier: string, { sample, page, path }: SampleModule, folder: string) {
   if (specifier.startsWith('sample:')) return resolve(dirname(path), specifier.slice('sample:'.length));

@@ -2,23 +2,18 @@ import type { Code } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { VFileMessage } from 'vfile-message';
 import { z } from 'zod';
-import { ContentError } from '../../src/build/ContentError';
-import { parseCodeMeta, type CodeMeta } from '../../src/build/document/codeMeta';
-import { mdxParser } from '../../src/build/document/mdxParser';
-import { readFrontMatter } from '../../src/build/frontMatter';
+import { ContentError } from '../../src/gatsby/ContentError';
+import { parseCodeMeta, type CodeMeta } from '../../src/gatsby/document/codeMeta';
+import { mdxParser } from '../../src/gatsby/document/mdxParser';
+import { readFrontMatter } from '../../src/gatsby/frontMatter';
 import { addOutput, type TabOutputs } from './addOutput';
 import { fileNameOf } from './fileNameOf';
 import { metaProblem } from './metaProblem';
 import { readSource, type Fence } from './readSource';
 import { withoutDeleted } from './withoutDeleted';
-import { isScript, isTyped, type Language, type Problem, type Sample } from './types';
+import { isScript, isTypedLanguage, type Language, type Problem, type Sample } from './types';
 
-/**
- * Finds the samples of a page, each with what its page says of it.
- *
- * @param text the page, with its front matter
- * @param file path of the page relative to the project, for problems
- */
+/** Finds the samples of a page. */
 export function extractSamples(text: string, file: string): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
@@ -79,11 +74,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The last sample in the same language, typed or not, that compiles and runs. */
+/** The last sample with the same typing and version that compiles and runs. */
 function findPrevious(samples: Sample[], language: string, version: string | null): Sample | null {
   const continues = (sample: Sample) =>
     isScript(sample.language) &&
-    isTyped(sample.language) === isTyped(language) &&
+    isTypedLanguage(sample.language) === isTypedLanguage(language) &&
     sample.version === version &&
     sample.unchecked === null &&
     sample.error === null &&
@@ -91,7 +86,7 @@ function findPrevious(samples: Sample[], language: string, version: string | nul
   return samples.findLast(continues) ?? null;
 }
 
-/** @throws ContentError when the page is no MDX */
+/** @throws ContentError for invalid MDX */
 function readFences(text: string, file: string, report: (line: number, message: string) => void): Fence[] {
   const { bodyLine } = readFrontMatter(text, z.looseObject({}), file);
   const body = text.split('\n').slice(bodyLine - 1);

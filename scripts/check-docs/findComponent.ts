@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Finds the component that a module shows: its default export, or `App` where that is its only export.
+ * Finds the component of a module: its default export, or `App` if it is the only export.
  *
- * @returns the name by which it is exported; null when there is none that renders without props
+ * @returns its export name; null if there is no component that renders without props
  */
 export function findComponent(source: ts.SourceFile, checker: ts.TypeChecker): string | null {
   const module = checker.getSymbolAtLocation(source);
@@ -17,7 +17,6 @@ export function findComponent(source: ts.SourceFile, checker: ts.TypeChecker): s
   return isComponent(checker.getTypeOfSymbolAtLocation(target, source), checker) ? shown.name : null;
 }
 
-/** Whether values of a type render without props. */
 function isComponent(type: ts.Type, checker: ts.TypeChecker): boolean {
   const signature = type.getCallSignatures()[0] ?? type.getConstructSignatures()[0];
   if (!signature || !isRendered(signature.getReturnType(), checker)) return false;
@@ -27,7 +26,7 @@ function isComponent(type: ts.Type, checker: ts.TypeChecker): boolean {
   return propsType.getProperties().every(({ flags }) => flags & ts.SymbolFlags.Optional);
 }
 
-/** An element, what may be one (`ReactNode`), or an instance of a class component. */
+/** A React element, `ReactNode`, or an instance of a class component. */
 function isRendered(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.some(

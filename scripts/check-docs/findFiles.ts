@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { DOCS_FOLDER, projectPath } from '../../src/build/paths';
+import { DOCS_FOLDER, projectPath } from '../../src/gatsby/paths';
 
 /**
- * The pages and the examples' files in a folder, or the file itself, relative to the project.
+ * Project paths of the pages and examples in a folder, or of a single file.
  *
- * @param path of a folder or a file
- * @param docs absolute path of the folder of the versions, in which they must be
- * @throws Error when there is none, or it is not in that folder
+ * @throws Error if the path does not exist or is not a checked file in `docs`
  */
 export function findFiles(path: string, docs = DOCS_FOLDER): string[] {
   const absolute = resolve(path);

@@ -1,38 +1,32 @@
 import ts from 'typescript';
 import type { SampleModule } from './buildModule';
-import { findClaims, isExpression, type Claim } from './findClaims';
+import { findOutputComments, isExpression, type Claim } from './findOutputComments';
 import { parseCode } from './syntax';
 import type { Problem } from './types';
 
-/** A sample with probes in it, which tell what its statements give as it runs. */
+/** A sample with probes that record its values at run time. */
 export interface Instrumented {
   text: string;
-  /** Whether what it does can be seen, so that it is worth running. */
+  /** Whether the sample has an observable effect, and so is worth running. */
   hasEffect: boolean;
-  /** Line of the page of each claim that it makes. */
+  /** Page line of each claim. */
   claims: number[];
   problems: Problem[];
 }
 
-/** Languages in which an output is an expression. */
+/** Output languages that are compared as expressions. */
 const EXPRESSIONS = ['js', 'ts'];
 
-/**
- * Puts probes into a sample; lines stay where they are.
- *
- * @param module the sample, which compiles
- * @param id of the sample in its run
- * @param component name by which it exports a component that is rendered
- */
+/** Adds probes to a sample; line numbers stay unchanged. */
 export function instrument(module: SampleModule, id: number, component: string | null): Instrumented {
   const { sample, text, own, language } = module;
   const source = parseCode(text, language);
-  const { claims, problems } = findClaims(source, module);
+  const { claims, problems } = findOutputComments(source, module);
   const ownClaims = claims.filter(({ isOwn }) => isOwn);
   const edits = new Edits();
 
   const result = resultOf(source, own);
-  // A function would lose the name that its declaration gives it.
+  // Wrapping a function would lose the name inferred from its declaration.
   if (result && !isFunction(result)) edits.wrap(result, '$docs.result(', ')');
   for (const claim of claims) addClaim(claim, edits);
   edits.insert(own.start, `const $docs = globalThis.checkDocs(${id}); `);
@@ -56,11 +50,11 @@ export function instrument(module: SampleModule, id: number, component: string |
   };
 }
 
-/** The text of a sample that another imports: without probes, and a statement that throws as it says does not end it. */
+/** The text of an imported sample: without probes, and with its claimed throws caught. */
 export function withoutThrowing(module: SampleModule): string {
   const source = parseCode(module.text, module.language);
   const edits = new Edits();
-  for (const claim of findClaims(source, module).claims) if (claim.throws) catchError(claim, edits);
+  for (const claim of findOutputComments(source, module).claims) if (claim.throws) catchError(claim, edits);
   return edits.apply(module.text);
 }
 
@@ -81,13 +75,13 @@ function addClaim(claim: Claim, edits: Edits): void {
   if (value) edits.wrap(value, `$docs.is(${line}, `, `, () => (${onOneLine(expected)}))`);
 }
 
-/** An expression without its comments, so that it is on one line and the lines behind it stay where they are. */
+/** Removes comments and line breaks, so that the line numbers after it stay unchanged. */
 function onOneLine(expression: string): string {
   const source = parseCode(`(${expression}\n)`, 'ts');
   return ts.createPrinter({ removeComments: true }).printFile(source).trim().replace(/;$/, '').replaceAll('\n', ' ');
 }
 
-/** What a statement gives: an expression, the one argument of a `console.log`, or what a declaration declares. */
+/** The value to check: an expression, the single argument of `console.log`, or a declaration's initializer. */
 function valueOf(statement: Claim['statement']): ts.Expression | undefined {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.at(-1)?.initializer;
   const { expression } = statement;
@@ -97,7 +91,7 @@ function valueOf(statement: Claim['statement']): ts.Expression | undefined {
 const isConsoleLog = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'console.log';
 
-/** What a sample gives: its last statement, if that is an expression, a declaration with a value or a default export. */
+/** The last statement's value: an expression, an initializer or a default export. */
 function resultOf(source: ts.SourceFile, own: SampleModule['own']): ts.Expression | undefined {
   const last = source.statements
     .filter(({ end, kind }) => end <= own.end && kind !== ts.SyntaxKind.EmptyStatement)
@@ -116,7 +110,6 @@ function isJsx(node: ts.Expression): boolean {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 }
 
-/** Insertions into a text. */
 class Edits {
   readonly #before = new Map<number, string>();
   readonly #behind = new Map<number, string>();
@@ -125,7 +118,7 @@ class Edits {
     this.#before.set(position, text + (this.#before.get(position) ?? ''));
   }
 
-  /** The last one around an expression is the outer one. */
+  /** A later wrap of the same node is the outer one. */
   wrap(node: ts.Node, before: string, behind: string): void {
     this.insert(node.getStart(), before);
     this.#behind.set(node.end, (this.#behind.get(node.end) ?? '') + behind);

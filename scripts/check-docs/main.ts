@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentVersions } from '../../src/build/contentVersions';
-import { DOCS_FOLDER, inProject } from '../../src/build/paths';
+import { contentVersions } from '../../src/gatsby/contentVersions';
+import { DOCS_FOLDER, inProject } from '../../src/gatsby/paths';
 import { exitWith } from '../shared/exitWith';
 import { checkApi } from './api/checkApi';
 import { Cache } from './cache';
@@ -11,9 +11,9 @@ import { findFiles } from './findFiles';
 import { problemLines, summaryLines } from './report';
 
 /**
- * Checks the samples of all pages, or of those that it is told, and what the pages document of the packages.
+ * Checks the samples of all pages, or of the paths in the arguments, and the API documentation.
  *
- * @returns whether all is right
+ * @returns whether there are no problems
  */
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ async function main(): Promise<boolean> {
   const samples = await checkDocs([...files], DOCS_FOLDER, useCache ? new Cache() : null);
 
   const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
-  // What no page documents is no fault of those pages that were asked for.
+  // Missing API documentation is no fault of the requested pages.
   const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
   const problems = problemLines([...samples.problems, ...apis.flatMap((api) => api.problems.filter(isAsked))]);
   const documented = apis.reduce((sum, api) => sum + api.documented, 0);

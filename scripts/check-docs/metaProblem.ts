@@ -1,7 +1,7 @@
-import type { CodeMeta } from '../../src/build/document/codeMeta';
+import type { CodeMeta } from '../../src/gatsby/document/codeMeta';
 import { isScript } from './types';
 
-/** What a part is to say that says nothing. */
+/** Expected values, for messages about empty ones. */
 const EXPECTED = {
   version: 'a folder of content/docs',
   error: 'part of the message',
@@ -9,7 +9,7 @@ const EXPECTED = {
   as: 'a type',
 };
 
-/** What is wrong with what an author says of a fence's check; null when nothing is. */
+/** What is wrong with a fence's check options; null if nothing. */
 export function metaProblem(language: string, meta: CodeMeta): string | null {
   const given = (['continued', 'version', 'unchecked', 'error', 'throws'] as const).filter((name) =>
     isGiven(meta[name]),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { isLibraryPackage, LIBRARY } from '../../src/build/api/libraryPackage';
+import { isLibraryPackage, LIBRARY } from '../../src/gatsby/api/libraryPackage';
 import type { ImportableName, NameSource } from './completeFragment';
 import { createProgram } from './createProgram';
 
-/** The packages of the library that a version documents, react-querybuilder first. */
+/** Library packages in a version's package.json, react-querybuilder first. */
 export function libraryPackages(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -13,11 +13,7 @@ export function libraryPackages(folder: string): string[] {
   return [LIBRARY, ...Object.keys(dependencies).filter((name) => name !== LIBRARY && isLibraryPackage(name))];
 }
 
-/**
- * What the packages of a version export, and what a fragment may take from React: its hooks and its types.
- *
- * @param folder absolute path of the version's folder
- */
+/** Exports of a version's packages, plus React's hooks and types. */
 export function packageNames(folder: string): NameSource[] {
   const packages = [...libraryPackages(folder), 'react'];
   const path = resolve(folder, 'package-names.ts');
@@ -40,7 +36,7 @@ export function packageNames(folder: string): NameSource[] {
 
 const ALL = ts.SymbolFlags.Value | ts.SymbolFlags.Type | ts.SymbolFlags.Namespace;
 
-/** What a module exports; last, by its own name, what it exports as default. */
+/** Exports of a module, the default export last and under its own name. */
 function exportedNames(module: ts.Symbol, checker: ts.TypeChecker): ImportableName[] {
   const exported = checker.getExportsOfModule(module);
   const isDefault = ({ name }: ts.Symbol) => name === 'default';

@@ -1,19 +1,14 @@
 import { extractSamples } from './extractSamples';
 import type { Page, Problem, Sample } from './types';
 
-/** A page as it is read: its text, and what is wrong with it before anything is compiled. */
+/** A page with its text, and the problems found before compilation. */
 export interface ReadPage {
   page: Page;
   text: string;
   problems: Problem[];
 }
 
-/**
- * Reads the samples of a page, or the one that an example's file is.
- *
- * @param file path relative to the project
- * @param text of the file
- */
+/** Reads the samples of a page, or an example file as a single sample. */
 export function readPage(file: string, text: string): ReadPage {
   if (!file.endsWith('.mdx'))
     return { page: { file, kind: 'example', samples: [exampleOf(file, text)] }, text, problems: [] };

@@ -2,23 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
-import { parseCodeMeta, type CodeMeta } from '../../src/build/document/codeMeta';
-import { inProject } from '../../src/build/paths';
+import { parseCodeMeta, type CodeMeta } from '../../src/gatsby/document/codeMeta';
+import { inProject } from '../../src/gatsby/paths';
 
-/** A fence of a page. */
 export interface Fence {
-  /** Line of the page on which its text begins. */
+  /** Page line of the first line of code. */
   line: number;
   language: string;
   meta: CodeMeta;
   code: string;
-  /** The tab that it stands in. */
   tab: Node | null;
-  /** The file that it is, where the page shows one. */
+  /** Project path of the displayed file, for a `Source`. */
   source: string | null;
 }
 
-/** A file of `_examples` that a page shows, as if it stood in a fence with its name for a title. */
+/** Reads the `_examples` file of a `Source` as a fence with the file's name as its title. */
 export function readSource(node: Node, page: string, bodyLine: number, tab: Node | null): Fence {
   const { attributes, position } = node as MdxJsxFlowElement;
   const name = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'name')?.value;
@@ -27,14 +25,14 @@ export function readSource(node: Node, page: string, bodyLine: number, tab: Node
     line: (position?.start.line ?? 1) + bodyLine,
     language: source.split('.').pop() ?? '',
     meta: parseCodeMeta(`title="${typeof name === 'string' ? name : ''}"`),
-    // That it is missing is told where the page is compiled.
+    // Page compilation reports a missing file.
     code: existsSync(inProject(source)) ? readFileSync(inProject(source), 'utf8').trimEnd() : '',
     tab,
     source,
   };
 }
 
-/** The folder of the version that a folder of pages belongs to: the one with a package.json. */
+/** The nearest ancestor folder with a package.json. */
 function versionFolder(folder: string): string {
   const isFound = folder === '.' || existsSync(inProject(folder, 'package.json'));
   return isFound ? folder : versionFolder(dirname(folder));

@@ -1,17 +1,13 @@
 import type { CheckResult } from './checkDocs';
 import type { Problem } from './types';
 
-/** The problems, a line each, in the order of the pages and their lines. What is wrong in several samples is told once. */
+/** One line per problem, by file and line, without duplicates. */
 export function problemLines(problems: readonly Problem[]): string[] {
   const inOrder = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return [...new Set(inOrder.map(({ file, line, message }) => `${file}:${line}: ${message}`))];
 }
 
-/**
- * What was checked, in one line; with reasons, what was not, a line each.
- *
- * @param documented names of the packages that the pages document
- */
+/** The summary line, preceded by the opt-out reasons on request. */
 export function summaryLines({ pages, summary }: CheckResult, documented: number, withReasons: boolean): string[] {
   const { samples, compiled, run, outputs, optedOut } = summary;
   const reasons = withReasons ? optedOut.map(({ file, line, reason }) => `${file}:${line}: unchecked: ${reason}`) : [];

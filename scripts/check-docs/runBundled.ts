@@ -8,22 +8,14 @@ import type { RunPlan } from './runPlan';
 import { runSamples } from './runSamples';
 import type { Problem } from './types';
 
-/** A sample that compiles and is run. */
 export interface Runnable extends Instrumented {
   id: number;
   module: SampleModule;
-  /** Name by which it exports a component that is rendered. */
+  /** Export name of a component to render. */
   component: string | null;
 }
 
-/**
- * Bundles samples with the packages of their version, and runs them.
- *
- * @param runnables samples that are run
- * @param modules all samples of the version, which may be imported
- * @param folder absolute path of the version's folder
- * @returns the problems of each sample that is run
- */
+/** Bundles and runs samples. */
 export async function runBundled(
   runnables: readonly Runnable[],
   modules: readonly SampleModule[],

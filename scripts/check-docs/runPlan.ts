@@ -1,28 +1,26 @@
 import type { Output } from './types';
 
-/** What the child process is told of a sample that it runs. */
 export interface RunPlan {
   id: number;
-  /** Absolute path of its bundle. */
   bundle: string;
-  /** Line of the page that stands for the whole sample. */
+  /** Page line for problems without a more exact line. */
   line: number;
-  /** Absolute path of its file, and the line of the page for each line of its text. */
+  /** Absolute path of the sample's module, and the page line of each line of its text. */
   path: string;
   lines: (number | null)[];
   throws: string | null;
-  /** Name by which it exports a component that is rendered, rather than what its last statement gives. */
+  /** Export name of a component to render instead of the last statement's value. */
   component: string | null;
   outputs: Output[];
-  /** Line of the page of each claim that it makes. */
+  /** Page line of each claim. */
   claims: number[];
 }
 
-/** Something that was not as the page says: on which of its lines. */
+/** `line` is a line of the page. */
 export interface RunProblem {
   line: number;
   message: string;
 }
 
-/** What the child process tells: that a sample starts, and what came of it. */
+/** Sent by the child process before and after each sample. */
 export type RunMessage = { started: number } | { finished: number; problems: RunProblem[] };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inProject } from '../../src/build/paths';
+import { inProject } from '../../src/gatsby/paths';
 import { bundle } from './bundle';
 import type { RunPlan } from './runPlan';
 import { runSamples } from './runSamples';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Plans to run a sample that is written in JavaScript. */
 function plan(id: number, code: string): RunPlan {
   const path = join(folder, `sample-${id}.mjs`);
   writeFileSync(path, code);
@@ -36,26 +35,22 @@ function plan(id: number, code: string): RunPlan {
 
 const wrong = (id: number) => plan(id, `globalThis.checkDocs(${id}).is(${10 * id}, 1, () => 2);`);
 
-test('what does not end, or ends the process, is named, and the others are run', async () => {
-  const problems = await runSamples(
-    runner,
-    [
-      wrong(1),
-      plan(2, 'for (;;) {}'),
-      wrong(3),
-      plan(4, 'await new Promise(() => {});'),
-      plan(5, "process.stderr.write('Last words'); process.exit(0);"),
-      wrong(6),
-    ],
-    5_000,
-  );
+// Concurrent, since most of them wait for a timeout.
+test.concurrent.each([
+  ['what does not end', 1, 'for (;;) {}', 'it does not end within 5 s'],
+  ['what waits for ever', 4, 'await new Promise(() => {});', 'it does not end within 5 s'],
+  [
+    'what ends the process',
+    7,
+    "process.stderr.write('Last words'); process.exit(0);",
+    'it ends the process. Last words',
+  ],
+])('%s is named, and the samples before and behind it are run', async (_, id, code, message) => {
+  const problems = await runSamples(runner, [wrong(id), plan(id + 1, code), wrong(id + 2)], 5_000);
   expect([...problems].sort(([a], [b]) => a - b)).toEqual([
-    [1, [{ line: 10, message: '// => 2: it is 1' }]],
-    [2, [{ line: 20, message: 'it does not end within 5 s' }]],
-    [3, [{ line: 30, message: '// => 2: it is 1' }]],
-    [4, [{ line: 40, message: 'it does not end within 5 s' }]],
-    [5, [{ line: 50, message: 'it ends the process. Last words' }]],
-    [6, [{ line: 60, message: '// => 2: it is 1' }]],
+    [id, [{ line: 10 * id, message: '// => 2: it is 1' }]],
+    [id + 1, [{ line: 10 * (id + 1), message }]],
+    [id + 2, [{ line: 10 * (id + 2), message: '// => 2: it is 1' }]],
   ]);
 });
 

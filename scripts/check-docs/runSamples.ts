@@ -1,17 +1,10 @@
 import { fork } from 'node:child_process';
 import type { RunMessage, RunPlan, RunProblem } from './runPlan';
 
-/** How long a sample may run, in milliseconds. */
+/** Timeout per sample in milliseconds. */
 const LIMIT = 10_000;
 
-/**
- * Runs samples, one after the other, in a process of their own; another takes over when one ends it.
- *
- * @param runner bundle of `runner.ts`
- * @param plans the samples
- * @param limit how long each may take, in milliseconds
- * @returns the problems of each sample
- */
+/** Runs samples one after another in a child process, restarted if a sample ends it. `limit` is in milliseconds. */
 export async function runSamples(
   runner: string,
   plans: readonly RunPlan[],
@@ -27,7 +20,7 @@ export async function runSamples(
   return results;
 }
 
-/** Runs samples until all have run or the process ends. */
+/** Resolves when the process ends, after all samples or early. */
 function runUntilEnd(
   runner: string,
   plans: readonly RunPlan[],

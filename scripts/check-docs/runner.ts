@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { format } from 'node:util';
 import { compareOutput, type Seen } from './compareOutput';
 import type { RunMessage, RunPlan, RunProblem } from './runPlan';
-import { isSameValue, show } from './sameValue';
+import { isSameValue, printValue } from './sameValue';
 
-/** What came of a sample as it ran. */
 interface Run {
   plan: RunPlan;
   problems: RunProblem[];
@@ -18,18 +17,19 @@ interface Run {
 let current: Run | undefined;
 const runs = new Map<number, Run>();
 
-/** The probes of a sample, which its code calls. */
+/** Called by instrumented code, as `globalThis.checkDocs`. */
 function probesOf(id: number) {
   const run = runs.get(id);
   if (!run) throw new Error(`no sample ${id} is run`);
   const { problems, seen, outputs, reached } = run;
-  // What it continues printed before it began.
+  // Drop the output of the code that this sample continues.
   seen.logs = [];
   return {
     is(line: number, value: unknown, expected: () => unknown): unknown {
       reached.add(line);
       const wanted = expected();
-      if (!isSameValue(value, wanted)) problems.push({ line, message: `// => ${show(wanted)}: it is ${show(value)}` });
+      if (!isSameValue(value, wanted))
+        problems.push({ line, message: `// => ${printValue(wanted)}: it is ${printValue(value)}` });
       return value;
     },
     completed(line: number): void {
@@ -62,7 +62,7 @@ async function runSample(plan: RunPlan): Promise<RunProblem[]> {
     if ('result' in seen) seen.result = await seen.result;
     render(run, exported);
     if (plan.throws !== null) problems.push({ line: plan.line, message: `throws="${plan.throws}": it does not throw` });
-    // What was rejected and not handled is told in the next turn.
+    // Node reports unhandled rejections in the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     compareOutputs(run);
     for (const line of plan.claims) {
@@ -78,9 +78,10 @@ async function runSample(plan: RunPlan): Promise<RunProblem[]> {
   return problems;
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : show(error));
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : printValue(error);
 
-/** Line of the page on which a sample throws, or calls what throws. */
+/** Page line where a sample throws, or calls code that throws. */
 function lineOf(error: unknown, { line, path, lines }: RunPlan): number {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, textLine] = stack.split(`${path}:`)[1]?.match(/^(\d+)/) ?? [];
@@ -107,7 +108,7 @@ function watchConsole(): void {
   console.log = (...parts: unknown[]) => void current?.seen.logs.push(parts);
   console.error = (...parts: unknown[]) => {
     const message = format(...parts);
-    // Packages of a version's time use what others, installed later, call deprecated.
+    // Packages of an older version use APIs that newer dependencies deprecate.
     if (/^Warning: .*(?:is deprecated|will be removed)/s.test(message)) return;
     current?.problems.push({ line: current.plan.line, message: `console.error: ${message}` });
   };
@@ -132,5 +133,5 @@ watchConsole();
 process.on('unhandledRejection', (error) => {
   current?.problems.push({ line: current.plan.line, message: `it rejects ${describe(error)}` });
 });
-// Listening keeps the process alive for a sample that waits for nothing.
+// The listener keeps the process alive while a sample waits.
 process.on('message', (plans: RunPlan[]) => void runSamples(plans));

@@ -1,6 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 
-/** Whether two values are alike to a reader: a property that is undefined is as one that is not there. */
+/** Deep equality, with an undefined property equal to a missing one. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   isDeepStrictEqual(withoutUndefined(a), withoutUndefined(b));
 
@@ -11,6 +11,6 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, withoutUndefined(part)]));
 }
 
-/** A value on one line, for a message. */
-export const show = (value: unknown): string =>
+/** Formats a value on one line, for messages. */
+export const printValue = (value: unknown): string =>
   inspect(value, { depth: 12, breakLength: Infinity, maxArrayLength: 200 });

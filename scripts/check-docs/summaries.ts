@@ -2,7 +2,6 @@ import type { Page, Summary } from './types';
 
 export const noSummary = (): Summary => ({ samples: 0, compiled: 0, run: 0, outputs: 0, passed: 0, optedOut: [] });
 
-/** The samples of a page that are not checked. */
 export function optedOutOf({ samples }: Page): Summary['optedOut'] {
   return samples.flatMap(({ file, line, unchecked }) =>
     unchecked === null ? [] : [{ file, line: line - 1, reason: unchecked }],

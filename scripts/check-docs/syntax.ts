@@ -9,21 +9,19 @@ const SCRIPT_KINDS: Record<Language, ts.ScriptKind> = {
   json: ts.ScriptKind.TS,
 };
 
-/** Parses code; what is wrong with it is for the compiler to say. */
 export function parseCode(code: string, language: Language): ts.SourceFile {
   return ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.ES2022, true, SCRIPT_KINDS[language]);
 }
 
-/** Whether code is a module by itself: it imports or exports. */
+/** Whether code has an import or export. */
 export const isModule = (source: ts.SourceFile): boolean => ts.isExternalModule(source);
 
-/** What a name stands for. */
 export interface Declared {
-  /** Whether it is there when the code runs. */
+  /** Whether it exists at run time. */
   isValue: boolean;
 }
 
-/** The names that the top level of a file declares, imports left out. */
+/** Top-level names that a file declares, without imports. */
 export function declaredNames(source: ts.SourceFile): Map<string, Declared> {
   const names = new Map<string, Declared>();
   const add = (name: ts.BindingName | undefined, isValue: boolean): void => {
@@ -47,7 +45,6 @@ export function declaredNames(source: ts.SourceFile): Map<string, Declared> {
   return names;
 }
 
-/** The names that a file imports. */
 export function importedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of source.statements) {
@@ -61,7 +58,7 @@ export function importedNames(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** The names that code may take from outside: every identifier that is not the name of a property. */
+/** All identifiers except property names: candidates for imports. */
 export function usedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

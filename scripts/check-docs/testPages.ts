@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inProject } from '../../src/build/paths';
+import { inProject } from '../../src/gatsby/paths';
 import { checkVersion } from './checkVersion';
 import type { NameSource } from './completeFragment';
 import { packageNames } from './packageNames';
@@ -8,7 +8,7 @@ import { problemLines } from './report';
 import { noSummary } from './summaries';
 import type { Summary } from './types';
 
-/** What is found in a page: the problems as `line: message`, where its text begins on line 1. */
+/** Problems are `line: message`; the body starts on line 1. */
 interface Found {
   problems: string[];
   summary: Summary;
@@ -17,10 +17,9 @@ interface Found {
 const FRONT_MATTER = '---\ntitle: Test\n---\n';
 const LOADING = 120_000;
 
-/** A fence: what stands behind its ticks, and its code. */
 export const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 
-/** A page that begins with a query and fields, in eight lines of code. */
+/** A fence with a query and fields, eight lines long. */
 export const QUERY = fence(
   'ts title="query.ts"',
   `import type { RuleGroupType } from 'react-querybuilder';
@@ -39,7 +38,7 @@ function namesOf(folder: string): NameSource[] {
   return known;
 }
 
-/** Checks pages against the packages that are installed for a version. */
+/** Checks pages against a version's installed packages. */
 export async function check(version: string, bodies: readonly string[]): Promise<Found[]> {
   const reads = bodies.map((body, index) => readPage(`content/docs/${version}/test-${index}.mdx`, FRONT_MATTER + body));
   const folder = inProject('content', 'docs', version);
@@ -55,7 +54,7 @@ export async function check(version: string, bodies: readonly string[]): Promise
   });
 }
 
-/** Tests pages of version 5 with nothing wrong: the name, the text, how many samples are run and values compared. */
+/** Registers tests of valid pages of version 5, with the expected numbers of run samples and compared outputs. */
 export function testRight(pages: [name: string, body: string, run: number, outputs: number][]): void {
   const found = checkBefore(pages.map(([, body]) => body));
   test.each(pages.map((page, index) => [page[0], index, page] as const))('%s', (_, index, [, , run, outputs]) => {
@@ -64,7 +63,7 @@ export function testRight(pages: [name: string, body: string, run: number, outpu
   });
 }
 
-/** Tests pages of version 5 with something wrong: the name, the text and what is told of it. */
+/** Registers tests of invalid pages of version 5. */
 export function testWrong(pages: [name: string, body: string, problems: string[]][]): void {
   const found = checkBefore(pages.map(([, body]) => body));
   test.each(pages.map((page, index) => [page[0], index, page] as const))(

@@ -1,15 +1,13 @@
-/** Something wrong with a sample: where it stands and what is wrong. */
 export interface Problem {
-  /** Path relative to the project. */
+  /** Project path. */
   file: string;
-  /** Line of the file, from 1. */
+  /** Line in the file, from 1. */
   line: number;
   message: string;
 }
 
-/** A fence that shows what a sample prints or gives. */
+/** A fence with the output or value of a sample. */
 export interface Output {
-  /** Line of its first line of text. */
   line: number;
   language: string;
   code: string;
@@ -17,62 +15,55 @@ export interface Output {
 
 export type Language = 'ts' | 'tsx' | 'js' | 'jsx' | 'json';
 
-/** Whether a fence in this language is code that compiles and runs. */
+/** Whether a language is code that compiles and runs. */
 export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language);
 
-/** Whether a language is TypeScript; JSON that has a type is. */
-export const isTyped = (language: string): boolean => /^tsx?$|^json$/.test(language);
+/** Whether a language is type-checked as TypeScript. JSON is, because it gets a type. */
+export const isTypedLanguage = (language: string): boolean => /^tsx?$|^json$/.test(language);
 
-/** A piece of code that is checked: a fence of a page, or an example's file. */
+/** Checked code: a fence of a page, or an example file. */
 export interface Sample {
-  /** Path relative to the project of the page, or of the example. */
   file: string;
-  /** Line of its first line of code. */
   line: number;
   language: Language;
   code: string;
-  /** Name of the file that it is for the samples below it on its page. */
+  /** Name under which later samples of the page import it. */
   fileName: string | null;
-  /** The file that it is, relative to the project, where its page shows one. */
+  /** Project path of the displayed `_examples` file. */
   source: string | null;
   /** The sample that it continues. */
   previous: Sample | null;
-  /** The version that it is written for, where that is not its page's. */
+  /** Version it is written for, if not the page's. */
   version: string | null;
-  /** Why it is not checked. */
+  /** Reason why it is not checked. */
   unchecked: string | null;
-  /** Part of the message with which it does not compile. */
+  /** Part of the expected compiler message. */
   error: string | null;
-  /** Part of the message with which it throws. */
+  /** Part of the expected error message. */
   throws: string | null;
-  /** The type that JSON is of. */
+  /** Type of a JSON sample. */
   as: string | null;
   outputs: Output[];
 }
 
-/** The samples of a page, or the one of an example's file. */
 export interface Page {
-  /** Path relative to the project. */
   file: string;
   kind: 'page' | 'example';
   samples: Sample[];
 }
 
-/** How much of a page was checked. */
 export interface Summary {
   samples: number;
   compiled: number;
   run: number;
   outputs: number;
-  /** How many samples had no problem. */
   passed: number;
   optedOut: { file: string; line: number; reason: string }[];
 }
 
-/** What came of checking a page. */
 export interface PageResult {
   problems: Problem[];
   summary: Summary;
-  /** Files of the version, relative to the project, that its samples import. */
+  /** Project paths of the version's files that the samples import. */
   uses: string[];
 }

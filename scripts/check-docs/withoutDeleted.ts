@@ -1,10 +1,8 @@
-import { extractMagicComments } from '../../src/build/document/magicComments';
+import { extractMagicComments } from '../../src/gatsby/document/magicComments';
 
 /**
- * Takes the lines that a fence marks as deleted out of its code; the others stay where they are.
- *
- * @param code of the fence
- * @param deleted lines, from 1, counted as they are shown
+ * Empties the lines that a fence marks as deleted; line numbers stay unchanged. `deleted` counts displayed lines from
+ * 1.
  */
 export function withoutDeleted(code: string, deleted: ReadonlySet<number>): string {
   let shown = 0;
@@ -14,5 +12,5 @@ export function withoutDeleted(code: string, deleted: ReadonlySet<number>): stri
     .join('\n');
 }
 
-/** A comment that marks lines is not shown, and not counted. */
+/** Comments that mark lines are not displayed, and so not counted. */
 const isShown = (line: string) => line.trim() === '' || extractMagicComments(line).code !== '';

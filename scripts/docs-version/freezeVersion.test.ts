@@ -45,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** The files in a folder and those in it, in order. */
 const filesIn = (folder: string) =>
   readdirSync(at(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -84,7 +83,7 @@ test('a second one stands before the first', () => {
   expect(names).toEqual(['next', '7', '6', '5']);
 });
 
-/** Expects that freezing fails, and that nothing has changed. */
+/** Expects an error and no changes. */
 function expectRefusal(name: string | undefined, message: string) {
   const before = filesIn('.');
   const versions = read('versions.yml');

@@ -3,17 +3,14 @@ import { basename, join } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { validateName } from './validateName';
 
-/** The version that is worked on, of which the new one is a copy. */
 const SOURCE = 'next';
 
 /**
- * Freezes Next as a new version: copies its pages, examples and workspace, and enters it in versions.yml behind Next.
- * The sidebar comes with the folders.
+ * Copies Next's pages, examples and workspace to a new version, and adds it to versions.yml after Next. The sidebar
+ * follows from the folders.
  *
- * @param project folder of the project
- * @param given name of the new version
- * @returns name of the version
- * @throws Error when the name is no good, or Next has no pages
+ * @returns the name of the version
+ * @throws Error if the name is invalid or Next has no pages
  */
 export function freezeVersion(project: string, given: string | undefined): string {
   const docs = join(project, 'content', 'docs');
@@ -36,7 +33,7 @@ export function freezeVersion(project: string, given: string | undefined): strin
 
   const entry = document.createNode({ name, label: `v${name}.x` }) as YAMLMap;
   versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
-  // As Prettier writes it, so that only the new lines change.
+  // Matches Prettier's format, so that only the new lines change.
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }));
   return name;
 }

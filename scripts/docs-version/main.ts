@@ -1,7 +1,6 @@
 import { exitWith } from '../shared/exitWith';
 import { freezeVersion } from './freezeVersion';
 
-/** Freezes Next as a version of the name that it is told, and says what is left to do. */
 function main(): void {
   const name = freezeVersion(process.cwd(), process.argv[2]);
   console.log(`Version ${name} created in content/docs/${name}, with its entry in content/versions.yml.

@@ -1,18 +1,16 @@
 const MAX_LENGTH = 32;
 
-/** Characters that a file name must not have on some system. */
+/** Characters that some operating systems forbid in file names. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const RESERVED = /[<>:"|?*\u0000-\u001f]/;
 
-/** Names that some system keeps for itself. */
+/** Device names that Windows reserves. */
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Checks the name of a new version: it names a folder, and a part of every path.
+ * Validates the name of a new version, which becomes a folder name and a URL segment.
  *
- * @param name what the author gave
- * @param existing names of the versions that exist
- * @throws Error that says what was expected, another one for each rule
+ * @throws Error with a specific message for each rule
  */
 export function validateName(name: string | undefined, existing: readonly string[]): string {
   if (name === undefined) throw new Error('No name: expected one, as in npm run docs:version -- 6');

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readEnvironment } from '../../src/build/environment';
+import { readEnvironment } from '../../src/gatsby/environment';
 import { exitWith } from '../shared/exitWith';
 import { CONFIG_FILE, siteConfig } from './siteConfig';
 
-/** Writes the configuration of nginx for the settings of the environment. */
 function main(): void {
   const config = siteConfig(readEnvironment(process.env));
   mkdirSync(dirname(CONFIG_FILE), { recursive: true });

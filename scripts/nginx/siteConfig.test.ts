@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../src/build/environment';
+import { readEnvironment } from '../../src/gatsby/environment';
 import { CONFIG_FILE, siteConfig } from './siteConfig';
 
 test('the configuration in the project is the one of this site: "npm run nginx" writes it', () => {

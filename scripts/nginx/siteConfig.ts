@@ -1,17 +1,18 @@
-import type { Environment } from '../../src/build/environment';
-import { renderNginx } from '../../src/build/output/nginx';
-import { siteHeaders } from '../../src/build/output/siteHeaders';
-import { plannedPaths } from '../../src/build/pages/plannedPaths';
-import { siteRedirects } from '../../src/build/redirects/siteRedirects';
+import type { Environment } from '../../src/gatsby/environment';
+import { readRedirects } from '../../src/gatsby/content/readContent';
+import { renderNginx } from '../../src/gatsby/output/nginx';
+import { siteHeaders } from '../../src/gatsby/output/siteHeaders';
+import { plannedPaths } from '../../src/gatsby/pages/plannedPaths';
+import { siteRedirects } from '../../src/gatsby/redirects/siteRedirects';
 
-/** Where the configuration stands in the project. */
+/** Relative to the project. */
 export const CONFIG_FILE = 'deploy/nginx/site.conf';
 
-/**
- * The configuration of nginx for this site under the settings of a deploy.
- *
- * @param files folder of the files that are served as they are
- * @throws ContentError
- */
+/** Renders the nginx configuration of the site. Throws ContentError. */
 export const siteConfig = (environment: Environment, files?: string): string =>
-  renderNginx(siteRedirects(plannedPaths(), files), siteHeaders(environment), environment.pathPrefix, '/var/www/site');
+  renderNginx(
+    siteRedirects(readRedirects(), plannedPaths(), files),
+    siteHeaders(environment),
+    environment.pathPrefix,
+    '/var/www/site',
+  );

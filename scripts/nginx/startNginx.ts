@@ -9,20 +9,18 @@ import { rawRequest } from '../shared/rawRequest';
 import { CONFIG_FILE } from './siteConfig';
 import { adaptSiteConfig, BROTLI_MODULE, mainConfig } from './testConfig';
 
-/** Where Debian has nginx, which is not on everybody's PATH. */
+/** Debian's folder for nginx, which is not on every user's PATH. */
 const SYSTEM_FOLDER = '/usr/sbin';
 
-/** How long nginx may take until it answers, in ms. */
-const PATIENCE = 10_000;
+/** Start timeout in ms. */
+const START_TIMEOUT_MS = 10_000;
 
 export interface RunningNginx {
-  /** `http://localhost:<port>`. */
   origin: string;
-  /** Ends it, and removes what it wrote. */
   stop(): Promise<void>;
 }
 
-/** Debian's nginx with its module. Throws Error that says what to install. */
+/** @throws Error that says what to install */
 function findNginx(): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), SYSTEM_FOLDER];
   const program = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
@@ -32,9 +30,9 @@ function findNginx(): string {
   );
 }
 
-/** Waits until nginx answers. Throws what it wrote when it ends instead, or takes too long. */
+/** @throws Error with nginx's error log if it exits or does not answer in time */
 async function untilAnswers(nginx: ChildProcess, origin: string, errorLog: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (nginx.exitCode === null && Date.now() < end) {
     try {
       await rawRequest(origin, '/');
@@ -48,11 +46,10 @@ async function untilAnswers(nginx: ChildProcess, origin: string, errorLog: strin
 }
 
 /**
- * Starts nginx on a free port of this machine, with the configuration of the site in the project. It needs no rights,
- * and touches no other nginx.
+ * Starts nginx on a free local port with the project's site configuration. Needs no root, and does not affect a system
+ * nginx.
  *
- * @param site folder of the built site
- * @throws Error when nginx is not installed, or does not take the configuration
+ * @throws Error if nginx is missing or rejects the configuration
  */
 export async function startNginx(site: string): Promise<RunningNginx> {
   const program = findNginx();

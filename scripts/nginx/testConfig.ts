@@ -1,23 +1,19 @@
-/** Debian's module for brotli_static, of the package libnginx-mod-http-brotli-static. */
+/** Debian's brotli_static module, from libnginx-mod-http-brotli-static. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Where Debian's nginx has the types of files; its packages share them. */
+/** Debian's MIME types file of nginx. */
 export const TYPES_FILE = '/etc/nginx/mime.types';
 
-/** What nginx writes while it runs, each in a folder of the runner's own. */
+/** Temporary folders that nginx needs. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What of the site's configuration depends on the machine, as it stands there. */
+/** The machine-dependent lines of the site configuration. */
 const OF_MACHINE = {
   listen: /^ {4}listen 80;\n {4}listen \[::\]:80;\n/m,
   root: /^ {4}root [^;\n]+;\n/m,
 };
 
-/**
- * The site's configuration as it runs on a port of this machine: the address and the folder are others, all else stays.
- *
- * @throws Error when these lines are not found
- */
+/** Replaces the listen address and root of the site configuration. Throws Error if a line is not found. */
 export function adaptSiteConfig(config: string, port: number, root: string): string {
   const lines = { listen: `    listen 127.0.0.1:${port};\n`, root: `    root "${root}";\n` };
   return Object.entries(OF_MACHINE).reduce((adapted, [name, pattern]) => {
@@ -26,12 +22,7 @@ export function adaptSiteConfig(config: string, port: number, root: string): str
   }, config);
 }
 
-/**
- * The main configuration of an nginx that runs in the foreground and keeps all its files in one folder.
- *
- * @param siteConfig file that it includes
- * @param user whose rights it keeps; only root may name one
- */
+/** The main configuration of a foreground nginx that keeps all its files in one folder. Only root may set a user. */
 export const mainConfig = (folder: string, siteConfig: string, user?: string): string => `daemon off;
 pid "${folder}/nginx.pid";
 error_log "${folder}/error.log";

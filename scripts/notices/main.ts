@@ -6,9 +6,8 @@ import { shippedFolders } from './shippedFolders';
 
 const FILE = 'THIRD_PARTY_NOTICES.md';
 
-/** Writes the licences of what the built site ships of others. */
 function main(): void {
-  // One version of a package may stand in several folders.
+  // A package version may be installed in several folders.
   const sections = [...new Set(shippedFolders(builtSite()).map(noticeOf))].sort();
 
   writeFileSync(

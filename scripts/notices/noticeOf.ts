@@ -7,11 +7,7 @@ interface Manifest {
   license?: string;
 }
 
-/**
- * The section of a package: its name, its version and the text of its licence.
- *
- * @throws Error when there is no such folder
- */
+/** Markdown section with a package's name, version and licence text. Throws Error if the folder does not exist. */
 export function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const file = readdirSync(folder).find((it) => /^licen[cs]e/i.test(it));

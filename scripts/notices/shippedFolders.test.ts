@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentVersions } from '../../src/build/contentVersions';
+import { contentVersions } from '../../src/gatsby/contentVersions';
 import { shippedFolders } from './shippedFolders';
 
 let site: string;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/build/listFiles';
+import { listFiles } from '../../src/gatsby/listFiles';
 
-/** What the files of a folder hold, by their path in it. */
 function contentsOf(folder: string): Map<string, string> {
   const hashOf = (file: string) =>
     createHash('sha256')
@@ -12,13 +11,12 @@ function contentsOf(folder: string): Map<string, string> {
   return new Map(listFiles(folder).map((file) => [file, hashOf(file)]));
 }
 
-/** A file in which two folders differ. */
 export interface Difference {
   file: string;
   problem: string;
 }
 
-/** In what two folders differ: the files that only one has, or that hold something else, in order. */
+/** Files that exist in one folder only or differ, sorted by path. */
 export function compareFolders(first: string, second: string): Difference[] {
   const [left, right] = [contentsOf(first), contentsOf(second)];
   return [...new Set([...left.keys(), ...right.keys()])].sort().flatMap((file): Difference[] => {

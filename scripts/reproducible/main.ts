@@ -5,7 +5,7 @@ import { exitWith } from '../shared/exitWith';
 import { runQuietly } from '../shared/run';
 import { compareFolders, type Difference } from './compareFolders';
 
-/** A copy of the project on a machine that has nothing in common with others: its folder, and how it tells the time. */
+/** A copy of the project, and an environment that differs from the other copy's. */
 interface Machine {
   folder: string;
   variables: NodeJS.ProcessEnv;
@@ -23,14 +23,14 @@ function runOn({ folder, variables }: Machine, script: string): void {
 
 const builtOn = ({ folder }: Machine) => join(folder, 'public');
 
-/** Changes code in a file. Throws Error where it is not there. */
+/** @throws Error if the file does not contain `from` */
 function replaceIn(file: string, from: string, to: string): void {
   const before = readFileSync(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${file}: expected ${from}`);
   writeFileSync(file, before.replace(from, to));
 }
 
-/** A page that goes in the first round. */
+/** A page that the first round removes. */
 const PASSING = 'content/docs/5/passing.mdx';
 
 const PASSING_TEXT = `---
@@ -42,7 +42,7 @@ sidebar_position: 90
 Text.
 `;
 
-/** What people do between two builds, each followed by a build: with all that is kept, and from nothing. */
+/** Edits between builds. After each, an incremental build is compared with a clean build. */
 const ROUNDS: Record<string, (folder: string) => void> = {
   'a change of content and of code'(folder) {
     const file = (path: string) => join(folder, path);
@@ -50,36 +50,37 @@ const ROUNDS: Record<string, (folder: string) => void> = {
     rmSync(file(PASSING));
     replaceIn(file('content/versions.yml'), 'label: Next', 'label: Coming');
     appendFileSync(file('src/theme/global.css'), '\n:root { --changed: 1; }\n');
-    replaceIn(file('src/build/document/components.ts'), "nextId('tabs')", "nextId('changed')");
-    // A script that stands in each page, and whose hash its policy has.
-    replaceIn(file('src/runtime/startScript.ts'), 'did not load properly', 'did not load in full');
+    replaceIn(file('src/gatsby/document/tabs.ts'), "nextId('tabs')", "nextId('changed')");
+    // An inline script whose hash is in the CSP of each page.
+    replaceIn(file('src/inline-scripts/startFailure.ts'), 'did not load properly', 'did not load in full');
   },
-  // Gatsby empties its cache after one, and leaves the site.
+  // Gatsby clears its cache after a configuration change, but keeps the site.
   'a change of configuration'(folder) {
     replaceIn(join(folder, 'gatsby-config.ts'), "name: 'pages'", "name: 'others'");
   },
 };
 
-/** The name of a file that changes with what it holds: pages of an earlier build may still be asking for it. */
+/** Names of hashed files, which stay because cached pages of an earlier build may request them. */
 const HAS_DIGEST = /[-.][\da-f]{8,}\.(?!.*\.(?:br|gz)$)|^(?:page-data\/sq|static)\//;
 
-/** Tells how many differences there are, and each; gives whether there is none. */
+/** Prints the differences. Returns whether there are none. */
 function report(what: string, differences: readonly Difference[]): boolean {
   for (const { file, problem } of differences) console.error(`${file}: ${problem}`);
   console.log(`${what}: ${differences.length === 0 ? 'the same files' : `${differences.length} differences`}`);
   return differences.length === 0;
 }
 
-/** Without the history of git, no build tells a date. */
+/** The copies have no git history, so the build must not write dates. */
 const datesOn = (machine: Machine): Difference[] =>
   /<lastmod>/.test(readFileSync(join(builtOn(machine), 'sitemap.xml'), 'utf8'))
     ? [{ file: 'sitemap.xml', problem: 'has a date, where no history tells any' }]
     : [];
 
 /**
- * Builds the site on two machines and compares; then again after each change, on one with all that it has kept, a
- * compressed file beside each included, and on the other from nothing. Gives whether nothing differs, but for files that
- * earlier pages may still ask for.
+ * Builds the site in two environments and compares; then again after each change, incrementally (with precompressed
+ * files present) against a clean build.
+ *
+ * @returns whether nothing differs, apart from stale hashed files
  */
 function main(): boolean {
   const machines = [

@@ -1,18 +1,17 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { LEVELS, type IndexRecord, type Level } from '../../src/search/hosted/types';
-import type { SearchKind } from '../../src/search/types';
-import type { SearchRecord, Synonym } from '../../src/search/local/types';
+import { HIERARCHY_LEVELS, type IndexRecord, type Level } from '../../src/search/hosted/types';
+import type { SearchKind } from '../../src/shared/search/client';
+import type { SearchRecord, Synonym } from '../../src/shared/search/types';
 
-/** A record of ours: what any index of DocSearch holds, and what makes better answers. */
+/** A DocSearch record with extra fields for ranking. */
 export interface PushedRecord extends IndexRecord {
   kind: SearchKind;
-  /** What the place itself is called. */
+  /** Name of the place itself. */
   label: string;
-  /** Breaks ties: the higher of two levels of a page first, then the earlier. */
+  /** Tie-breaker: higher levels first, then page order. */
   weight: { level: number; position: number };
 }
 
-/** What an index is made of. */
 export interface IndexContent {
   settings: IndexSettings;
   synonyms: SynonymHit[];
@@ -20,18 +19,18 @@ export interface IndexContent {
 }
 
 const SETTINGS: IndexSettings = {
-  // What a place is called counts most; its category says least, for all its neighbours share it.
+  // Most important first. The category comes last because all pages in it share it.
   searchableAttributes: [
     'unordered(label)',
-    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    ...HIERARCHY_LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  // Without `type`, by which the site tells the records of DocSearch's crawler from these.
+  // `type` is absent on purpose: the site uses it to tell DocSearch crawler records from these.
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'kind'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // Finds showCloneButtons by its parts.
+  // Splits showCloneButtons into words.
   camelCaseAttributes: ['label', 'hierarchy', 'content'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:15'],
@@ -39,16 +38,11 @@ const SETTINGS: IndexSettings = {
   minWordSizefor2Typos: 7,
   queryLanguages: ['en'],
   ignorePlurals: ['en'],
-  // A question in plain words has words that no page has.
+  // Questions in plain language contain words that no page has.
   removeWordsIfNoResults: 'allOptional',
 };
 
-/**
- * What the index at Algolia is made of, in DocSearch's shape.
- *
- * @param records the places of the built site
- * @param address where the site is served, without a slash at its end
- */
+/** Builds the content of the Algolia index, in DocSearch's shape. `address` has no trailing slash. */
 export const indexContent = (
   records: readonly SearchRecord[],
   synonyms: readonly Synonym[],
@@ -64,13 +58,13 @@ export const indexContent = (
   records: records.map((record, position) => pushedRecord(record, position, address)),
 });
 
-/** Headings of which a hierarchy has room, below its category and its page. */
-const MOST_HEADINGS = LEVELS.length - 2;
+/** Maximum headings in a hierarchy, below category and page. */
+const MOST_HEADINGS = HIERARCHY_LEVELS.length - 2;
 
 function pushedRecord(record: SearchRecord, position: number, address: string): PushedRecord {
   const { id, kind, version, path, anchor, category, title, text } = record;
   const label = record.headings.at(-1) ?? title;
-  // A place that stands deeper is shown below the deepest headings that there is room for.
+  // For deeper places, keep the outer headings and the place's own.
   const headings =
     record.headings.length > MOST_HEADINGS ? [...record.headings.slice(0, MOST_HEADINGS - 1), label] : record.headings;
   const labels = [category, title, ...headings];
@@ -83,7 +77,7 @@ function pushedRecord(record: SearchRecord, position: number, address: string): 
     content: text === '' ? null : text,
     type: `lvl${headings.length + 1}` as Level,
     hierarchy: Object.fromEntries(
-      LEVELS.map((level, index) => [level, labels[index] ?? null]),
+      HIERARCHY_LEVELS.map((level, index) => [level, labels[index] ?? null]),
     ) as PushedRecord['hierarchy'],
     language: 'en',
     docusaurus_tag: version === null ? 'default' : `docs-default-${version}`,

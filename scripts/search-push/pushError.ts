@@ -1,8 +1,4 @@
-/**
- * Says what failed, and what to do.
- *
- * @param cause what the client of the service threw
- */
+/** Wraps an error of Algolia's client in a message that says what to do. */
 export const pushError = (cause: unknown, appId: string): Error =>
   new Error(messageOf(cause as Error & { status?: number }, appId), { cause });
 

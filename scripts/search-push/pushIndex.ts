@@ -1,15 +1,13 @@
 import type { Algoliasearch } from 'algoliasearch';
 import type { IndexContent } from './indexContent';
 
-/** Records that are sent at a time. */
+/** Records per request. */
 const BATCH = 500;
 
 /**
- * Replaces an index at Algolia. The records change all at once, when the last of them has arrived; until then, and when
- * something fails, visitors find what they found before.
+ * Replaces an Algolia index. Records are swapped atomically after the last batch, so visitors see the old ones until
+ * then, or if a batch fails.
  *
- * @param client the service's client, with a key that may change the index
- * @param report is told of each step
  * @throws Error of the client
  */
 export async function pushIndex(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createIndex } from '../../tests/support/algoliaIndex';
-import { APP_ID, hostsOf, SEARCH_KEY } from '../../tests/support/algoliaServer';
-import { server, startServerPerTest } from '../../tests/support/serverPerTest';
+import { createIndex } from './fakeAlgolia/algoliaIndex';
+import { ALGOLIA_APP_ID, hostsOf, ALGOLIA_SEARCH_KEY } from './fakeAlgolia/algoliaServer';
+import { server, startServerPerTest } from './fakeAlgolia/serverPerTest';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
 import { push, record, RECORDS, stored, VARIABLES } from './testPush';
 
@@ -11,7 +11,7 @@ test('a new index gets settings, synonyms and all records, and answers the site'
   const { steps, printed } = await push();
   expect(printed).toEqual([]);
   expect(steps).toEqual([
-    `Sending to the index "docs" of ${APP_ID}: records 3, synonyms 1`,
+    `Sending to the index "docs" of ${ALGOLIA_APP_ID}: records 3, synonyms 1`,
     'Settings are in place',
     'Synonyms are in place',
     'Records sent: 3 of 3',
@@ -23,8 +23,8 @@ test('a new index gets settings, synonyms and all records, and answers the site'
     synonyms: [{ type: 'oneWaySynonym', input: 'mongo db', synonyms: ['MongoDB'], objectID: 'mongo db' }],
   });
   const client = createHostedSearchClient({
-    appId: APP_ID,
-    searchKey: SEARCH_KEY,
+    appId: ALGOLIA_APP_ID,
+    searchKey: ALGOLIA_SEARCH_KEY,
     index: 'docs',
     pathPrefix: '/base',
     externalUrls: null,
@@ -106,6 +106,6 @@ test('a dry run prints what would be sent, needs no key and sends nothing', asyn
     settings: { queryLanguages: ['en'] },
   });
   expect(records).toMatchObject(RECORDS.map(({ id }) => ({ objectID: id })));
-  expect(steps).toEqual([`Nothing was sent to the index "docs" of ${APP_ID}: records 3, synonyms 1`]);
+  expect(steps).toEqual([`Nothing was sent to the index "docs" of ${ALGOLIA_APP_ID}: records 3, synonyms 1`]);
   expect(server.calls).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
-import { readEnvironment } from '../../src/build/environment';
-import type { SearchRecord, Synonym } from '../../src/search/local/types';
+import { readEnvironment } from '../../src/gatsby/environment';
+import type { SearchRecord, Synonym } from '../../src/shared/search/types';
 import type { HostedSettings } from '../../src/search/hosted/types';
 import { indexContent } from './indexContent';
 import { pushError } from './pushError';
@@ -8,22 +8,20 @@ import { pushIndex } from './pushIndex';
 
 interface SearchPush {
   variables: NodeJS.ProcessEnv;
-  /** The places of the built site. */
   records: readonly SearchRecord[];
   synonyms: readonly Synonym[];
-  /** Print what would be sent, as JSON, and send nothing. */
+  /** Print the content as JSON instead of sending it. */
   isDryRun: boolean;
   print: (text: string) => void;
-  /** Is told of each step. */
   report: (step: string) => void;
-  /** Where the service answers; Algolia's own hosts, unless given. */
+  /** Defaults to Algolia's hosts. */
   hosts?: HostedSettings['hosts'];
 }
 
 /**
- * Fills the index at Algolia that the environment names with the places of the built site.
+ * Fills the Algolia index named in the environment with the records of the built site.
  *
- * @throws Error that says what is missing, or what the service refused
+ * @throws Error that says which setting is missing or what Algolia rejected
  */
 export async function searchPush({ variables, records, synonyms, isDryRun, print, report, hosts }: SearchPush) {
   const { siteUrl, pathPrefix, hostedSearch } = readEnvironment(variables);

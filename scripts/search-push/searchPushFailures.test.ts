@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hostsOf, SEARCH_KEY, startAlgoliaServer } from '../../tests/support/algoliaServer';
-import { server, startServerPerTest } from '../../tests/support/serverPerTest';
+import { hostsOf, ALGOLIA_SEARCH_KEY, startAlgoliaServer } from './fakeAlgolia/algoliaServer';
+import { server, startServerPerTest } from './fakeAlgolia/serverPerTest';
 import { push, record, RECORDS, stored, VARIABLES } from './testPush';
 
 startServerPerTest();
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a key that may only search, and one that is wrong', async () => {
-  for (const key of [SEARCH_KEY, 'wrong']) {
+  for (const key of [ALGOLIA_SEARCH_KEY, 'wrong']) {
     await expect(push({ variables: { ...VARIABLES, ALGOLIA_ADMIN_KEY: key } })).rejects.toThrow(
       /^Algolia refuses ALGOLIA_ADMIN_KEY \(Invalid Application-ID or API key/,
     );

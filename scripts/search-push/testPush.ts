@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
-import { ADMIN_KEY, APP_ID, hostsOf, SEARCH_KEY } from '../../tests/support/algoliaServer';
-import { server } from '../../tests/support/serverPerTest';
-import type { SearchRecord, Synonym } from '../../src/search/local/types';
+import { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, hostsOf, ALGOLIA_SEARCH_KEY } from './fakeAlgolia/algoliaServer';
+import { server } from './fakeAlgolia/serverPerTest';
+import type { SearchRecord, Synonym } from '../../src/shared/search/types';
 import type { PushedRecord } from './indexContent';
 import { searchPush } from './searchPush';
 
-/** A record of version 5, in its category. */
 export const record = (path: string, more: Partial<SearchRecord>): SearchRecord => ({
   id: path,
   kind: 'page',
@@ -19,7 +18,7 @@ export const record = (path: string, more: Partial<SearchRecord>): SearchRecord 
   ...more,
 });
 
-/** What is pushed where a test says nothing else. */
+/** Default records of `push`. */
 export const RECORDS = [
   record('/docs/api/export#clone', { kind: 'symbol', headings: ['Options', 'clone'], text: 'Copies a rule.' }),
   record('/docs/api/export', { text: 'Turn a query into SQL.' }),
@@ -27,17 +26,16 @@ export const RECORDS = [
 ];
 const SYNONYMS: Synonym[] = [['mongo db', ['MongoDB']]];
 
-/** The environment of a site that may push. */
+/** A complete environment. */
 export const VARIABLES = {
   SITE_URL: 'https://docs.example',
   PATH_PREFIX: '/base',
-  GATSBY_ALGOLIA_APP_ID: APP_ID,
-  GATSBY_ALGOLIA_SEARCH_KEY: SEARCH_KEY,
+  GATSBY_ALGOLIA_APP_ID: ALGOLIA_APP_ID,
+  GATSBY_ALGOLIA_SEARCH_KEY: ALGOLIA_SEARCH_KEY,
   GATSBY_ALGOLIA_INDEX: 'docs',
-  ALGOLIA_ADMIN_KEY: ADMIN_KEY,
+  ALGOLIA_ADMIN_KEY: ALGOLIA_ADMIN_KEY,
 };
 
-/** Pushes, and gives what was printed and reported. */
 export async function push(options: Partial<Parameters<typeof searchPush>[0]> = {}) {
   const [print, report] = [vi.fn<(text: string) => void>(), vi.fn<(step: string) => void>()];
   const hosts = hostsOf(server);
@@ -46,5 +44,4 @@ export async function push(options: Partial<Parameters<typeof searchPush>[0]> = 
   return { printed: print.mock.calls.flat(), steps: report.mock.calls.flat() };
 }
 
-/** What the index holds. */
 export const stored = () => [...(server.indexes.get('docs')?.records.values() ?? [])] as unknown as PushedRecord[];

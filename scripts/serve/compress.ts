@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
-import { isCompressible, type Encoding } from '../../src/build/output/compressedFiles';
+import { isCompressible, type Encoding } from '../../src/gatsby/output/compressedFiles';
 
 const GZIP = { level: 9 };
 
@@ -8,7 +8,7 @@ const brotliOptions = (content: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
 });
 
-/** The best encoding that a browser accepts for a file, or null to send it as it is. */
+/** Preferred encoding of the file (brotli, then gzip); null to send it uncompressed. */
 export function encodingFor(file: string, accepted: string | undefined): Encoding | null {
   if (!isCompressible(file)) return null;
   const offers = (accepted ?? '').split(',').map((part) => part.split(';').map((piece) => piece.trim()));
@@ -16,10 +16,10 @@ export function encodingFor(file: string, accepted: string | undefined): Encodin
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a file as hard as hosts do. */
+/** Compresses at the maximum level, as hosts do. */
 export const compress = (content: Buffer, encoding: Encoding): Buffer =>
   encoding === 'gzip' ? gzipSync(content, GZIP) : brotliCompressSync(content, brotliOptions(content));
 
-/** The same beside other work, in a thread of its own. */
-export const compressAside = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
+/** Like `compress`, but in libuv's thread pool. */
+export const compressInThreadPool = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? promisify(gzip)(content, GZIP) : promisify(brotliCompress)(content, brotliOptions(content));

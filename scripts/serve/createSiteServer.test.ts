@@ -21,7 +21,7 @@ const FILES = {
 };
 const HEADERS = (prefix: string) => `${prefix}/*\n  X-A: one\n\n${prefix}/*.js\n  Cache-Control: forever\n`;
 
-/** Serves a site under a prefix as long as the tests of this block run; gives what asks it for a path, and its folder. */
+/** Serves a site for the tests of the current block. Returns a request function and the site's folder. */
 function serve(prefix: string) {
   let root: string;
   let server: Server;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { FRESH } from '../../src/build/output/headers';
+import { REVALIDATE_ALWAYS } from '../../src/gatsby/output/headers';
 import { compress, encodingFor } from './compress';
 import { resolveRequest } from './resolveRequest';
 import { headersFor, parseHeaders, parseRedirects, redirectsByPath } from './rules';
@@ -24,15 +24,15 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const DEFAULTS = { 'Cache-Control': FRESH };
+const DEFAULTS = { 'Cache-Control': REVALIDATE_ALWAYS };
 
 const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * The path of a request, decoded, with its search; null for an address that is not valid. One that begins with two
- * slashes is not: as a Location it would name another host. Nor is one that goes up, which could leave the site.
+ * Decoded path and query of a request; null if invalid. Rejects a leading double slash, which would make an open
+ * redirect, and `..`, which could leave the site.
  */
 function addressOf(url = '/'): { path: string; search: string } | null {
   try {
@@ -46,19 +46,16 @@ function addressOf(url = '/'): { path: string; search: string } | null {
 }
 
 /**
- * A server of the built site that answers as its hosts do: with the redirects and headers of `_redirects` and
- * `_headers`, a 404 status for what is not there, and compressed files. It goes on when an answer fails, as it may while
- * a build rewrites the site: the status of that is 500.
+ * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, compression. Answers 500 if a file cannot
+ * be read, for example during a rebuild.
  *
- * @param folder the built site
- * @param pathPrefix path under which it is served, such as `/site`; empty for the root
+ * @param pathPrefix such as `/site`; empty for the root
  */
 export function createSiteServer(folder: string, pathPrefix = ''): Server {
   const redirects = redirectsByPath(parseRedirects(read(join(folder, '_redirects'))), pathPrefix);
   const headers = parseHeaders(read(join(folder, '_headers')));
   const compressed = new Map<string, Buffer>();
 
-  /** For a path that does not go up, and so stays inside. */
   const fileOf = (path: string) => join(folder, path);
   const exists = (path: string) => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile();
 
@@ -76,7 +73,6 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     const rules = headersFor(headers, `${pathPrefix}${path}`);
     const tag = tagOf(content);
     response.setHeader('ETag', tag);
-    // What a browser has already is not sent again.
     if (status === 200 && request.headers['if-none-match'] === tag) {
       response.writeHead(304, { ...DEFAULTS, ...rules }).end();
       return;
@@ -84,7 +80,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     response.writeHead(status, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': content.length,
-      // What is not there today may be there tomorrow, so no rule lets a browser keep a 404.
+      // Never cache a 404 for long: the page may exist tomorrow.
       ...(status === 404 ? { ...rules, ...DEFAULTS } : { ...DEFAULTS, ...rules }),
     });
     response.end(request.method === 'HEAD' ? undefined : content);

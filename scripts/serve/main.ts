@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../src/build/environment';
+import { readEnvironment } from '../../src/gatsby/environment';
 import { builtSite } from '../shared/builtSite';
 import { exitWith } from '../shared/exitWith';
 import { listen } from '../shared/listen';
@@ -6,14 +6,13 @@ import { createSiteServer } from './createSiteServer';
 
 const DEFAULT_PORT = 9000;
 
-/** The port of the environment; 0 for one that is free. */
+/** The PORT variable; 0 means any free port. Throws Error for an invalid port. */
 function readPort({ PORT = '' }: NodeJS.ProcessEnv): number {
   const port = PORT === '' ? DEFAULT_PORT : Number(PORT);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT=${PORT}: expected a number from 0 to 65535.`);
 }
 
-/** Serves the built site as hosts do, and says where. */
 async function main(): Promise<void> {
   const { pathPrefix } = readEnvironment(process.env);
   const port = readPort(process.env);

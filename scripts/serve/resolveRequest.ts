@@ -6,14 +6,14 @@ export type Resolution =
 
 const INDEX = '/index.html';
 
-/** The file of a page, if there is one: `/docs/intro` is `docs/intro/index.html` or `docs/intro.html`. */
+/** The file of a page: `/docs/intro` is `docs/intro/index.html` or `docs/intro.html`. */
 function pageFile(path: string, exists: (file: string) => boolean): string | null {
   if (path === '/') return exists(INDEX) ? INDEX : null;
   if (path.endsWith('/')) return null;
   return [`${path}${INDEX}`, `${path}.html`].find(exists) ?? null;
 }
 
-/** The paths that a path with a slash or an ending too many may mean, the nearest first. */
+/** The path without trailing slash, then also without extension or `index`. */
 function normalForms(path: string): string[] {
   const bare = path.replace(/\/+$/, '') || '/';
   const withoutEnding = bare.replace(/(?:\/index)?\.html?$/, '').replace(/\/+$/, '') || '/';
@@ -21,12 +21,8 @@ function normalForms(path: string): string[] {
 }
 
 /**
- * Answers as production does: rules first, then files, then the page without a slash or ending too many, then 404.
- *
- * @param path path of the request, decoded
- * @param search search of the request with its `?`, kept by redirects
- * @param redirects rules by the path that they lead away from
- * @param exists whether the built site has a file of this path
+ * Resolves a request as production does: redirects, then files, then the normalized path, then 404. Redirects keep the
+ * query.
  */
 export function resolveRequest(
   path: string,

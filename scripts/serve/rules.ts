@@ -1,4 +1,4 @@
-import { pathPattern } from '../../src/build/output/pathPattern';
+import { pathPattern } from '../../src/gatsby/output/pathPattern';
 
 /** A line of `_redirects`. */
 export interface RedirectLine {
@@ -9,12 +9,12 @@ export interface RedirectLine {
 
 /** A block of `_headers`. */
 export interface HeaderBlock {
-  /** Path, which may hold `*` for any text. */
+  /** May contain `*` as a wildcard. */
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads `_redirects` as Netlify does: from, to, status; what stands behind `#` is a comment. */
+/** Parses `_redirects` in Netlify's format: from, to, status; `#` starts a comment. */
 export function parseRedirects(text: string): RedirectLine[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
@@ -23,13 +23,12 @@ export function parseRedirects(text: string): RedirectLine[] {
 }
 
 /**
- * The redirects by the path that they lead away from, without the path prefix; of several, the first counts. None holds
- * `*` for any text: the build writes none.
+ * Redirects by path without prefix; the first rule for a path wins. Wildcards are not supported: the build writes none.
  */
 export const redirectsByPath = (lines: readonly RedirectLine[], pathPrefix: string): Map<string, RedirectLine> =>
   new Map(lines.toReversed().map((line) => [line.from.slice(pathPrefix.length), line]));
 
-/** Reads `_headers` as Netlify does: a path, then its headers, each on a line of its own with space before it. */
+/** Parses `_headers` in Netlify's format: a path, followed by its indented headers. */
 export function parseHeaders(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
   for (const line of text.split('\n')) {
@@ -43,7 +42,7 @@ export function parseHeaders(text: string): HeaderBlock[] {
   return blocks;
 }
 
-/** The headers of a path: those of every block that matches it; what several say under one name is joined by commas. */
+/** Headers of all matching blocks; repeated names are joined with commas. */
 export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
   const matching = blocks.filter((block) => new RegExp(`^${pathPattern(block.path)}$`).test(path));
   const values = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { inProject } from '../../src/build/paths';
+import { inProject } from '../../src/gatsby/paths';
 
-/** The folder of the site that the project has built. Throws Error when there is none. */
+/** Folder of the built site. Throws Error if there is none. */
 export function builtSite(): string {
   const folder = inProject('public');
   if (existsSync(inProject('public', 'index.html'))) return folder;

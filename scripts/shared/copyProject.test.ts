@@ -35,8 +35,3 @@ test('a copy has what a build is made of, and shares what is installed', () => {
   expect(readdirSync(join(copy, 'content/docs/5')).sort()).toEqual(['node_modules', 'tests']);
   for (const file of FILES.slice(0, 4)) expect(existsSync(join(copy, file)), file).toBe(true);
 });
-
-test('a copy for tests has all folders in which tests stand', () => {
-  copy = copyProject(folder, 'copy', true);
-  expect(readdirSync(copy).sort()).toEqual(['bench', 'content', 'node_modules', 'src', 'tests']);
-});

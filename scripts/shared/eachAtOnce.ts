@@ -1,9 +1,4 @@
-/**
- * Does something with every item, in order, some at a time.
- *
- * @param limit how many at a time
- * @throws what doing it threw first
- */
+/** Processes items in order with limited concurrency. Throws the first error of `act`. */
 export async function eachAtOnce<T>(
   items: IterableIterator<T>,
   limit: number,

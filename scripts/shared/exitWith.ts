@@ -1,7 +1,4 @@
-/**
- * Does what a command is for, and ends the process as that ended: with an error where it gives false, or throws, whose
- * message is shown.
- */
+/** Runs a command and sets the exit code: 1 if it returns false or throws. Prints the error's message. */
 export function exitWith(act: () => Promise<boolean | void> | boolean | void): void {
   Promise.resolve()
     .then(act)

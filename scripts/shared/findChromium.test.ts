@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Puts a program into a folder, and gives its path. */
 function install(folder: string, name: string): string {
   const file = join(root, folder, name);
   mkdirSync(join(root, folder), { recursive: true });
@@ -39,7 +38,7 @@ test('the browser that CHROMIUM_PATH names wins', () => {
   expect(requireChromium({ PATH: path('a'), CHROMIUM_PATH: own })).toBe(own);
 });
 
-// A Mac may have one among its applications.
+// A Mac may have a browser in /Applications.
 const onlyPath = test.skipIf(process.platform === 'darwin');
 
 onlyPath('programs of other names are not taken', () => {

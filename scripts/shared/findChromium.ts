@@ -9,7 +9,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that CHROMIUM_PATH names, or that the system has; null when there is none. */
+/** CHROMIUM_PATH, or the system's browser; null if there is none. */
 export function findChromium(variables: NodeJS.ProcessEnv): string | null {
   const folders = (variables.PATH ?? '').split(delimiter);
   const candidates = [
@@ -20,11 +20,7 @@ export function findChromium(variables: NodeJS.ProcessEnv): string | null {
   return candidates.find((file) => file !== '' && existsSync(file)) ?? null;
 }
 
-/**
- * A browser for the end-to-end tests, installed where that is possible: Debian's package, as root.
- *
- * @throws Error that says in one sentence what to do
- */
+/** Finds Chromium, or installs Debian's package when running as root. Throws Error that says what to do. */
 export function requireChromium(variables: NodeJS.ProcessEnv): string {
   const found = findChromium(variables);
   if (found) return found;

@@ -2,14 +2,13 @@ import { chromium } from '@playwright/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { launchOptions } from './launchOptions';
 
-/** No browser: it ends at once, for it knows none of the arguments. */
+/** Not a browser: it exits at once because it does not know the arguments. */
 const NO_BROWSER = process.execPath;
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What arguments have a browser leave off. */
 const featuresOff = (text: string) => /--disable-features=(\S+)/.exec(text)?.[1]?.split(',') ?? [];
 
 test('the browser leaves off all that Playwright would have it leave off', async () => {

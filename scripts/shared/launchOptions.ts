@@ -1,12 +1,9 @@
 import { requireChromium } from './findChromium';
 
-/**
- * What the browser leaves off: the two pages of its own in which it would show what its address bar suggests. It opens
- * them for each context, and no test ever sees them; they take half of the processor's time.
- */
+/** Omnibox popup pages. Chromium opens both for each context, and they take half of the CPU time. */
 const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright has it leave off. It heeds the last of several lists alone, so that ours has to name these, too. */
+/** Playwright's own list. Chromium only honours the last `--disable-features`, so ours must repeat it. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,7 +23,7 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** How tests and benchmarks start the browser, whoever drives it: without what would use the network or the processor. */
+/** Launch options for tests and benchmarks (Playwright and Puppeteer), without background network and CPU use. */
 export const launchOptions = () => ({
   executablePath: requireChromium(process.env),
   args: [
@@ -35,6 +32,8 @@ export const launchOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Reuses a renderer process instead of starting one per page.
+    '--renderer-process-limit=1',
     `--disable-features=${[...OWN_PAGES, ...OFF_BY_PLAYWRIGHT].join(',')}`,
   ],
 });

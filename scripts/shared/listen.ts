@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * Lets a server listen, at every address of this machine.
+ * Starts a server on all local addresses.
  *
- * @param port 0 for one that is free
- * @returns the port, and the origin: `http://localhost:<port>`
+ * @param port 0 for any free port
+ * @returns the port and the origin, `http://localhost:<port>`
  * @throws Error of the server, such as EADDRINUSE
  */
 export async function listen(server: Server, port = 0): Promise<{ port: number; origin: string }> {

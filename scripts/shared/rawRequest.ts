@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** What a server answered, as it came over the wire. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -12,15 +11,13 @@ export interface Answer {
 interface Options {
   method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   headers?: OutgoingHttpHeaders;
-  /** Keeps connections; without one, each request has its own. */
+  /** Default: a new connection per request. */
   agent?: Agent;
 }
 
 /**
- * Asks a server for a path exactly as it is written, which fetch would make clean; follows no redirect, and decodes
- * nothing.
+ * Requests a path exactly as written (fetch would normalize it), without following redirects or decoding.
  *
- * @param origin such as `http://localhost:9000`
  * @throws Error of the connection
  */
 export function rawRequest(origin: string, path: string, { method, headers, agent }: Options = {}): Promise<Answer> {
@@ -39,7 +36,7 @@ export function rawRequest(origin: string, path: string, { method, headers, agen
   });
 }
 
-/** The body of an answer as a browser reads it. Throws Error for an encoding that no browser is sent. */
+/** Decompresses the body. Throws Error for an unknown encoding. */
 export function decode({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === undefined) return body;

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { runBeside, runQuietly } from './run';
+import { runInBackground, runQuietly } from './run';
 
 const node = (code: string) => ['node', '-e', code];
 
@@ -11,7 +11,7 @@ test('a command in a folder gives what it wrote', () => {
 
 test.each([
   ['in a folder', (command: string[]) => runQuietly(command, process.env, tmpdir())],
-  ['beside others', (command: string[]) => runBeside(command, process.env)],
+  ['beside others', (command: string[]) => runInBackground(command, process.env)],
 ])('a command %s that fails, or does not start, says why', async (_, run) => {
   expect(await run(node('console.error("b"); process.exit(2)'))).toEqual({ succeeded: false, output: 'b\n' });
   const { succeeded, output } = await run(['no-such-program']);

@@ -1,30 +1,32 @@
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What became of a test. One that passed only on a second try failed. */
+/** Flaky tests count as failed. */
 export type Outcome = 'passed' | 'failed' | 'not run';
 
-/** A test of a report. */
 export interface TestResult {
-  /** See `testName`. */
+  /** File, groups and title, joined by ` > `. */
   name: string;
   outcome: Outcome;
-  /** Why it failed, without colours; empty where it did not. */
+  /** Message without ANSI colours; empty unless failed. */
   error: string;
+  tags: string[];
 }
 
-/** What became of each test, by its name: see `testName`. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
-
-/** The name of a test: its file in the project, the groups that it is in, and its title. */
-export const testName = (file: string, ...titles: string[]): string => [file, ...titles].join(' > ');
+const testName = (file: string, ...titles: string[]): string => [file, ...titles].join(' > ');
 
 interface VitestReport {
   testResults: {
     name: string;
     status: string;
     message: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages: string[];
+      tags?: string[];
+    }[];
   }[];
 }
 
@@ -38,7 +40,7 @@ interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: PlaywrightTest[] }[];
+  specs: { title: string; tags?: string[]; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport {
@@ -47,17 +49,11 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** A JSON report of Vitest or Playwright. */
 export type TestReport = VitestReport | PlaywrightReport;
 
-/** Of tests that have one name, the worst outcome counts. */
-const WORST: readonly Outcome[] = ['failed', 'not run', 'passed'];
-
 /**
- * Reads what became of the tests of a report, in the order that they have in it. A file that failed though none of its
- * tests did, as it does not load or a hook fails, counts as a test that failed, and so does what went wrong beside all.
- *
- * @param project folder of the project whose tests ran
+ * Reads the tests of a report, in its order. A file that fails without a failed test (load error, hook) counts as a
+ * failed test, and so does a global error.
  */
 export function readTests(report: TestReport, project: string): TestResult[] {
   if ('testResults' in report) return vitestResults(report, project);
@@ -68,24 +64,15 @@ export function readTests(report: TestReport, project: string): TestResult[] {
   ];
 }
 
-/** What became of each test of a report; see {@link readTests}. */
-export function readOutcomes(report: TestReport, project: string): Outcomes {
-  const outcomes = new Map<string, Outcome>();
-  for (const { name, outcome } of readTests(report, project)) {
-    const before = outcomes.get(name) ?? 'passed';
-    outcomes.set(name, WORST.find((it) => it === before || it === outcome) ?? outcome);
-  }
-  return outcomes;
-}
-
 function vitestResults({ testResults }: VitestReport, project: string): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(project, name);
-    const tests = assertionResults.map(({ ancestorTitles, title, status, failureMessages }) =>
+    const tests = assertionResults.map(({ ancestorTitles, title, status, failureMessages, tags }) =>
       result(
         testName(file, ...ancestorTitles, title),
         status === 'passed' || status === 'failed' ? status : 'not run',
         failureMessages,
+        tags,
       ),
     );
     const isExplained = status !== 'failed' || tests.some(({ outcome }) => outcome === 'failed');
@@ -93,15 +80,16 @@ function vitestResults({ testResults }: VitestReport, project: string): TestResu
   });
 }
 
-/** The outermost suite is the file, whose title is its name. */
+/** The outermost suite is the file. */
 function suiteResults(suite: PlaywrightSuite, folder: string, groups: string[]): TestResult[] {
   const inside = suite.title === suite.file ? groups : [...groups, suite.title];
   return [
-    ...suite.specs.map(({ title, tests }) =>
+    ...suite.specs.map(({ title, tags, tests }) =>
       result(
         testName(join(folder, suite.file), ...inside, title),
         playwrightOutcome(tests),
         tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+        tags,
       ),
     ),
     ...(suite.suites ?? []).flatMap((child) => suiteResults(child, folder, inside)),
@@ -114,8 +102,14 @@ function playwrightOutcome(tests: readonly PlaywrightTest[]): Outcome {
   return isShown ? 'passed' : 'not run';
 }
 
-const result = (name: string, outcome: Outcome, errors: readonly (string | undefined)[]): TestResult => ({
+const result = (
+  name: string,
+  outcome: Outcome,
+  errors: readonly (string | undefined)[],
+  tags: string[] = [],
+): TestResult => ({
   name,
   outcome,
   error: outcome === 'failed' ? stripVTControlCharacters(errors.filter(Boolean).join('\n')) : '',
+  tags,
 });

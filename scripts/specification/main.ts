@@ -1,26 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWith } from '../shared/exitWith';
-import { judgeRows, printJudgements } from './judgeRows';
-import { readOutcomes } from '../shared/testReports';
-import { readRows } from './readRows';
+import { readTests } from '../shared/testReports';
+import { readSpecification, rowTable, testsWithUnknownTags } from './rows';
 
-const TABLE = 'tests/specification/rows.yml';
+const FILE = 'tests/specification.yml';
 
 /**
- * Prints which rows of the specification the tests have shown.
+ * Prints which rows of the specification the tests cover.
  *
- * @param reports JSON reports of Vitest and Playwright; one that is missing tells of no test
- * @returns whether every row is shown
+ * @param reports JSON reports of Vitest and Playwright; missing files are skipped
+ * @returns whether every row is covered and every tag names a row
  */
 function main(reports: readonly string[]): boolean {
-  const outcomes = new Map(
-    reports
-      .filter((file) => existsSync(file))
-      .flatMap((file) => [...readOutcomes(JSON.parse(readFileSync(file, 'utf8')), process.cwd())]),
-  );
-  const judgements = judgeRows(readRows(readFileSync(TABLE, 'utf8'), TABLE), outcomes);
-  console.log(printJudgements(judgements));
-  return judgements.every(({ problems }) => problems.length === 0);
+  const specification = readSpecification(readFileSync(FILE, 'utf8'), FILE);
+  const tests = reports
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readTests(JSON.parse(readFileSync(file, 'utf8')), process.cwd()));
+  const { text, failed } = rowTable(specification, tests);
+  const unknown = testsWithUnknownTags(specification, tests);
+  console.log([text, ...unknown].join('\n'));
+  return failed === 0 && unknown.length === 0;
 }
 
 exitWith(() => main(process.argv.slice(2)));

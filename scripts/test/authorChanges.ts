@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs `docs:version` in a copy of the project. Throws what it says when it fails. */
+/** Runs `docs:version` in a copy of the project and returns its output. Throws Error if it fails. */
 export const freeze = (copy: string, ...names: string[]): string =>
   execFileSync(join(copy, 'node_modules/.bin/tsx'), ['scripts/docs-version/main.ts', ...names], {
     cwd: copy,
@@ -10,13 +10,33 @@ export const freeze = (copy: string, ...names: string[]): string =>
     encoding: 'utf8',
   });
 
+function addPage(copy: string): void {
+  const version = join(copy, 'content/docs/5');
+  const page = `---
+title: Added page
+description: A page that an author has added, with an example of its own, and of which no test was told.
+sidebar_position: 99
+---
+
+It has some text.
+
+## Added heading
+
+<Example name="added" />
+`;
+  writeFileSync(join(version, 'tips/added-page.mdx'), page);
+  writeFileSync(join(version, '_examples/added.tsx'), 'export default function Added() {\n  return <p>Added</p>;\n}\n');
+  appendFileSync(join(copy, 'content/redirects.yml'), '- from: /old-page\n  to: /docs/tips/added-page\n');
+}
+
 /**
- * Does to a copy of the project what its authors may do between two builds: they freeze Next as version 6, take the
- * announcement away, put a file with a target extension into static/, and write what the build warns of.
+ * Applies typical author changes to a copy of the project: adds a page, freezes Next as version 6, removes the
+ * announcement, adds a static file, and writes content that the build warns about.
  */
 export function makeAuthorChanges(copy: string): void {
+  addPage(copy);
   freeze(copy, '6');
-  // What npm install puts beside the new version's package.json.
+  // As npm install would.
   const modules = (version: string) => join(copy, 'content/docs', version, 'node_modules');
   symlinkSync(modules('next'), modules('6'));
 

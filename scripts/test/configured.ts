@@ -1,23 +1,21 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { buildLog, SETTINGS } from '../../tests/configured/settings';
+import { buildLog, SETTINGS } from './configuredSettings';
 import { copyProject } from '../shared/copyProject';
 import { makeAuthorChanges } from './authorChanges';
 import { exitWith } from '../shared/exitWith';
-import { run, runQuietly } from '../shared/run';
+import { runCommand, runQuietly } from '../shared/run';
 
 /**
- * Builds the site once more, in a copy that its authors have changed and with all its settings, and runs the end-to-end
- * tests of that build.
+ * Builds a copy of the site with author changes and all settings, and runs the end-to-end tests of that build.
  *
- * @param options for Playwright, such as the name of a file
- * @returns whether the site was built and every test passed
+ * @returns whether the build and every test passed
  */
 async function testConfigured(options: readonly string[]): Promise<boolean> {
   const copy = copyProject(process.cwd(), 'configured');
-  const environment = { ...process.env, CONFIGURED_SITE: copy };
+  const environment = { ...process.env, E2E_PROJECT: 'configured', CONFIGURED_SITE: copy };
   try {
     makeAuthorChanges(copy);
-    // Tests may run beside it, which wait for what they do.
+    // `nice`, because other tests with timeouts may run at the same time.
     const { succeeded, output } = runQuietly(
       ['nice', 'npm', 'run', '--silent', 'build'],
       { ...environment, ...SETTINGS },
@@ -25,10 +23,7 @@ async function testConfigured(options: readonly string[]): Promise<boolean> {
     );
     writeFileSync(buildLog(copy), output);
     if (!succeeded) console.error(output);
-    return (
-      succeeded &&
-      (await run(['playwright', 'test', '--config', 'playwright.configured.config.ts', ...options], environment))
-    );
+    return succeeded && (await runCommand(['playwright', 'test', ...options], environment));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,22 +1,22 @@
-import { resolve } from 'node:path';
 import { startNginx } from '../nginx/startNginx';
-import { precompressBuilt } from '../precompress/precompressBuilt';
+import { precompress } from '../precompress/precompress';
+import { builtSite } from '../shared/builtSite';
 import { exitWith } from '../shared/exitWith';
-import { run } from '../shared/run';
+import { runCommand } from '../shared/run';
 
 /**
- * Serves the built site by nginx, with the configuration in the project and the compressed files, and runs the
- * end-to-end tests of playwright.nginx.config.ts against it.
+ * Runs the end-to-end tests against nginx, with the project's configuration and precompressed files.
  *
- * @param options for Playwright, such as the name of a file
  * @returns whether every test passed
  */
 async function testNginx(options: readonly string[]): Promise<boolean> {
-  const nginx = await startNginx(resolve('public'));
+  const site = builtSite();
+  const nginx = await startNginx(site);
   try {
-    await precompressBuilt();
-    return await run(['playwright', 'test', '--config', 'playwright.nginx.config.ts', ...options], {
+    await precompress(site);
+    return await runCommand(['playwright', 'test', ...options], {
       ...process.env,
+      E2E_PROJECT: 'nginx',
       NGINX_ORIGIN: nginx.origin,
     });
   } finally {

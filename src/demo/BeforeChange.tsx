@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
 interface BeforeChangeProps {
-  /** What may change. */
+  /** The value whose changes trigger `call`. */
   of: unknown;
-  /** Called when it has, just before what is in here follows; calls what it returns just after. */
+  /** Called right before the DOM update; the function it returns is called right after it. */
   call: () => () => void;
   children: ReactNode;
 }
 
-/** Has something done just before and just after its content changes in the page, of which only a class is told. */
+/** Runs code right before and after a DOM update, which only class components can do. */
 export class BeforeChange extends Component<BeforeChangeProps> {
   override getSnapshotBeforeUpdate({ of }: BeforeChangeProps): (() => void) | null {
     return of === this.props.of ? null : this.props.call();
   }
 
   override componentDidUpdate(_props: BeforeChangeProps, _state: unknown, after: (() => void) | null) {
-    // Behind what effects of a library render once more in the same step.
+    // In a microtask: effects of a library may render again in the same step.
     if (after) queueMicrotask(after);
   }
 

@@ -28,7 +28,7 @@ const render = (name: string) =>
     />,
   );
 
-/** What stands in the element of a library: a builder without its name. */
+/** Markup of a library's element, without the attribute that names the library. */
 const stageOf = (name: string) =>
   new RegExp(`data-library="${name}" data-rqb="next">(.*?)</div><p [^>]*role="status"`).exec(render(name))?.[1];
 

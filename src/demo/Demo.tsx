@@ -1,6 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
-import { PageLink } from '../layout/PageLink';
+import { PageLink } from '../ui/PageLink';
 import { Builder } from './Builder';
 import { emptyQuery, withOptions, withQuery } from './core/changes';
 import { initialQuery } from './core/initialQuery';
@@ -13,17 +13,15 @@ import { Notice } from './Notice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
 import { QueryAnnouncer } from './QueryAnnouncer';
-import { Stage } from './Stage';
+import { DemoStage } from './DemoStage';
 import { Toolbar } from './Toolbar';
 import type { DemoLibrary, DemoLink } from './types';
 import { useDemoLink } from './useDemoLink';
-import { replaceQuery, say } from './useReplacements';
+import { replaceQuery, announce } from './useUndoHistory';
 import * as styles from './Demo.module.css';
 
 interface DemoProps {
-  /** The library at hand. */
   library: DemoLibrary;
-  /** All demos, in the order of their menu. */
   libraries: readonly DemoLink[];
 }
 
@@ -31,11 +29,10 @@ const changeQuery = (query: RuleGroupTypeAny) => changeDemo((state) => withQuery
 const changeOptions = (options: Options) => changeDemo((state) => withOptions(state, options));
 
 const giveUpDragAndDrop = (error: Error) => {
-  say(`Drag and drop did not load: ${error.message} Switch it on to try again.`);
+  announce(`Drag and drop did not load: ${error.message} Switch it on to try again.`);
   changeDemo((current) => withOptions(current, { ...current.options, enableDragAndDrop: false }));
 };
 
-/** A page to try the query builder on, with the controls of one library. */
 export function Demo({ library, libraries }: DemoProps) {
   const state = useDemoState();
   const link = useDemoLink(library.name, libraries);
@@ -46,23 +43,20 @@ export function Demo({ library, libraries }: DemoProps) {
         <p className={styles.lead}>{library.description}</p>
         <p className={styles.versions}>
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
-          <PageLink to="/docs/next/intro" prefetch={false}>
-            Next documentation
-          </PageLink>{' '}
-          describes.
+          <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
         </p>
         <DemoMenu demos={libraries} current={library.name} hash={link.hash} />
       </header>
       <div className={styles.builder}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
-        <Stage library={library}>
+        <DemoStage library={library}>
           <Builder
             query={state.query}
             options={state.options}
             onQueryChange={changeQuery}
             onDragAndDropError={giveUpDragAndDrop}
           />
-        </Stage>
+        </DemoStage>
         <Toolbar
           library={library.name}
           onClear={() => replaceQuery(emptyQuery, 'The query is empty.')}

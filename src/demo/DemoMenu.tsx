@@ -1,4 +1,4 @@
-import { PageLink } from '../layout/PageLink';
+import { PageLink } from '../ui/PageLink';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
 import { forDefaultLibrary } from './useDemoLink';
@@ -7,15 +7,14 @@ import * as styles from './DemoMenu.module.css';
 interface DemoMenuProps {
   demos: readonly DemoLink[];
   current: string;
-  /** The state of the demo, which goes along; empty when there is nothing to tell. */
+  /** The demo's state as a URL hash; empty for the default state. */
   hash: string;
 }
 
-/** The address of a demo in the state at hand. */
 const addressOf = ({ name, path }: DemoLink, hash: string) =>
   `${path}${name === DEFAULT_LIBRARY ? forDefaultLibrary(hash) : hash}`;
 
-/** Leads to the demo of each library, with the query and the options at hand. */
+/** Links to all demos, which keep the current query and options. */
 export function DemoMenu({ demos, current, hash }: DemoMenuProps) {
   return (
     <nav aria-label="Demos">

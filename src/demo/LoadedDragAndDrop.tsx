@@ -5,7 +5,6 @@ import * as ReactDndHtml5Backend from 'react-dnd-html5-backend';
 
 const dnd = { ...ReactDnD, ...ReactDndHtml5Backend };
 
-/** Lets the rules and groups of the query builders in it be dragged. */
 export default function LoadedDragAndDrop({ children }: { children: ReactNode }) {
   return <QueryBuilderDnD dnd={dnd}>{children}</QueryBuilderDnD>;
 }

@@ -4,14 +4,13 @@ import * as styles from './Notice.module.css';
 interface NoticeProps {
   problems: readonly string[];
   onDismiss: () => void;
-  /** Reads the link once more; none where that would not help. */
+  /** Reads the link again; null if that would not help. */
   onRetry: (() => void) | null;
 }
 
-/** Tells what was wrong with the link that led to the demo. */
 export function Notice({ problems, onDismiss, onRetry }: NoticeProps) {
   if (problems.length === 0) return null;
-  // The button that is pressed goes with the notice, and would take the focus with it.
+  // The pressed button is removed with the notice, which would lose the focus.
   const leaving = (act: () => void) => () => {
     focusMain();
     act();

@@ -1,20 +1,17 @@
 import { useId } from 'react';
-import { PageLink } from '../layout/PageLink';
+import { PageLink } from '../ui/PageLink';
 import * as styles from './OptionItem.module.css';
 
 interface OptionItemProps {
   name: string;
   label: string;
   description: string;
-  /** Where the documentation explains it. */
   docs: string;
   checked: boolean;
-  /** Called when the option is pointed at, or has the focus. */
   onHint: () => void;
   onChange: (checked: boolean) => void;
 }
 
-/** A switch for an option, with a link to what the documentation says of it. */
 export function OptionItem({ name, label, description, docs, checked, onHint, onChange }: OptionItemProps) {
   const id = useId();
   return (
@@ -30,10 +27,9 @@ export function OptionItem({ name, label, description, docs, checked, onHint, on
         />
         {label}
       </label>
-      {/* Nobody needs the longest page of the documentation just in case. */}
+      {/* Prefetched only on hover: the target is the longest page of the documentation. */}
       <PageLink
         to={docs}
-        prefetch={false}
         className={styles.docs}
         aria-label={`${label}: documentation`}
         title={`Documentation of ${name}`}

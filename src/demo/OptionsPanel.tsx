@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { closeWhenWide } from '../layout/closeWhenWide';
+import { closeWhenWide } from '../ui/closeWhenWide';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
 import { OptionItem } from './OptionItem';
 import * as styles from './OptionsPanel.module.css';
 
-/** Id of the panel, for the button that opens it on a narrow screen. */
 export const OPTIONS_PANEL_ID = 'demo-options';
 
-/** What is said of each option, and of none. */
 const HINTS = [{ name: '', description: 'Point at an option to read what it does.' }, ...OPTIONS];
 
 interface OptionsPanelProps {
@@ -15,10 +13,9 @@ interface OptionsPanelProps {
   onChange: (options: Options) => void;
 }
 
-/** The options of the demo: a column on a wide screen; on a narrow one a sheet, above which the builder stays in sight. */
+/** The demo's options: a column on wide screens, a popover below the builder on narrow ones. */
 export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
   const ref = useRef<HTMLElement>(null);
-  // On a wide screen it stands in the page.
   useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), []);
   const [hinted, setHinted] = useState('');
   const { disabled, independentCombinators } = options;

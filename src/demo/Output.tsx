@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { Choice } from '../layout/Choice';
+import { Choice } from '../ui/Choice';
 import { withView } from './core/changes';
 import type { DemoState, DemoView, ImportLanguage } from './core/state';
 import { changeDemo } from './demoStore';
@@ -22,12 +22,11 @@ const TABS: readonly { name: DemoView['tab']; label: string }[] = [
   { name: 'import', label: 'Import' },
 ];
 
-/** What the visitor wrote to import: outlives the page, as the query does. */
+/** Typed import texts, kept across navigation like the query. */
 let written: Partial<Record<ImportLanguage, string>> = {};
 
 const look = (view: Partial<DemoView>) => changeDemo((state) => withView(state, view));
 
-/** What becomes of the query: its exports, the code of the builder, and the way back from another language. */
 export function Output({ state, library, onImport }: OutputProps) {
   const [texts, setTexts] = useState(written);
   const { tab } = state.view;

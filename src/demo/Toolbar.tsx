@@ -1,11 +1,11 @@
-import { useCopy, type CopyState } from '../runtime/useCopy';
+import { useCopy } from '../runtime/useCopy';
+import type { CopyState } from '../shared/copyButtonLabels';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
 import { currentLink } from './useDemoLink';
-import { useReplacements } from './useReplacements';
+import { useUndoHistory } from './useUndoHistory';
 import * as styles from './Toolbar.module.css';
 
 interface ToolbarProps {
-  /** Name of the demo's library. */
   library: string;
   onClear: () => void;
   onInitial: () => void;
@@ -17,9 +17,8 @@ const COPY_LABELS: Record<CopyState, string> = {
   failed: 'The link was not copied',
 };
 
-/** What can be done with the query as a whole. On a narrow screen it stays at the lower edge while the builder shows. */
 export function Toolbar({ library, onClear, onInitial }: ToolbarProps) {
-  const { text, undo, redo } = useReplacements();
+  const { text, undo, redo } = useUndoHistory();
   const [copyState, copy] = useCopy(() => currentLink(library));
   return (
     <div className={styles.toolbar}>
@@ -35,7 +34,7 @@ export function Toolbar({ library, onClear, onInitial }: ToolbarProps) {
       <button type="button" className={styles.button} data-state={copyState} onClick={() => void copy()}>
         <span aria-live="polite">{COPY_LABELS[copyState]}</span>
       </button>
-      {/* Neither goes when it is pressed for the last time: it would take the focus with it. */}
+      {/* Not removed after the last press, which would lose the focus. */}
       <button type="button" className={styles.button} hidden={!undo && !redo} aria-disabled={!undo} onClick={undo}>
         Undo
       </button>

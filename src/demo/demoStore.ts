@@ -2,22 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../runtime/createStore';
 import { DEFAULT_STATE, type DemoState } from './core/state';
 
-/** Outlives the page, so that the demo of another library goes on with the same query and options. */
+/** Survives navigation, so that the demo of another library keeps the query and the options. */
 const store = createStore(DEFAULT_STATE);
 let touched = false;
 
-/** The state of the demo as it is now. */
-export const demoState = (): DemoState => store.get();
+export const getDemoState = (): DemoState => store.get();
 
-/** Whether its visitor changed something, so that the address is to follow. */
-export const isTouched = (): boolean => touched;
+/** Whether the visitor has changed something; only then the address follows. */
+export const isChangedByVisitor = (): boolean => touched;
 
-/**
- * Changes the state of the demo.
- *
- * @param change makes the new state from the one at hand
- * @param byVisitor false when the state comes from the address itself
- */
+/** @param byVisitor false if the state comes from the address */
 export function changeDemo(change: (state: DemoState) => DemoState, byVisitor = true): void {
   const changed = change(store.get());
   if (changed === store.get()) return;
@@ -25,5 +19,5 @@ export function changeDemo(change: (state: DemoState) => DemoState, byVisitor = 
   store.set(changed);
 }
 
-/** The state of the demo; in the static HTML, and while React takes that over, the one that every demo begins with. */
+/** The demo's state; the default state in the static HTML and during hydration. */
 export const useDemoState = (): DemoState => useSyncExternalStore(store.subscribe, store.get, () => DEFAULT_STATE);

@@ -1,4 +1,4 @@
-/** The classes that the library gives to each part of a rule or a group, whichever controls stand there. */
+/** Classes that the query builder gives to each part of a rule or group, whichever control renders it. */
 const PART = '[class*="rule-"], [class*="ruleGroup-"]';
 const PART_CLASS = /^(?:rule|ruleGroup)-\w+$/;
 
@@ -10,19 +10,13 @@ const focusableIn = (element: Element): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>(FOCUSABLE),
 ];
 
-/** What selects the rule or group that an element stands in. */
 function ownerSelector(element: Element): string | undefined {
   const owner = element.closest(OWNER_ATTRIBUTES.map((name) => `[${name}]`).join());
   const attribute = OWNER_ATTRIBUTES.find((name) => owner?.hasAttribute(name));
   return attribute && `[${attribute}="${CSS.escape(owner?.getAttribute(attribute) ?? '')}"]`;
 }
 
-/**
- * Remembers which control of a builder has the focus, and where its caret is.
- *
- * @param stage what the builder stands in
- * @returns what focuses the same control of the same rule or group, once other controls have taken over
- */
+/** Remembers the focused control and its caret. Returns a function that focuses the control that replaced it. */
 export function rememberFocus(stage: Element): () => void {
   const active = document.activeElement;
   const part = active && stage.contains(active) ? active.closest(PART) : null;

@@ -1,13 +1,11 @@
-/** A style sheet that has been asked for. */
 export interface Stylesheet {
-  /** Settles when it has loaded, or has failed to. */
+  /** Rejects if the style sheet does not load. */
   loaded: Promise<void>;
-  /** Has it style the page. */
   apply: () => void;
   remove: () => void;
 }
 
-/** Loads a style sheet that styles nothing until it is told to. */
+/** Loads a style sheet without applying it. */
 export function loadStylesheet(href: string): Stylesheet {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,16 +1,14 @@
-/** The library of a demo, as GraphQL gives it. */
 export interface DemoLibrary {
   name: string;
   label: string;
   title: string;
   description: string;
-  /** Addresses of its style sheets, without the path prefix. */
+  /** Paths of its style sheets, without the path prefix. */
   stylesheets: readonly string[];
-  /** What an app with the library installs, in the versions that the demo runs. */
+  /** Packages of an app with the library, in the demo's versions. */
   packages: readonly { name: string; version: string }[];
 }
 
-/** A demo as the others link to it. */
 export interface DemoLink {
   name: string;
   label: string;

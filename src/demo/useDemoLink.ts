@@ -1,42 +1,37 @@
-import { navigate } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { goTo } from '../runtime/router';
 import { withLink } from './core/changes';
 import { DEFAULT_STATE } from './core/state';
-import { changeDemo, demoState, isTouched, useDemoState } from './demoStore';
+import { changeDemo, getDemoState, isChangedByVisitor, useDemoState } from './demoStore';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
 
-/** How long, in ms, the state must have been still before the address follows: browsers limit how often it may change. */
-const STILLNESS = 250;
+/** How long the state must be unchanged before the address follows, in ms: browsers limit address changes. */
+const DEBOUNCE_MS = 250;
 
-/** Most visitors come without a link and leave without one, so what reads and writes them is no part of the page. */
+/** Loaded on demand: most visitors neither open nor make a link. */
 const loadHash = () => import(/* webpackChunkName: "demo-links" */ './core/hash');
 
-/** The hash that says what the state is. What brings it back, such as a change of library, has nothing new to say. */
+/** Hash of the current state; it is ignored when it comes back, as after a change of library. */
 let latest = '';
 
 const isLatest = (hash: string) => latest !== '' && [latest, forDefaultLibrary(latest)].includes(hash);
 
-/** A state names its library, over which that of the link wins. */
+/** A state contains its library, which an explicit `library` overrides. */
 export const forDefaultLibrary = (hash: string) => hash && `${hash}&library=${DEFAULT_LIBRARY}`;
 
 interface DemoHash {
-  /** The state as the hash of a link; empty while nothing differs from the default. */
+  /** Hash of the state; empty for the default state. */
   hash: string;
-  /** What was wrong with the link that led here, or what keeps the state from being a link. */
+  /** Problems of the opened link, or why the state cannot be a link. */
   problems: readonly string[];
   dismiss: () => void;
-  /** Reads the link once more, where what reads it did not load; else null. */
+  /** Reads the link again; null unless the code that reads it did not load. */
   retry: (() => void) | null;
 }
 
-/**
- * Takes the state of the demo from the address, now and whenever its hash changes, and lets the address follow what the
- * visitor does, without entries in the history.
- *
- * @param library name of the demo's library
- * @param demos all demos: a link may name another library than the page's
- */
+/** Reads the demo's state from the URL hash, and writes the visitor's changes to it without history entries. */
 export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHash {
   const state = useDemoState();
   const [hash, setHash] = useState('');
@@ -46,7 +41,7 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   const [unwritten, setUnwritten] = useState('');
   const known = useRef(demos);
 
-  // Only when the page or its hash changes: read again, an address that has yet to follow would undo what was done.
+  // Only when the page or its hash changes: reading an outdated address again would undo changes.
   useEffect(() => {
     let ended = false;
     const read = async () => {
@@ -57,7 +52,7 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
       if (ended || address !== window.location.hash) return;
       const wanted = library === DEFAULT_LIBRARY && known.current.find(({ name }) => name === link.library);
       if (wanted && wanted.name !== library) {
-        void navigate(`${wanted.path}${address}`, { replace: true });
+        goTo(withPrefix(`${wanted.path}${address}`), { replace: true });
         return;
       }
       setUnread(false);
@@ -80,7 +75,7 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   }, [library, attempt]);
 
   useEffect(() => {
-    if (state === DEFAULT_STATE && !isTouched()) return undefined;
+    if (state === DEFAULT_STATE && !isChangedByVisitor()) return undefined;
     let ended = false;
     const timer = setTimeout(
       async () => {
@@ -91,12 +86,12 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
           setUnwritten('');
           latest = written;
           setHash(written);
-          if (isTouched()) replaceHash(written);
+          if (isChangedByVisitor()) replaceHash(written);
         } catch (error) {
           if (!ended) setUnwritten(`The address does not follow: ${(error as Error).message}`);
         }
       },
-      isTouched() ? STILLNESS : 0,
+      isChangedByVisitor() ? DEBOUNCE_MS : 0,
     );
     return () => {
       ended = true;
@@ -113,14 +108,14 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
   return { hash, problems: unwritten ? [...problems, unwritten] : problems, dismiss, retry };
 }
 
-/** Not by way of the router, which would scroll, and tell analytics of a new page. */
+/** Bypasses the router, which would scroll and report a new page to analytics. */
 function replaceHash(hash: string): void {
   const { pathname, search, hash: before } = window.location;
   if (hash !== before) window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
 
-/** The whole address of the state at hand. Rejects when no link can hold it. */
+/** @throws if no link can hold the current state */
 export async function currentLink(library: string): Promise<string> {
   const { writeHash } = await loadHash();
-  return `${window.location.origin}${window.location.pathname}${await writeHash(demoState(), library)}`;
+  return `${window.location.origin}${window.location.pathname}${await writeHash(getDemoState(), library)}`;
 }

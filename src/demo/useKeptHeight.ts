@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** What a visitor has done when things may move: not before, or what they press would slip away from under them. */
+/** Events after which content may move: earlier, a pressed control would slip away. */
 const DEEDS = ['click', 'keyup', 'resize'] as const;
 
-/**
- * Lets an element keep its height while other content that needs less room takes over, so that what stands below does not
- * move while nobody asked for that.
- *
- * @returns what keeps the height that the element has now, until the visitor does something
- */
+/** Returns a function that keeps the element's height until the visitor's next action, so that nothing below moves. */
 export function useKeptHeight(ref: RefObject<HTMLElement | null>): () => void {
   const release = useRef(() => {});
   useEffect(() => () => release.current(), []);

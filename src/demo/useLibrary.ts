@@ -12,12 +12,7 @@ type LibraryState =
   | { status: 'ready'; Provider: LibraryProvider; applySheets: () => void }
   | { status: 'failed'; error: Error };
 
-/**
- * Loads the controls of a library and its style sheets once the page is alive; it is ready when both are there. The
- * sheets go when the page does, and when something failed.
- *
- * @returns how far it is, what reports an error in the controls, and what begins anew
- */
+/** Loads a library's controls and style sheets after hydration; removes the sheets on unmount and after a failure. */
 export function useLibrary({ name, stylesheets }: DemoLibrary) {
   const [state, setState] = useState<LibraryState>({ status: name === DEFAULT_LIBRARY ? 'none' : 'loading' });
   const failed = state.status === 'failed';
@@ -34,7 +29,7 @@ export function useLibrary({ name, stylesheets }: DemoLibrary) {
       ([{ default: Provider }]) => {
         if (ended) return;
         const applySheets = () => sheets.forEach((sheet) => sheet.apply());
-        // There is much to render, and the builder at hand works meanwhile.
+        // Rendering is slow, and the current builder works meanwhile.
         startTransition(() => setState({ status: 'ready', Provider, applySheets }));
       },
       (error: Error) => {

@@ -1,15 +1,14 @@
-import { CodeSample } from '../document/CodeSample';
-import { PageLink } from '../layout/PageLink';
+import { CodeSample } from '../docs/document/CodeSample';
+import { PageLink } from '../ui/PageLink';
 import * as styles from './Hero.module.css';
 
 export interface HeroProps {
   title: string;
   tagline: string;
-  /** The smallest app with a query builder, highlighted. */
+  /** HTML of the smallest app with a query builder. */
   sample: string;
 }
 
-/** What the library is, how little it asks for, and where to go. */
 export function Hero({ title, tagline, sample }: HeroProps) {
   return (
     <div className={styles.hero}>
@@ -21,15 +20,15 @@ export function Hero({ title, tagline, sample }: HeroProps) {
           or six more formats from it.
         </p>
         <p className={styles.actions}>
-          <PageLink to="/docs/intro" className={styles.primary}>
+          <PageLink to="/docs/intro" prefetch className={styles.primary}>
             Get started
           </PageLink>
-          <PageLink to="/demo" className={styles.secondary}>
+          <PageLink to="/demo" prefetch className={styles.secondary}>
             Try the demo
           </PageLink>
         </p>
       </div>
-      <CodeSample title="App.tsx" language="tsx" html={sample} />
+      <CodeSample html={sample} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import packageJson from 'react-querybuilder/package.json';
-import { SmartLink } from '../layout/SmartLink';
-import { PageLink } from '../layout/PageLink';
+import { SmartLink } from '../ui/SmartLink';
+import { PageLink } from '../ui/PageLink';
 import { Hero, type HeroProps } from './Hero';
 import { LivePart, type PartName } from './LivePart';
 import { Row } from './Row';
@@ -12,7 +12,6 @@ const EDITORS: { part: PartName; text: string; package: string }[] = [
   { part: 'RangeExample', text: 'A slider for numbers, with two handles for a range', package: 'rc-slider' },
 ];
 
-/** The home page: what the library is, and four parts of it to try at once. */
 export function HomePage(hero: HeroProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Island } from '../live/Island';
+import { Island } from '../docs/live/Island';
 import type * as Parts from './parts';
 import { staticPart } from './staticPart';
-// The parts stand in the static HTML long before their code comes, so the page brings their styles.
+// The static HTML shows the parts before their chunks load, so the page itself imports their styles.
 import '../demo/panels/TextBlock.module.css';
 import './editors/DateEditor.module.css';
 import './editors/EditorExample.module.css';
@@ -11,12 +11,11 @@ import './editors/RangeEditor.module.css';
 import './QueryExport.module.css';
 import './StyledBuilder.module.css';
 
-/** A live part of the home page. */
 export type PartName = keyof typeof Parts;
 
 /**
- * Each part is a file of its own: a date picker loads only for who comes near it. They have names because Gatsby decides
- * by those what they share.
+ * Each part is a chunk of its own, so a date picker loads only near the viewport. The chunks are named because Gatsby
+ * decides by name what they share.
  */
 const load: Record<PartName, () => Promise<ComponentType>> = {
   DefaultBuilder: async () => (await import(/* webpackChunkName: "home-defaults" */ './DefaultBuilder')).DefaultBuilder,
@@ -28,7 +27,6 @@ const load: Record<PartName, () => Promise<ComponentType>> = {
   StyledBuilder: async () => (await import(/* webpackChunkName: "home-styled" */ './StyledBuilder')).StyledBuilder,
 };
 
-/** A part of the page that stands in the static HTML as it first renders, and comes alive when it is in view. */
 export const LivePart = ({ name }: { name: PartName }) => (
   <div data-rqb="next" data-part={name}>
     <Island name={name} load={load[name]} html={staticPart(name)} />

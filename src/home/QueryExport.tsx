@@ -7,7 +7,6 @@ import { useQuery } from './queryStore';
 import { useLiveMessage } from '../runtime/useLiveMessage';
 import * as styles from './QueryExport.module.css';
 
-/** The query that the builders of the page share, in a format to choose. */
 export function QueryExport() {
   const [format, setFormat] = useState(FORMATS[0]);
   const text = exportQuery(useQuery(), format.name, DEFAULT_OPTIONS);

@@ -6,7 +6,7 @@ import * as styles from './StyledBuilder.module.css';
 
 const controlClassnames = { queryBuilder: ['queryBuilder-branches', styles.builder] };
 
-/** A builder whose rules can be dragged, in another look: two classes and their CSS, no components. */
+/** Restyled with two classes and their CSS, without custom components. */
 export const StyledBuilder = () => (
   <DragAndDrop>
     <QueryBuilder fields={fields} {...useSharedQuery()} controlClassnames={controlClassnames} />

@@ -1,7 +1,7 @@
-import { staticHtml } from '../live/staticHtml';
+import { staticHtml } from '../docs/live/staticHtml';
 import type * as Parts from './parts';
 
-/** The HTML of a live part as the static page holds it. Browsers have nothing of it. */
+/** A live part's initial HTML for the static page; empty in browsers, whose bundle leaves out the renderer. */
 export function staticPart(name: keyof typeof Parts): string {
   if (process.env.BUILD_STAGE === 'build-html') {
     const parts = require('./parts') as typeof Parts;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useColorMode } from 'theme-ui';
 import { chooseColorMode, currentColorMode, subscribeColorMode } from '../runtime/colorMode';
 import { useHydrated } from '../runtime/useHydrated';
-import { MoonIcon, SunIcon } from './icons';
+import { MoonIcon, SunIcon } from '../ui/icons';
 import * as styles from './ColorModeToggle.module.css';
 
-/** Gives Theme UI the mode that the page shows: its own storage is off, see src/theme/theme.ts. */
+/** Gives Theme UI the page's color mode; its own storage is off, see src/theme/theme.ts. */
 export function ColorModeSync() {
   const [, setColorMode] = useColorMode();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ColorModeSync() {
   return null;
 }
 
-/** The button that switches between light and dark. Which icon shows is up to CSS, so that no mode flashes the other's. */
+/** CSS selects the icon, so that the wrong one never flashes before hydration. */
 export function ColorModeToggle() {
   const [mode] = useColorMode<'light' | 'dark'>();
   const hydrated = useHydrated();

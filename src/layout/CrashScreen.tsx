@@ -5,7 +5,6 @@ interface CrashScreenProps {
   onRetry: () => void;
 }
 
-/** What shows instead of a page that crashed. */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
   return (
     <div role="alert" className={styles.screen}>

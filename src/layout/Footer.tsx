@@ -1,16 +1,14 @@
 import { isHosted } from '../search/isHosted';
 import { ReportLink } from './ReportLink';
-import { SmartLink } from './SmartLink';
-import type { Site } from './useSite';
+import { SmartLink } from '../ui/SmartLink';
+import type { Site } from '../runtime/useSite';
 import * as styles from './Footer.module.css';
 
 interface FooterProps {
   site: Site;
-  /** Path of the page. */
   path: string;
 }
 
-/** The foot of every page: columns of links, where to report a problem, and the licence. */
 export function Footer({ site, path }: FooterProps) {
   return (
     <footer className={styles.footer} data-inert-behind-menu="">

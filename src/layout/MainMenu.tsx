@@ -1,25 +1,21 @@
-import type { VersionTarget } from '../navigation/pageContext';
-import { currentSection } from '../navigation/currentSection';
-import { MenuPanel } from './MenuPanel';
-import { PageLink } from './PageLink';
-import type { Site } from './useSite';
+import type { VersionTarget } from '../shared/navigation/pageContext';
+import { currentSection } from '../shared/navigation/currentSection';
+import { MAIN_MENU_ID } from '../ui/ids';
+import { MenuPanel } from '../ui/MenuPanel';
+import { PageLink } from '../ui/PageLink';
+import type { Site } from '../runtime/useSite';
 import { VersionLinks } from './VersionMenu';
-import * as styles from './MenuPanel.module.css';
-
-/** Id of the menu of the whole site. */
-export const MAIN_MENU_ID = 'main-menu';
+import * as styles from '../ui/MenuPanel.module.css';
 
 interface MainMenuProps {
   site: Site;
   docsPath: string;
-  /** Path of the page. */
   path: string;
   version: string;
   versionTargets: readonly VersionTarget[];
   pageTitle?: string;
 }
 
-/** The items of the top bar, for a narrow screen. */
 export function MainMenu({ site, docsPath, path, version, versionTargets, pageTitle }: MainMenuProps) {
   return (
     <MenuPanel id={MAIN_MENU_ID} label="Main menu" title={site.title} className={styles.overlayOnly}>

@@ -1,31 +1,27 @@
-import { currentSection } from '../navigation/currentSection';
+import { currentSection } from '../shared/navigation/currentSection';
 import { SearchButton } from '../search/SearchButton';
-import type { VersionTarget } from '../navigation/pageContext';
+import type { VersionTarget } from '../shared/navigation/pageContext';
 import { ColorModeToggle } from './ColorModeToggle';
-import { PageLink } from './PageLink';
-import { LogoIcon, MenuIcon } from './icons';
+import { PageLink } from '../ui/PageLink';
+import { LogoIcon, MenuIcon } from '../ui/icons';
 import { useHideOnScroll } from './useHideOnScroll';
-import type { Site } from './useSite';
+import type { Site } from '../runtime/useSite';
 import { VersionMenu } from './VersionMenu';
 import * as styles from './Navbar.module.css';
 
-/** In px, as Navbar.module.css has it. */
+/** In px; must match `--sizes-top-bar`. */
 const HEIGHT = 60;
 
 interface NavbarProps {
   site: Site;
-  /** Where Docs leads: the first page of the version at hand. */
   docsPath: string;
-  /** Path of the page. */
   path: string;
   version: string;
   versionTargets: readonly VersionTarget[];
   pageTitle?: string;
-  /** Id of the menu that the button opens on a narrow screen. */
   menuId: string;
 }
 
-/** The bar at the top of every page. */
 export function Navbar({ site, docsPath, path, version, versionTargets, pageTitle, menuId }: NavbarProps) {
   const hidden = useHideOnScroll(HEIGHT);
 

@@ -1,31 +1,24 @@
 import { withPrefix } from 'gatsby';
-import { nearestPages, wordsOf, type KnownPage } from '../navigation/nearestPages';
-import { PageLink } from './PageLink';
-import { TextPage } from './TextPage';
+import { pathWords, versionOfPath } from '../shared/navigation/wrongPath';
+import { useSuggestedPages } from '../search/useSuggestedPages';
+import { labelOf, latestOf } from '../shared/versions/versions';
+import { PageLink } from '../ui/PageLink';
+import { TextPage } from '../ui/TextPage';
 import { useFieldValue } from './useFieldValue';
+import { useSite } from '../runtime/useSite';
 import * as styles from './NotFound.module.css';
 
-/** A page of the documentation or a demo, as the not-found page lists it. */
-export interface NearPage extends KnownPage {
-  /** Label of its version; null off the documentation. */
-  version: string | null;
-}
-
 interface NotFoundProps {
-  /** The path that has no page; null as long as it is not known. */
+  /** The missing path; null while unknown. */
   path: string | null;
-  pages: readonly NearPage[];
 }
 
-/** The most pages that a reader is offered. */
-const MOST = 5;
-
-/** What a reader sees where no page is: a search for what was asked for, and the pages that are most like it. */
-export function NotFound({ path, pages }: NotFoundProps) {
-  // The first word of most paths says nothing of what was wanted.
-  const words = path === null ? '' : wordsOf(path.replace(/^\/docs\//, '/')).join(' ');
+export function NotFound({ path }: NotFoundProps) {
+  const { versions } = useSite();
+  const words = path === null ? '' : pathWords(path, versions);
+  const { name } = versionOfPath(path?.toLowerCase() ?? '', versions) ?? latestOf(versions);
+  const pages = useSuggestedPages(words, name);
   const field = useFieldValue(words);
-  const near = path === null ? [] : nearestPages(path, pages, MOST);
   return (
     <TextPage title="Page Not Found">
       <p>We could not find what you were looking for.</p>
@@ -39,14 +32,14 @@ export function NotFound({ path, pages }: NotFoundProps) {
           <button type="submit">Search</button>
         </div>
       </form>
-      {near.length > 0 && (
+      {pages.length > 0 && (
         <nav aria-labelledby="near-pages" className={styles.near}>
           <h2 id="near-pages">You may have meant</h2>
           <ul>
-            {near.map(({ path: to, title, version }) => (
+            {pages.map(({ path: to, title, version }) => (
               <li key={to}>
                 <PageLink to={to}>{title}</PageLink>
-                {version && <span>{version}</span>}
+                {version !== null && <span>{labelOf(versions, version)}</span>}
               </li>
             ))}
           </ul>

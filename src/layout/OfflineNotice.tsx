@@ -8,7 +8,6 @@ const idle = (): ChangeStatus => 'idle';
 const isOnline = () => navigator.onLine;
 const onServer = () => true;
 
-/** Tells, as long as it is so, that there is no connection, and what becomes of the page that was asked for. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribeOnline, isOnline, onServer);
   const status = useSyncExternalStore(changeStatus.subscribe, changeStatus.get, idle);

@@ -1,34 +1,29 @@
 import { withPrefix } from 'gatsby';
-import type { DocsContext } from '../navigation/pageContext';
-import { pageTitle } from '../navigation/pageTitle';
-import { socialImagePath } from '../navigation/socialImagePath';
+import type { DocsContext } from '../shared/navigation/pageContext';
+import { pageTitle } from '../shared/navigation/pageTitle';
+import { socialImagePath } from '../shared/navigation/socialImagePath';
 import { PageStylesheets } from './PageStylesheets';
 import { structuredText, type StructuredData } from './structuredData';
+import { useSite } from '../runtime/useSite';
 
 const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
 interface PageHeadProps {
-  site: { title: string; siteUrl: string };
-  /** Title of the page; none on the home page. */
+  /** Absent on the home page. */
   title?: string;
   description: string;
-  /** Path that search engines should know the page by; none for a page that they should leave out. */
+  /** Canonical path; absent for pages that search engines should not index. */
   canonical?: string;
-  /** Path of the page whose picture stands for it where its address is shared; the home page unless it says so. */
+  /** Path of the page whose social image this page uses; default: the home page. */
   picture?: string;
-  /** Style sheets that only this page needs. */
   stylesheets?: readonly string[];
-  /** Version of the documentation that the page is of. */
   version?: DocsContext['version'];
-  /** Path of the page's text as markdown. */
   markdown?: string;
-  /** What search engines are told about it, given what makes a path a full address. */
-  structuredData?: (addressOf: (path: string) => string) => StructuredData[];
+  /** Builds JSON-LD from the site title and a function that makes a path an absolute URL. */
+  structuredData?: (site: string, addressOf: (path: string) => string) => StructuredData[];
 }
 
-/** What a page tells browsers, search engines and those who show a link to it about itself. */
 export function PageHead({
-  site,
   title,
   description,
   canonical,
@@ -38,6 +33,7 @@ export function PageHead({
   markdown,
   structuredData,
 }: PageHeadProps) {
+  const site = useSite();
   const fullTitle = pageTitle(site.title, title, version);
   const addressOf = (path: string) => `${site.siteUrl}${withPrefix(path)}`;
   return (
@@ -59,7 +55,9 @@ export function PageHead({
       {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
       <link rel="search" type={OPEN_SEARCH_TYPE} title={site.title} href={withPrefix('/opensearch.xml')} />
       <PageStylesheets hrefs={stylesheets.map((href) => withPrefix(href))} />
-      {structuredData && <script type="application/ld+json">{structuredText(structuredData(addressOf))}</script>}
+      {structuredData && (
+        <script type="application/ld+json">{structuredText(structuredData(site.title, addressOf))}</script>
+      )}
     </>
   );
 }

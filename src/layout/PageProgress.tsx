@@ -7,7 +7,6 @@ import * as styles from './PageProgress.module.css';
 
 const idle = (): ChangeStatus => 'idle';
 
-/** A bar at the top while the next page loads; a quick change needs none. */
 export function PageProgress() {
   const status = useSyncExternalStore(changeStatus.subscribe, changeStatus.get, idle);
   const shown = useDelayed(status === 'changing', PROGRESS_DELAY);

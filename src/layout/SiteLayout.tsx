@@ -1,36 +1,39 @@
 import type { PageProps } from 'gatsby';
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
-import type { CategoryContext, DocContext, DocsData } from '../navigation/pageContext';
+import type { CategoryContext, DocContext } from '../shared/navigation/pageContext';
 import { theme } from '../theme/theme';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
-import { ownPath } from '../runtime/ownPath';
-import { docPath, latestOf } from '../versions/versions';
+import { withoutPrefix } from '../runtime/pathPrefix';
+import { docPath, latestOf } from '../shared/versions/versions';
 import { AnnouncementBar } from './AnnouncementBar';
 import { ColorModeSync } from './ColorModeToggle';
 import { CrashScreen } from './CrashScreen';
-import { DocsLayout } from './docs/DocsLayout';
-import { DOCS_MENU_ID } from './docs/DocsSidebar';
+import { DocsLayout } from '../docs/DocsLayout';
+import { DOCS_MENU_ID } from '../docs/DocsSidebar';
 import { Footer } from './Footer';
-import { MAIN_MENU_ID, MainMenu } from './MainMenu';
+import { MAIN_ID, MAIN_MENU_ID } from '../ui/ids';
+import { MainMenu } from './MainMenu';
 import { Navbar } from './Navbar';
 import { OfflineNotice } from './OfflineNotice';
-import { PageGuard } from './PageGuard';
+import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageProgress } from './PageProgress';
-import { MAIN_ID, SkipLink } from './SkipLink';
-import { usePreferredVersion } from './usePreferredVersion';
-import { useSite, type Site } from './useSite';
+import { SkipLink } from './SkipLink';
+import { usePreferredVersion } from '../runtime/usePreferredVersion';
+import { useSite, type Site } from '../runtime/useSite';
 import * as styles from './SiteLayout.module.css';
 
+type Page = PageProps<object, object, { missingPage?: string } | null>;
+type DocsPage = Page & { pageContext: DocContext | CategoryContext; data: Queries.DocsFrameFragment };
+
 interface SiteLayoutProps {
-  page: PageProps<object, object, { missingPage?: string } | null>;
+  page: Page;
   children: ReactNode;
 }
 
-const isDocs = (context: object): context is DocContext | CategoryContext =>
-  'kind' in context && context.kind === 'docs';
+const isDocs = (page: Page): page is DocsPage => 'kind' in page.pageContext && page.pageContext.kind === 'docs';
 
-/** What stands around every page: providers, bars, menus and footer. A crash stays in the page, or takes its place. */
+/** Providers, bars, menus and footer around every page. Error boundaries confine a crash to the page where possible. */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <ErrorBoundary
@@ -42,7 +45,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
       )}
     >
       <Frame page={page}>
-        <PageGuard path={page.path}>{children}</PageGuard>
+        <PageErrorBoundary path={page.path}>{children}</PageErrorBoundary>
       </Frame>
     </ErrorBoundary>
   );
@@ -50,10 +53,10 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
 
 function Frame({ page, children }: SiteLayoutProps) {
   const site = useSite();
-  const context = isDocs(page.pageContext) ? page.pageContext : null;
-  const navigation = useNavigationProps(site, context);
+  const docs = isDocs(page) ? page : null;
+  const navigation = useNavigationProps(site, docs?.pageContext);
   const { location } = page;
-  const path = ownPath(location.pathname);
+  const path = withoutPrefix(location.pathname);
 
   return (
     <ThemeUIProvider theme={theme}>
@@ -61,12 +64,12 @@ function Frame({ page, children }: SiteLayoutProps) {
       <PageProgress />
       <SkipLink />
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
-      <Navbar site={site} path={path} menuId={context ? DOCS_MENU_ID : MAIN_MENU_ID} {...navigation} />
+      <Navbar site={site} path={path} menuId={docs ? DOCS_MENU_ID : MAIN_MENU_ID} {...navigation} />
       <MainMenu site={site} path={path} {...navigation} />
-      {context ? (
+      {docs ? (
         <DocsLayout
-          context={context}
-          sidebar={(page.data as DocsData).docsSidebar.entries}
+          context={docs.pageContext}
+          sidebar={docs.data.docsSidebar}
           path={path}
           missingPage={location.state?.missingPage}
         >
@@ -83,8 +86,8 @@ function Frame({ page, children }: SiteLayoutProps) {
   );
 }
 
-/** Where Docs and the version menu lead: from a page of the documentation to its twins, else to each first page. */
-function useNavigationProps(site: Site, context: DocContext | CategoryContext | null) {
+/** Targets of "Docs" and the version menu: a documentation page's equivalents, else each version's first page. */
+function useNavigationProps(site: Site, context: DocContext | CategoryContext | undefined) {
   const preferred = usePreferredVersion(site.versions);
   const version = context?.version.name ?? preferred;
   const main = (entry: Site['versions'][number]) => docPath(entry, entry.mainDocId);

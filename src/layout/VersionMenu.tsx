@@ -1,22 +1,16 @@
-import type { VersionTarget } from '../navigation/pageContext';
-import { PREFERRED_VERSION_KEY } from '../versions/preferredVersion';
-import { writeStorage } from '../runtime/storage';
-import { PageLink } from './PageLink';
-import { useDropdown } from './useDropdown';
+import type { VersionTarget } from '../shared/navigation/pageContext';
+import { rememberVersion } from '../runtime/usePreferredVersion';
+import { PageLink } from '../ui/PageLink';
+import { useDropdown } from '../ui/useDropdown';
 import * as styles from './VersionMenu.module.css';
 
 interface VersionMenuProps {
-  /** Name of the version whose label the menu bears. */
   current: string;
   targets: readonly VersionTarget[];
-  /** Title of the page, told where a version does not have it. */
   pageTitle?: string;
 }
 
-/** Remembers the version that a reader chose. */
-export const rememberVersion = (name: string) => writeStorage(PREFERRED_VERSION_KEY, name);
-
-/** The list of versions, each a link to this page in it, or to its first page where it has no such page. */
+/** Links to this page in each version, or to the version's first page. */
 export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) {
   return (
     <ul className={styles.list}>
@@ -38,7 +32,7 @@ export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) 
   );
 }
 
-/** The version dropdown. It is a details element, so it opens before scripts have arrived. */
+/** A `details` element, so that it opens before hydration. */
 export function VersionMenu(props: VersionMenuProps) {
   const ref = useDropdown();
   const label = props.targets.find(({ name }) => name === props.current)?.label;

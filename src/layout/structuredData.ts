@@ -1,22 +1,13 @@
-import type { NavigationLink } from '../navigation/types';
+import type { NavigationLink } from '../shared/navigation/types';
 
-/** What search engines are told about a page, in the words of https://schema.org. */
+/** A JSON-LD node with the vocabulary of https://schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/**
- * The text of the script that tells it. No sign of it can end the script or begin a comment.
- *
- * @param data the things that the page is or holds
- */
+/** JSON-LD for a script element; `<` is escaped so that the text cannot close the element. */
 export const structuredText = (data: readonly StructuredData[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c');
 
-/**
- * Where a page of the documentation stands: from the start of the site down to itself.
- *
- * @param links the categories above the page, and the page
- * @param addressOf makes a path a full address
- */
+/** `links` are the categories above the page, then the page; `addressOf` makes a path an absolute URL. */
 export const siteBreadcrumbs = (
   site: string,
   links: readonly NavigationLink[],
@@ -34,15 +25,13 @@ export const siteBreadcrumbs = (
 interface Article {
   title: string;
   description: string;
-  /** Full address of the page, and of its picture. */
+  /** Absolute URLs of the page and of its social image. */
   url: string;
   image: string;
-  /** Label of the version that it describes. */
   version: string;
   site: string;
 }
 
-/** A page of the documentation. */
 export const techArticle = ({ title, description, url, image, version, site }: Article): StructuredData => ({
   '@type': 'TechArticle',
   headline: title,
@@ -54,7 +43,6 @@ export const techArticle = ({ title, description, url, image, version, site }: A
   publisher: { '@type': 'Organization', name: site },
 });
 
-/** The site itself, and how to search it. */
 export const webSite = (name: string, description: string, url: string, search: string): StructuredData => ({
   '@type': 'WebSite',
   name,

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Fills in a field once its value is known, unless its reader has begun to use it: they may before React runs the page.
- *
- * @param value empty as long as it is not known
- * @returns the field's ref
- */
+/** Fills in a field once `value` is not empty, unless the reader has used the field, possibly before hydration. */
 export function useFieldValue(value: string) {
   const ref = useRef<HTMLInputElement>(null);
 

@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react';
 import { hashTarget } from '../runtime/hashTarget';
 
-/** What the top bar does next, given how the page has scrolled. */
+/** Whether the top bar is hidden after a scroll event; all values are in px. */
 export function nextHidden(
   hidden: boolean,
   { last, now, barHeight, viewport, page }: Record<'last' | 'now' | 'barHeight' | 'viewport' | 'page', number>,
 ): boolean {
   if (now < barHeight) return false;
   if (now >= last) return last > 0;
-  // A bounce at the end of the page is no wish to see the bar.
+  // Ignore overscroll bounce at the end of the page.
   return now + viewport < page - barHeight ? false : hidden;
 }
 
-/** Whether a hash, with its `#`, makes the page jump: only where an element has that id. */
-export function isJump(hash: string): boolean {
+/** Whether an element has the id in the hash, which includes its `#`. */
+export function isAnchorJump(hash: string): boolean {
   return hashTarget(hash) !== null;
 }
 
 /**
- * Whether the top bar is hidden: it goes when the page scrolls down and comes back when it scrolls up. A jump to a
- * heading hides it, so that it does not cover the heading.
- *
- * @param barHeight in px
+ * Hides the top bar on scrolling down and shows it on scrolling up. A jump to a heading hides it, so that it does not
+ * cover the heading. `barHeight` is in px.
  */
 export function useHideOnScroll(barHeight: number): boolean {
   const [hidden, setHidden] = useState(false);
@@ -45,7 +43,7 @@ export function useHideOnScroll(barHeight: number): boolean {
       last = now;
     };
     const onHashChange = () => {
-      if (!isJump(window.location.hash)) return;
+      if (!isAnchorJump(window.location.hash)) return;
       jumped = true;
       setHidden(true);
     };

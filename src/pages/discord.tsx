@@ -1,19 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { PageHead } from '../layout/PageHead';
-import { TextPage } from '../layout/TextPage';
+import { TextPage } from '../ui/TextPage';
+import { useSite } from '../runtime/useSite';
 
-interface DiscordQuery {
-  site: { siteMetadata: { title: string; siteUrl: string; links: { chat: string } } };
-}
-
-/** How long, in ms, a reader sees where the page leads before it does. */
+/** Delay of the redirect in ms, during which the reader sees its target. */
 const DELAY = 500;
 
-export default function DiscordPage({ data }: PageProps<DiscordQuery>) {
-  const { chat } = data.site.siteMetadata.links;
+export default function DiscordPage() {
+  const { chat } = useSite().links;
   useEffect(() => {
-    // Back must not lead here again.
+    // Replaces the history entry, so that Back does not return here.
     const timer = setTimeout(() => window.location.replace(chat), DELAY);
     return () => clearTimeout(timer);
   }, [chat]);
@@ -28,10 +24,9 @@ export default function DiscordPage({ data }: PageProps<DiscordQuery>) {
   );
 }
 
-export function Head({ data: { site } }: HeadProps<DiscordQuery>) {
+export function Head() {
   return (
     <PageHead
-      site={site.siteMetadata}
       title="Community chat"
       description="The community of React Query Builder meets on Discord: ask a question, or show what you have built."
       canonical="/discord"
@@ -39,17 +34,3 @@ export function Head({ data: { site } }: HeadProps<DiscordQuery>) {
     />
   );
 }
-
-export const query = graphql`
-  query Discord {
-    site {
-      siteMetadata {
-        title
-        siteUrl
-        links {
-          chat
-        }
-      }
-    }
-  }
-`;

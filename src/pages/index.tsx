@@ -1,47 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HomePage } from '../home/HomePage';
 import { PageHead } from '../layout/PageHead';
+import { required } from '../shared/required';
 import { webSite } from '../layout/structuredData';
+import { useSite } from '../runtime/useSite';
 
-interface HomeQuery {
-  site: { siteMetadata: { title: string; tagline: string; description: string; siteUrl: string } };
-  docsVersion: { stylesheet: string };
-  docExample: { html: string };
+export default function Home({ data }: PageProps<Queries.HomeQuery>) {
+  const { title, tagline } = useSite();
+  const { html } = required(data.docExample, 'the example next/intro/fields');
+  return <HomePage title={title} tagline={tagline} sample={html} />;
 }
 
-export default function Home({ data }: PageProps<HomeQuery>) {
-  const { title, tagline } = data.site.siteMetadata;
-  return <HomePage title={title} tagline={tagline} sample={data.docExample.html} />;
-}
-
-export function Head({ data: { site, docsVersion } }: HeadProps<HomeQuery>) {
-  const { title, description } = site.siteMetadata;
+export function Head({ data }: HeadProps<Queries.HomeQuery>) {
+  const { description } = useSite();
+  const { stylesheet } = required(data.docsVersion, 'the version next');
   return (
     <PageHead
-      site={site.siteMetadata}
       description={description}
       canonical="/"
-      stylesheets={[docsVersion.stylesheet]}
-      structuredData={(addressOf) => [webSite(title, description, addressOf('/'), addressOf('/search'))]}
+      stylesheets={[stylesheet]}
+      structuredData={(site, addressOf) => [webSite(site, description, addressOf('/'), addressOf('/search'))]}
     />
   );
 }
 
 export const query = graphql`
   query Home {
-    site {
-      siteMetadata {
-        title
-        tagline
-        description
-        siteUrl
-      }
-    }
     docsVersion(name: { eq: "next" }) {
       stylesheet
     }
     docExample(exampleId: { eq: "next/intro/fields" }) {
-      html
+      html(title: "App.tsx")
     }
   }
 `;

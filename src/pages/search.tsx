@@ -1,23 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { SearchPage } from '../search/page/SearchPage';
 import { readSearchAddress } from '../search/searchAddress';
 import { searchTitle } from '../search/searchTitle';
 
-interface SearchQuery {
-  site: { siteMetadata: { title: string; siteUrl: string } };
-  allDoc: { nodes: { title: string; description: string; path: string }[] };
-}
-
-export default function Search({ data, location }: PageProps<SearchQuery>) {
+export default function Search({ data, location }: PageProps<Queries.SearchQuery>) {
   return <SearchPage pages={data.allDoc.nodes} location={location} />;
 }
 
-export function Head({ data: { site } }: HeadProps<SearchQuery>) {
+export function Head() {
   const address = typeof window === 'undefined' ? '' : window.location.search;
   return (
     <PageHead
-      site={site.siteMetadata}
       title={searchTitle(readSearchAddress(address, []).query.trim())}
       description="Find what you look for in the documentation of React Query Builder: pages, sections, and each documented prop, option, function and type."
     />
@@ -26,12 +20,6 @@ export function Head({ data: { site } }: HeadProps<SearchQuery>) {
 
 export const query = graphql`
   query Search {
-    site {
-      siteMetadata {
-        title
-        siteUrl
-      }
-    }
     allDoc(filter: { version: { isLast: { eq: true } }, draft: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title

@@ -7,18 +7,16 @@ import { setProblemLine } from './problemLine';
 import * as styles from './Editor.module.css';
 
 interface EditorProps {
-  /** The texts to begin with. */
+  /** Initial texts; later changes are ignored. */
   files: Files;
-  /** The file that shows. */
   active: string;
   /** Line of the active file to mark, from 1. */
   problem: number | null;
-  /** Id of the element that says how to leave. */
   hintId: string;
   onChange(name: string, text: string): void;
 }
 
-/** Edits several files, one at a time; each keeps its own history. */
+/** Edits one file at a time; each file keeps its own undo history. */
 export function Editor({ files, active, problem, hintId, onChange }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

@@ -1,14 +1,13 @@
 import * as styles from './FileTabs.module.css';
 
 interface FileTabsProps {
-  /** Unique on the page. */
   id: string;
   names: readonly string[];
   active: string;
   onSelect(name: string): void;
 }
 
-/** The files of an example, of which one shows: radio buttons, so the arrow keys change them. */
+/** Radio buttons, so that arrow keys switch between files. */
 export function FileTabs({ id, names, active, onSelect }: FileTabsProps) {
   if (names.length === 1) return <p className={styles.file}>{active}</p>;
   return (

@@ -9,17 +9,15 @@ import { useSession } from './useSession';
 import * as styles from './Playground.module.css';
 
 interface PlaygroundProps {
-  /** Version and name of the example: `5/intro/fields`. */
+  /** Version and name: `5/intro/fields`. */
   id: string;
   title: string;
-  /** Its files as the page shows them; the first is rendered. */
+  /** The unedited files; the first is the entry. */
   original: Files;
-  /** Called when a first result shows. */
   onResult(): void;
   onClose(): void;
 }
 
-/** The live editor: the code of an example, which its reader changes, and what becomes of it. */
 export function Playground({ id, title, original, onResult, onClose }: PlaygroundProps) {
   const names = Object.keys(original);
   const [files, setFiles] = useState(() => readDraft(id, original));

@@ -1,5 +1,5 @@
 import { focusMain } from '../runtime/focusMain';
-import type { Problem } from './problem';
+import type { Problem } from '../shared/playground/problem';
 import { button } from './Button.module.css';
 import * as styles from './ProblemMessage.module.css';
 
@@ -14,7 +14,6 @@ interface ProblemMessageProps {
   onRunAgain(): void;
 }
 
-/** Tells what is wrong with the code; it is told aloud, too, when it comes up. */
 export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
   const runAgain = () => {
     focusMain();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { copyWords } from '../document/copyWords';
-import { ProjectForm } from '../project/ProjectForm';
-import { PROJECT_HOSTS, type ProjectHost } from '../project/projectHosts';
+import { copyButtonLabels } from '../shared/copyButtonLabels';
+import { ProjectForm } from '../ui/ProjectForm';
+import { PROJECT_HOSTS, type ProjectHost } from '../shared/project/projectHosts';
 import { useCopy } from '../runtime/useCopy';
 import type { Files } from './drafts';
 import { button } from './Button.module.css';
@@ -9,16 +9,14 @@ import { toolbar } from './Toolbar.module.css';
 
 interface ToolbarProps {
   title: string;
-  /** The text of the file that shows. */
   text: string;
-  /** The files as a project of their own; null before it is known what they import. */
+  /** Null until the available packages are known. */
   project: (() => Files) | null;
   isChanged: boolean;
   onReset(): void;
   onClose(): void;
 }
 
-/** What can be done with the code. */
 export function Toolbar({ title, text, project, isChanged, onReset, onClose }: ToolbarProps) {
   const [copyState, copy] = useCopy(() => text);
 
@@ -28,7 +26,7 @@ export function Toolbar({ title, text, project, isChanged, onReset, onClose }: T
         Reset
       </button>
       <button type="button" className={button} onClick={copy}>
-        <span aria-live="polite">{copyWords(copyState).text}</span>
+        <span aria-live="polite">{copyButtonLabels(copyState).text}</span>
       </button>
       {project && PROJECT_HOSTS.map((host) => <HostForm key={host.name} {...{ host, title, project }} />)}
       <button type="button" className={button} onClick={onClose}>

@@ -1,19 +1,16 @@
 import type { ColorMode } from '../runtime/colorMode';
-import type { Program } from './compileProgram';
+import type { Program } from '../shared/playground/compileProgram';
 import { readFrameMessage, type FrameMessage, type PageMessage } from './messages';
 
-/** How often the page asks a frame whether it is alive, in ms, and how many times it goes without an answer. */
+/** Ping interval in ms, and the number of unanswered pings after which a frame counts as hung. */
 const PING = { every: 1000, unanswered: 4 };
 
-/** A frame that runs one example, from its page's first byte to its end. */
 export interface Frame {
   element: HTMLIFrameElement;
-  /** What it runs, once it does. */
   program: Program | null;
-  /** Whether its answer is late. */
   isLate(): boolean;
   run(program: Program): void;
-  /** Loads scripts that it will likely need. */
+  /** Preloads scripts that the next run will likely need. */
   load(scripts: readonly string[]): void;
   setMode(mode: ColorMode): void;
   end(): void;
@@ -21,17 +18,14 @@ export interface Frame {
 
 interface FrameEvents {
   onMessage(message: FrameMessage): void;
-  /** It does not answer any more. */
   onSilent(): void;
-  /** What it runs has led it to another page. */
+  /** The example navigated the frame away. */
   onGone(): void;
 }
 
 /**
- * Opens a frame in an element. What it runs has an origin of its own: it reaches neither the page nor what the browser
- * keeps for the site. The two talk through a port, which only this very page of the frame is given.
- *
- * @param url address of the frame's page
+ * Opens a sandboxed frame with an opaque origin, so that the example can access neither the page nor the site's
+ * storage. They communicate through a port that only the frame's first document receives.
  */
 export function createFrame(host: HTMLElement, url: string, mode: ColorMode, events: FrameEvents): Frame {
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -56,7 +50,7 @@ export function createFrame(host: HTMLElement, url: string, mode: ColorMode, eve
       element.remove();
     },
   };
-  // Counted in pings and not in time, for a computer may sleep in between.
+  // Counts pings instead of time, because the computer may sleep in between.
   const ping = () => {
     if (unanswered++ < PING.unanswered) send({ type: 'ping' });
     else events.onSilent();

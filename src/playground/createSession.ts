@@ -1,31 +1,27 @@
 import type { ColorMode } from '../runtime/colorMode';
-import type { Program } from './compileProgram';
+import type { Program } from '../shared/playground/compileProgram';
 import { createFrame, type Frame } from './createFrame';
 import type { FrameMessage } from './messages';
-import type { Problem } from './problem';
+import type { Problem } from '../shared/playground/problem';
 
-/** What the page learns of the examples that run. */
 export interface SessionEvents {
-  /** An example stands there: the version of the library that it runs, if it runs it. */
+  /** Receives the library version that the example uses, or null. */
   onRendered(version: string | null): void;
   onProblem(problem: Problem): void;
 }
 
-/** Runs one example after the other, and shows the last one that rendered. */
+/** Runs one example at a time and shows the last one that rendered. */
 export interface Session {
   run(program: Program): void;
-  /** Gives up what runs and does not show yet. */
+  /** Aborts the run that is not shown yet. */
   cancel(): void;
   setMode(mode: ColorMode): void;
   end(): void;
 }
 
 interface SessionOptions {
-  /** Where the result shows. */
   host: HTMLElement;
-  /** Address of the frame's page. */
   url: string;
-  /** What the result is called. */
   title: string;
   mode: ColorMode;
 }
@@ -35,15 +31,15 @@ const SILENT =
 const GONE = 'Stopped: the example led its frame to another page.';
 
 /**
- * Each run has a frame of its own, so nothing of an earlier run reaches it; it takes the place of the one that shows when
- * its example stands there, and never when that fails. One is always open in advance.
+ * Each run has its own frame, isolated from earlier runs. It replaces the visible frame once its example has rendered,
+ * never if it fails. A spare frame is always open in advance.
  */
 export function createSession({ host, url, title, mode }: SessionOptions, events: SessionEvents): Session {
   let shown: Frame | undefined;
   let running: Frame | undefined;
   let spare: Frame | undefined;
   let current = mode;
-  /** What runs showed before, so that nothing is to be told of it. */
+  /** Whether the current run restores an earlier result, which reports nothing new. */
   let isRestoring = false;
 
   const frames = () => [shown, running, spare].filter((frame) => frame !== undefined);
@@ -55,7 +51,7 @@ export function createSession({ host, url, title, mode }: SessionOptions, events
       onGone: () => lose(frame, GONE),
     });
     frame.element.title = title;
-    // Laid out, so that it can be measured, and out of sight and reach.
+    // Has a layout, so that it can be measured, but is invisible and inert.
     frame.element.dataset.waiting = '';
     frame.element.inert = true;
     return frame;
@@ -110,7 +106,7 @@ export function createSession({ host, url, title, mode }: SessionOptions, events
       spare = undefined;
       return;
     }
-    // Frames may share a process. It ends with the last of them, and what hangs in it ends no earlier.
+    // Frames may share a process, which ends only with the last of them, so a hang ends no earlier.
     const restorable = running ? shown?.program : undefined;
     end();
     events.onProblem({ kind: 'stopped', message });

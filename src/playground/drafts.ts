@@ -1,17 +1,13 @@
 import { readStorage, removeStorage, writeStorage } from '../runtime/storage';
 
-/** Files of an example by name. */
+/** Text of each file by name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Where a browser's tab keeps what its reader made of an example. */
 const keyOf = (id: string) => `example.${id}`;
 
 const isSame = (a: Files, b: Files) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * What the reader made of an example in this tab, or the example as it is: a draft of an example that has changed since
- * is of no use.
- */
+/** The draft, or the original if there is no draft or the original has changed since. */
 export function readDraft(id: string, original: Files): Files {
   try {
     const { base, files } = JSON.parse(readStorage(keyOf(id), 'sessionStorage') ?? '') as Record<string, Files>;
@@ -23,7 +19,7 @@ export function readDraft(id: string, original: Files): Files {
   }
 }
 
-/** Keeps what the reader made of an example; what is the same as the example needs no keeping. */
+/** Stores a draft; removes it if it equals the original. */
 export function writeDraft(id: string, original: Files, files: Files): void {
   if (isSame(files, original)) removeStorage(keyOf(id), 'sessionStorage');
   else writeStorage(keyOf(id), JSON.stringify({ base: original, files }), 'sessionStorage');

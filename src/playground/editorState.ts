@@ -4,10 +4,10 @@ import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
-import { highlighter } from './highlighter';
+import { highlighter } from '../shared/playground/highlighter';
 import { problemLine } from './problemLine';
 
-/** CodeMirror's own style sheet stands outside the cascade layers, so what differs is said to it. */
+/** CodeMirror's style sheet is outside the cascade layers, so overrides must be a CodeMirror theme. */
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--colors-text)', fontSize: '0.875rem' },
   '&.cm-focused': { outline: 'none' },
@@ -31,7 +31,7 @@ const common: Extension = [
   bracketMatching(),
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
-  // Escape, then Tab, leaves the editor: CodeMirror sees to that.
+  // CodeMirror itself makes Escape, then Tab leave the editor.
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
   syntaxHighlighting(highlighter),
   problemLine,
@@ -39,15 +39,13 @@ const common: Extension = [
 ];
 
 interface EditorOptions {
-  /** The file's name; its ending tells the language. */
+  /** The extension selects the language. */
   name: string;
   text: string;
-  /** Id of the element that says how to leave. */
   hintId: string;
   onChange(text: string): void;
 }
 
-/** What the editor shows of a file, with what can be undone. */
 export function editorState({ name, text, hintId, onChange }: EditorOptions): EditorState {
   return EditorState.create({
     doc: text,

@@ -1,18 +1,13 @@
-import { projectFiles } from '../project/projectFiles';
+import { projectFiles } from '../shared/project/projectFiles';
 import type { Files } from './drafts';
 import { importsOf } from './importsOf';
-import { packageOf, type Packages } from './packages';
+import { packageOf, type Packages } from '../shared/playground/packages';
 
-/** What every example needs. */
 const ALWAYS = ['react', 'react-dom', 'react-querybuilder'];
 
 /**
- * An example as a project that runs on its own: with the packages that it imports, in the versions that it runs with
- * here.
- *
- * @param title what the example is called
- * @param files its files by name; the first is rendered
- * @returns the project's files by path
+ * A standalone project with the packages that the example imports, pinned to the versions used here. The first of
+ * `files` is the entry. Returns file contents by path.
  */
 export function exampleProject(title: string, files: Files, { versions }: Pick<Packages, 'versions'>) {
   const names = [...ALWAYS, ...importsOf(files).map(packageOf)].filter((name) => Object.hasOwn(versions, name));

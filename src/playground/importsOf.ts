@@ -1,9 +1,9 @@
 import type { Files } from './drafts';
 
-/** Imports and exports of packages, types too: a project needs to have those installed as well. */
+/** Matches type imports too, because a project needs those packages installed. */
 const PACKAGE_IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g;
 
-/** What the files of an example import from packages, each once. It need not compile. */
+/** Import specifiers of packages, deduplicated. The files need not compile. */
 export const importsOf = (files: Files): string[] => [
   ...new Set(
     Object.entries(files)

@@ -1,38 +1,33 @@
 import type { ColorMode } from '../runtime/colorMode';
-import type { Program } from './compileProgram';
-import type { Problem } from './problem';
+import type { Program } from '../shared/playground/compileProgram';
+import type { Problem } from '../shared/playground/problem';
 
-/** What the page tells the frame. */
 export type PageMessage =
   | { type: 'run'; program: Program }
-  /** Scripts that what runs next will likely need. */
   | { type: 'load'; scripts: readonly string[] }
   | { type: 'mode'; mode: ColorMode }
-  /** The frame answers as long as its code leaves it time to. */
+  /** The frame answers unless its code blocks the event loop. */
   | { type: 'ping' };
 
-/** What the frame tells the page. It runs a stranger's code, which can tell anything in its place. */
+/** Messages from the frame to the page. Not trusted, because the code in the frame can send anything. */
 export type FrameMessage =
-  /** The example stands there. */
   | { type: 'rendered'; height: number; version: string | null }
   | { type: 'height'; height: number }
   | { type: 'problem'; problem: Problem }
   | { type: 'pong' };
 
-/** The lowest and the highest result, in px. */
+/** Bounds of the result's height in px. */
 const HEIGHTS = { min: 120, max: 1200 };
 
-/** How much of a message is shown, in characters. */
+/** Longest shown message in characters. */
 const LONGEST = 2000;
 
 const VERSION = /^\d[\w.+-]{0,40}$/;
 const KINDS: readonly unknown[] = ['compile', 'run', 'stopped'] satisfies Problem['kind'][];
 
 /**
- * Reads a message of the frame, its numbers and texts kept within bounds.
- *
- * @param files the files that a problem may be in
- * @returns null for anything that is no such message
+ * Validates a message; clamps heights and truncates texts. `files` are the names that a problem may refer to. Returns
+ * null for anything invalid.
  */
 export function readFrameMessage(data: unknown, files: readonly string[]): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;

@@ -1,12 +1,11 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-/** Marks a line, from 1, or none. */
+/** Sets the marked line, from 1; null clears it. */
 export const setProblemLine = StateEffect.define<number | null>();
 
 const mark = Decoration.line({ class: 'problem' });
 
-/** Shows in the editor on which line a problem is. */
 export const problemLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, state }) {

@@ -1,33 +1,26 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { currentColorMode, subscribeColorMode } from '../runtime/colorMode';
-import { compileProgram } from './compileProgram';
+import { compileProgram } from '../shared/playground/compileProgram';
 import { createSession, type Session } from './createSession';
 import type { Files } from './drafts';
-import { loadPackages, type Packages } from './packages';
-import { CompileError, type Problem } from './problem';
+import { loadPackages, type Packages } from '../shared/playground/packages';
+import { CompileError, type Problem } from '../shared/playground/problem';
 
-/** How long, in ms, the reader pauses before the code is run. */
+/** Debounce in ms between the last edit and the run. */
 const PAUSE = 250;
 
-/** What became of the code. */
 export interface SessionState {
-  /** What its imports may name, once that is known. */
+  /** Null while loading. */
   packages: Packages | null;
   problem: Problem | null;
-  /** Whether a result shows. */
   hasResult: boolean;
-  /** The version of the library in it; null when it has none. */
+  /** Null if the result does not use the library. */
   version: string | null;
   runAgain(): void;
 }
 
-/**
- * Runs an example whenever its files have changed.
- *
- * @param version the documentation's version, whose packages it imports
- * @param host where the result shows
- */
+/** Runs an example when its files change, with the packages of a documentation version. */
 export function useSession(
   version: string,
   title: string,

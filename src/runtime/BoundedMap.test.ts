@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedMap, CACHE_LIMIT } from './BoundedMap';
 
-test('a cache holds ten thousand entries, and forgets the oldest', () => {
+test('a cache holds ten thousand entries, and forgets the oldest', { tags: 'path-caches' }, () => {
   const map = new BoundedMap<number, number>();
   for (let index = 0; index < CACHE_LIMIT; index += 1) map.set(index, index);
   expect([CACHE_LIMIT, map.size, map.has(0)]).toEqual([10_000, 10_000, true]);

@@ -1,11 +1,10 @@
-/** Most entries that anything of the site keeps by path or by entry of the history. */
+/** Maximum entries of the site's caches by path or history entry. */
 export const CACHE_LIMIT = 10_000;
 
-/** A map that forgets its oldest entries when it holds too many. */
+/** Drops its oldest entries above its limit. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 
-  /** @param limit most entries that it holds */
   constructor(limit = CACHE_LIMIT) {
     super();
     this.#limit = limit;

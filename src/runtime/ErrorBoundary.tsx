@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { focusMain } from './focusMain';
 
 interface ErrorBoundaryProps {
-  /** What shows instead of what crashed; `retry` clears the error. */
+  /** Rendered after a crash; `retry` clears the error. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   onError?: (error: Error) => void;
-  /** Another one clears the error, too. */
+  /** A change clears the error. */
   resetKey?: string;
   children?: ReactNode;
 }
@@ -18,7 +18,6 @@ interface State {
 /** Anything can be thrown. */
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Keeps a crash to the part of the page in which it happens. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 
@@ -40,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   private readonly retry = () => {
-    // What shows instead goes, and the control in it that was pressed.
+    // The fallback unmounts with the pressed button in it, which would lose focus.
     focusMain();
     this.setState({ error: null });
   };

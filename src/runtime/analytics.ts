@@ -1,7 +1,7 @@
-/** The place of the tag that gatsby-plugin-google-gtag writes, and that waits for a reader who may be measured. */
+/** Marks the tag of gatsby-plugin-google-gtag, which stays inert until measuring is allowed. */
 export const ANALYTICS_ATTRIBUTE = 'data-analytics';
 
-/** How long, in ms, a page may take to get its title. */
+/** How long to wait for a page's title, in ms. */
 const TITLE_PATIENCE = 1000;
 
 interface Privacy {
@@ -11,15 +11,13 @@ interface Privacy {
 
 type Gtag = (...command: unknown[]) => void;
 
-/** What Google's tag and the plugin share with the page. */
 interface AnalyticsWindow {
   dataLayer?: unknown[];
   gtag?: Gtag;
-  /** Paths of which the plugin tells nothing. */
   excludeGtagPaths?: RegExp[];
 }
 
-/** Whether a reader's browser asks not to be tracked. */
+/** Do Not Track or Global Privacy Control. */
 export const refusesTracking = ({ doNotTrack, globalPrivacyControl }: Privacy): boolean =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
@@ -30,7 +28,6 @@ const isMeasured = () =>
   !refusesTracking({ doNotTrack: (window as Privacy).doNotTrack }) &&
   !refusesTracking(navigator as Privacy);
 
-/** Loads the analytics, if the site has any and the reader's browser does not refuse. */
 export function startAnalytics(): void {
   if (!isMeasured()) return;
   const address = tag()?.getAttribute(ANALYTICS_ATTRIBUTE) ?? '';
@@ -41,10 +38,10 @@ export function startAnalytics(): void {
   document.head.append(script);
 }
 
-/** Does what the plugin would write into every page as a script. The site tells of its pages by itself. */
+/** Replaces the plugin's inline script. Page views are sent by sendPageView instead. */
 function configure(shared: AnalyticsWindow, id: string | null) {
   const commands = (shared.dataLayer ??= []);
-  // Google's script tells commands from other entries by their being `arguments`.
+  // Google's script recognizes commands by their being `arguments` objects.
   shared.gtag = function () {
     // eslint-disable-next-line prefer-rest-params -- as above
     commands.push(arguments);
@@ -54,7 +51,7 @@ function configure(shared: AnalyticsWindow, id: string | null) {
   shared.gtag('config', id, { send_page_view: false });
 }
 
-/** Tells the analytics of a page, once it has its own title. Search and hash belong to the page. */
+/** Sends a page view once the page has its own title. A change of only search or hash is not a page view. */
 export async function sendPageView(location: Location, before: Location | null): Promise<void> {
   if (!isMeasured() || location.pathname === before?.pathname) return;
   const { pathname, search, hash, href } = location;
@@ -67,7 +64,9 @@ export async function sendPageView(location: Location, before: Location | null):
   });
 }
 
-/** Resolves when the page's head has another title element than now, as it gets a moment after the page itself. */
+/**
+ * Resolves when the title element is replaced, which happens shortly after the page is shown, or after TITLE_PATIENCE.
+ */
 function titleChanged(): Promise<void> {
   const title = () => document.head.querySelector('title');
   const old = title();

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import { ANALYTICS_ATTRIBUTE } from './analytics';
 
-/** Keys that gatsby-plugin-google-gtag gives to what it writes into every page. */
+/** Keys of gatsby-plugin-google-gtag. */
 const TAG = 'gatsby-plugin-google-gtag';
 const CONFIGURATION = 'gatsby-plugin-google-gtag-config';
 const HOSTS = ['preconnect-google-gtag', 'dns-prefetch-google-gtag'];
 
 const isScript = (component: ReactElement): component is ReactElement<{ src?: string }> => component.key === TAG;
 
-/** Takes out of a page's head what would have every reader's browser ask another host. */
+/** Removes preconnect hints, with which every reader's browser would contact another host. */
 export const withoutAnalyticsHosts = (components: readonly ReactElement[]): ReactElement[] =>
   components.filter(({ key }) => !HOSTS.includes(String(key)));
 
 /**
- * Has the tag wait until the site has seen that the reader's browser does not refuse to be measured; what configures it
- * is left to the site, whose policy allows no script that only some deploys have.
+ * Makes the tag inert until the site knows that the browser allows tracking, and removes the plugin's configuration
+ * script, which the site's CSP does not allow.
  */
 export const withWaitingAnalytics = (components: readonly ReactElement[]): ReactElement[] =>
   components

@@ -2,20 +2,20 @@ import { readStorage, writeStorage } from './storage';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Where a browser keeps the mode that its reader chose. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** Whether the system prefers dark. */
-export const DARK_QUERY = '(prefers-color-scheme: dark)';
+const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The mode that a stored value names; anything else than `light` and `dark` is as if nothing were stored. */
-export function parseColorMode(stored: string | null): ColorMode | null {
-  return stored === 'light' || stored === 'dark' ? stored : null;
-}
+/** Null for anything but `light` and `dark`. */
+export const parseColorMode = (stored: string | null): ColorMode | null =>
+  stored === 'light' || stored === 'dark' ? stored : null;
+
+/** The stored mode, else the system's. */
+export const preferredColorMode = (stored: string | null): ColorMode =>
+  parseColorMode(stored) ?? (systemPrefersDark().matches ? 'dark' : 'light');
 
 const listeners = new Set<() => void>();
 
-/** The mode that the page shows. */
 export const currentColorMode = (): ColorMode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 function show(mode: ColorMode): void {
@@ -24,23 +24,20 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a mode and remembers that the reader chose it. */
 export function chooseColorMode(mode: ColorMode): void {
   writeStorage(COLOR_MODE_KEY, mode);
   show(mode);
 }
 
-/** Calls a listener whenever the mode changes; returns what ends it. */
+/** Returns an unsubscribe function. */
 export function subscribeColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows the choice made in another tab and, as long as none is stored, the system. */
+/** Follows changes in other tabs and, while no mode is stored, of the system. */
 export function followColorMode(): void {
-  const system = window.matchMedia(DARK_QUERY);
-  const update = () => show(parseColorMode(readStorage(COLOR_MODE_KEY)) ?? (system.matches ? 'dark' : 'light'));
-  system.addEventListener('change', update);
+  systemPrefersDark().addEventListener('change', () => show(preferredColorMode(readStorage(COLOR_MODE_KEY))));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== COLOR_MODE_KEY) return;
     const mode = parseColorMode(newValue);

@@ -10,6 +10,6 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
   [{ saveData: true }, false],
-])('over the connection %j, pages may be fetched early: %j', (connection, allowed) => {
+])('over the connection %j, pages may be fetched early: %j', { tags: 'data-saver' }, (connection, allowed) => {
   expect(mayPrefetch(connection)).toBe(allowed);
 });

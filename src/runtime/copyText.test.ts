@@ -3,7 +3,7 @@ import { copyText } from './copyText';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A clipboard that keeps what it is given, as browsers do: nothing, when a text does not arrive. */
+/** A clipboard that, like a browser's, stores nothing if a text does not arrive. */
 function stubClipboard() {
   const copied: string[] = [];
   class Item {

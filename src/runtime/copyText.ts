@@ -1,8 +1,5 @@
 /**
- * Copies a text.
- *
- * @param text a text, or one that is still on its way
- * @returns whether it was copied: the text may not arrive, the clipboard may be denied, and is missing without https
+ * @returns whether the text was copied: loading it may fail, and the clipboard may be denied or, without HTTPS, missing
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   const [copied] = await Promise.allSettled([write(text), text]);
@@ -10,7 +7,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 }
 
 async function write(text: string | Promise<string>): Promise<void> {
-  // Some browsers let nothing be copied but at once when the reader asks, so they are given what is to come.
+  // Some browsers allow copying only synchronously in the click handler, so the clipboard gets a promise.
   if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
     const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
     return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

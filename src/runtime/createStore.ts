@@ -1,12 +1,10 @@
-/** A value that outlives the components which show it. */
+/** A value outside React, in the form that `useSyncExternalStore` expects. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** Calls a listener at each change; returns what ends it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store, as `useSyncExternalStore` wants it. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

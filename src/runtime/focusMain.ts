@@ -1,5 +1,2 @@
-/**
- * Gives the focus to the main part of the page, and does not scroll. For a control that goes when it is used, and would
- * take the focus with it.
- */
+/** Focuses the main element without scrolling, for controls that disappear when used and would lose focus. */
 export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });

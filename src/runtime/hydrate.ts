@@ -2,10 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Has React take over what a container holds, or render it where it holds nothing: in slices, between which the browser
- * answers its reader. What the reader touches is taken over at once.
- *
- * @param identifierPrefix begins the ids that React makes
+ * Hydrates the container's HTML, or renders if it is empty. As a transition it yields to user input; parts that the
+ * reader interacts with are hydrated first.
  */
 export function hydrate(element: ReactNode, container: Element, identifierPrefix?: string): Root {
   if (!container.hasChildNodes()) {

@@ -3,37 +3,28 @@ import { createStore, type Store } from './createStore';
 /** `offline`: the next page's files wait for a connection. */
 export type ChangeStatus = 'idle' | 'changing' | 'offline';
 
-/** What a change of page needs of its surroundings. */
 export interface Surroundings {
-  /** Fetches the files of the page at a path; gives whether it can be shown. */
+  /** Fetches a page's files; resolves to whether the page can be shown. */
   load(path: string): Promise<boolean>;
   isLoaded(path: string): boolean;
   isOnline(): boolean;
-  /** Resolves when there is a connection. */
   connected(): Promise<void>;
 }
 
 interface PageChanges {
   status: Store<ChangeStatus>;
   /**
-   * Changes the page: the old one stays until the files of the next have come. A later change takes the place of one
-   * that is under way.
+   * Keeps the old page until the next one's files have loaded. A later call replaces a pending change.
    *
-   * @param path of the next page
-   * @param show shows it, once its files are there
-   * @param leave has the browser load it at its own address, where its files did not come
+   * @param leave makes the browser load the page itself if its files failed
    */
   begin(path: string, show: () => void, leave: () => void): Promise<void>;
-  /** A page shows: the change to it has ended, unless the next one is under way already. */
   shown(): void;
-  /** Gives up the change under way: the page at hand stays. */
   cancel(): void;
 }
 
-/** Makes what runs the changes of page, one at a time. */
 export function createPageChanges({ load, isLoaded, isOnline, connected }: Surroundings): PageChanges {
   const status = createStore<ChangeStatus>('idle');
-  /** The change whose files are on their way. */
   let underway: object | null = null;
 
   return {
@@ -48,13 +39,13 @@ export function createPageChanges({ load, isLoaded, isOnline, connected }: Surro
         if (!isOver()) status.set('changing');
       };
 
-      // A page that is there shows at once: there is nothing to tell.
+      // A loaded page is shown immediately, without a status.
       if (!isLoaded(path)) {
         status.set('changing');
         if (!isOnline()) await waitForConnection();
       }
       const ready = !isOver() && (await load(path));
-      // To leave without a connection would be to lose the page at hand as well.
+      // Leaving while offline would lose the current page as well.
       if (!isOver() && !ready && !isOnline()) await waitForConnection();
       if (isOver()) return;
       underway = null;

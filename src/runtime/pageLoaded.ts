@@ -1,4 +1,4 @@
-/** Resolves when the browser has loaded the page, just after its load event. */
+/** Resolves just after the load event. */
 export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();

@@ -1,16 +1,12 @@
-/** Marks the links to style sheets that only some pages need. */
+import { HEAD_ATTRIBUTE } from './gatsbyInternals';
+
 const MARK = 'data-page-stylesheet';
 
-/** What has this, Gatsby takes away on every change of page. */
-const GATSBY_HEAD = 'data-gatsby-head';
-
-/** The attributes of such a link in the static page. */
 export const pageStylesheet = (href: string) => ({ rel: 'stylesheet', href, [MARK]: '' });
 
 /**
- * Has the page that shows use these style sheets. Those of the page before that it uses too stay as they are, and all of
- * them where it uses none: a browser that loses a style sheet works out the styles of the whole page anew, and what the
- * sheet is for would be without it until it has come back.
+ * Adds the page's style sheets and removes the previous page's. Shared sheets stay, and a page without sheets removes
+ * none: removal makes the browser recompute all styles, and the sheet would have to load again.
  */
 export function applyPageStylesheets(hrefs: readonly string[]): void {
   const links = currentLinks();
@@ -26,17 +22,19 @@ export function applyPageStylesheets(hrefs: readonly string[]): void {
   for (const link of links) if (!hrefs.includes(link.getAttribute('href') ?? '')) link.remove();
 }
 
-/** The links in the head; those of the static page that did not load are gone, and the others are the page's from now on. */
+/** The marked links in the head. Removes static links that failed to load and takes over the others from Gatsby. */
 function currentLinks(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)].filter((link) => {
-    const failed = link.hasAttribute(GATSBY_HEAD) && !hasRules(link.sheet);
+    const failed = link.hasAttribute(HEAD_ATTRIBUTE) && !hasRules(link.sheet);
     if (failed) link.remove();
-    else link.removeAttribute(GATSBY_HEAD);
+    else link.removeAttribute(HEAD_ATTRIBUTE);
     return !failed;
   });
 }
 
-/** Whether a style sheet has loaded: for one that failed, browsers give none, an empty one, or one that nobody may read. */
+/**
+ * Whether a style sheet has loaded: after a failure, browsers give null, an empty sheet, or one that throws on access.
+ */
 function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

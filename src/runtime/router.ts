@@ -1,48 +1,47 @@
 import { parsePath } from 'gatsby';
-import { connected } from './connection';
-import { gatsbyWindow } from './gatsbyGlobals';
+import { whenOnline } from './connection';
+import { PAGE_TIMEOUT } from './delays';
+import { isOfRunningBuild, isPageLoaded, loadPage, noteReload, showPage, stylesheetsOf } from './gatsbyInternals';
 import { createPageChanges } from './pageChange';
-import { isPageLoaded, loadPage } from './pageFiles';
-import { writeStorage } from './storage';
-import { withoutFrame } from './withoutFrame';
+
+/** A style sheet is empty if the server answered with something else. */
+const isEmpty = ({ sheet }: HTMLLinkElement): boolean => !sheet?.cssRules.length;
+
+/** Whether a page's files have loaded in time and belong to the running build. */
+async function load(path: string): Promise<boolean> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT));
+  const page = await Promise.race([loadPage(path), late]);
+  return page !== undefined && isOfRunningBuild(page) && !stylesheetsOf(page).some(isEmpty);
+}
 
 const {
   status,
   begin,
   shown: endChange,
   cancel,
-} = createPageChanges({
-  load: loadPage,
-  isLoaded: isPageLoaded,
-  isOnline: () => navigator.onLine,
-  connected,
-});
+} = createPageChanges({ load, isLoaded: isPageLoaded, isOnline: () => navigator.onLine, connected: whenOnline });
 
-/** How far the change of page is. */
 export { status as changeStatus };
 
-/** Path and search of the page that shows; null until React runs it. */
+/** Path and search of the current page; null before hydration. */
 let shownPath: string | null = null;
 
 const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
-/** To be told the address of every page that shows. */
-export function pageShown(location: Pick<Location, 'pathname' | 'search'>): void {
+/** Must be called with the address of every page that is shown. */
+export function notifyPageShown(location: Pick<Location, 'pathname' | 'search'>): void {
   shownPath = pathOf(location);
   endChange();
 }
 
-/** Where Gatsby notes that it has loaded a page anew to get the files of another build: one time is enough. */
-const RELOADED_KEY = 'gatsby-reload-compilation-hash-match';
-
 function leave(load: () => void): void {
-  writeStorage(RELOADED_KEY, '1', 'sessionStorage');
+  noteReload();
   load();
 }
 
 /**
- * Sees to the pages that the browser's back and forward buttons lead to: where the files of one fail, the browser loads
- * it at its whole address. To be called before Gatsby listens for the buttons.
+ * Handles back and forward: if a page's files fail, the browser loads the full address. Must be called before Gatsby
+ * adds its popstate listener.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', (event) => {
@@ -58,34 +57,23 @@ export function watchHistory(): void {
   });
 }
 
-/**
- * Sees to the pages that links lead to. Gatsby is asked only for what it can show: where files fail, it would load the
- * page without its search and hash.
- */
-export function watchLinks(): void {
-  const site = gatsbyWindow();
-  const navigate = site.___navigate;
-  site.___navigate = (to, options) => {
-    const path = pathOf(parsePath(String(to)));
-    if (typeof to === 'number' || path === shownPath) {
-      cancel();
-      navigate(to, options);
-      return;
-    }
-    const load = () => (options?.replace ? window.location.replace(to) : window.location.assign(to));
-    void begin(
-      path,
-      () => withoutFrame(() => navigate(to, options)),
-      () => leave(load),
-    );
-  };
-  site.___push = (to) => site.___navigate(to, { replace: false });
-  site.___replace = (to) => site.___navigate(to, { replace: true });
+interface Destination {
+  state?: object;
+  replace?: boolean;
 }
 
-/** Keeps Gatsby from loading the page anew, over and over, when a part of it does not load and nobody told. */
-export function keepPageOnFailedPart(): void {
-  window.addEventListener('unhandledrejection', (event) => {
-    if ((event.reason as { name?: string } | null)?.name === 'ChunkLoadError') event.stopImmediatePropagation();
-  });
+/**
+ * Navigates client-side. Gatsby only gets pages whose files have loaded, because on failure it would load the page
+ * without search and hash. `to` includes the path prefix.
+ */
+export function goTo(to: string, { state, replace = false }: Destination = {}): void {
+  const path = pathOf(parsePath(to));
+  const show = () => showPage(to, { state, replace });
+  if (path === shownPath) {
+    cancel();
+    show();
+    return;
+  }
+  const load = () => (replace ? window.location.replace(to) : window.location.assign(to));
+  void begin(path, show, () => leave(load));
 }

@@ -1,4 +1,3 @@
-import { unfoldAtOnce } from './fold';
 import { hashTarget } from './hashTarget';
 import { parsePositions, printPositions, type ScrollPositions } from './scrollPositions';
 import { readStorage, writeStorage } from './storage';
@@ -6,8 +5,8 @@ import { whenIdle } from './whenIdle';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** How long, in ms, a page may grow until it is as tall as it was. */
-const GROWTH = 3000;
+/** How long to wait for the page to reach its former height, in ms. */
+const GROWTH_TIMEOUT_MS = 3000;
 
 interface EntryState {
   key?: string;
@@ -15,15 +14,15 @@ interface EntryState {
 
 let stored: ScrollPositions | undefined;
 
-/** The positions that are kept. To ask a browser for what it stores takes it long at first, so it is not while a page starts. */
+/** Read lazily, because the first access to storage is slow and would delay the start of the page. */
 const positions = (): ScrollPositions => (stored ??= parsePositions(readStorage(STORAGE_KEY, 'sessionStorage')));
 
-/** The entry of the history whose page shows, and the path of that page. */
+/** History key and path of the current page. */
 let current = '';
 let page = '';
 let stopWaiting = () => {};
 
-/** The key of the entry at hand. The browser gives none to those that it makes itself: such an entry gets one. */
+/** The key of the current history entry. Entries made by the browser itself have no key and get one here. */
 function entryKey(): string {
   const state = window.history.state as EntryState | null;
   if (state?.key) return state.key;
@@ -32,11 +31,11 @@ function entryKey(): string {
   return key;
 }
 
-/** Keeps how far the page is scrolled, from now on. */
 export function keepScroll(): void {
   current = entryKey();
   page = window.location.pathname;
-  // Until the next page is there the old one stays as it is; what the browser loads itself, it scrolls itself.
+  // With `manual`, the old page keeps its position until the next one is shown. The pagehide listener restores `auto`
+  // for pages that the browser loads itself.
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
   };
@@ -50,13 +49,14 @@ export function keepScroll(): void {
   window.addEventListener('popstate', () => {
     const isNew = (window.history.state as EntryState | null)?.key === undefined;
     const key = entryKey();
-    // The page at hand goes on in a new entry. To one that was there before it has yet to be scrolled, or to come.
+    // A new entry for the same path continues with the current page. An existing entry has yet to be restored or
+    // loaded.
     if (isNew && window.location.pathname === page) current = key;
   });
   window.addEventListener('scroll', () => positions().set(current, window.scrollY), { passive: true });
 }
 
-/** Scrolls to where the page was, as soon as it is tall enough, unless its reader does something before. */
+/** Scrolls to a position as soon as the page is tall enough, unless the reader interacts first. */
 function restore(top: number): void {
   const scroll = () => window.scrollTo({ top, behavior: 'instant' });
   scroll();
@@ -66,7 +66,7 @@ function restore(top: number): void {
     scroll();
     if (window.scrollY >= Math.floor(top)) stopWaiting();
   });
-  const timer = setTimeout(() => stopWaiting(), GROWTH);
+  const timer = setTimeout(() => stopWaiting(), GROWTH_TIMEOUT_MS);
   stopWaiting = () => {
     ending.abort();
     grown.disconnect();
@@ -80,16 +80,9 @@ function restore(top: number): void {
 
 type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
 
-/** Whether a page that is about to show will be scrolled to its top, where React runs the site already. */
-export function startsAtTop(): boolean {
-  return current !== '' && window.location.hash === '' && !positions().get(entryKey());
-}
-
 /**
- * Scrolls a page that has come: to where it was in this entry of the history, else to what its hash names, else to the
- * top. A change of its search alone leaves it where it is.
- *
- * @param before the address of the page that showed before
+ * Scrolls to the position in this history entry, else to the hash target, else to the top. A change of only the search
+ * does not scroll.
  */
 export function scrollPage({ pathname, hash, href }: Address, before: Address): void {
   stopWaiting();
@@ -97,8 +90,6 @@ export function scrollPage({ pathname, hash, href }: Address, before: Address): 
   page = pathname;
   const known = positions().get(current);
   const target = hashTarget(hash);
-  // Where a place is in a folded page is but an estimate; the page before may have left this one folded.
-  if (known || target) unfoldAtOnce();
   if (known !== undefined) restore(known);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (pathname !== before.pathname || href === before.href) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,9 +1,9 @@
 import { BoundedMap } from './BoundedMap';
 
-/** How far, in px, the page was scrolled in each entry of the browser's history, by the key of the entry. */
+/** Scroll positions in px by the key of the history entry. */
 export type ScrollPositions = BoundedMap<string, number>;
 
-/** The positions that a stored text holds; what is no position is left out. */
+/** Invalid entries are skipped. */
 export function parsePositions(text: string | null): ScrollPositions {
   const positions: ScrollPositions = new BoundedMap();
   let stored: unknown;
@@ -19,5 +19,4 @@ export function parsePositions(text: string | null): ScrollPositions {
   return positions;
 }
 
-/** The positions as a text that can be stored. */
 export const printPositions = (positions: ScrollPositions): string => JSON.stringify([...positions]);

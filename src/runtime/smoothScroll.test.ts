@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextScrollPosition, smoothScrollUp } from './smoothScroll';
 
-/** The positions of all frames on the way. */
 function way(from: number, to: number): number[] {
   const positions = [];
   for (let position = from; position > to; positions.push(position)) position = nextScrollPosition(position, to);
   return positions;
 }
 
-test('from 1000 to 0 it goes by 850, 722, 613, 521, 442', () => {
+test('from 1000 to 0 it goes by 850, 722, 613, 521, 442', { tags: 'smooth-scrolling' }, () => {
   expect(way(1000, 0).slice(0, 5)).toEqual([850, 722, 613, 521, 442]);
   expect(way(1000, 0).at(-1)).toBe(0);
 });
@@ -48,12 +47,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the browser draw a number of frames, or all that are asked for. */
 function draw(count = Infinity) {
   for (let drawn = 0; drawn < count && frames.length > 0; drawn++) frames.shift()?.();
 }
 
-test('scrolls frame by frame until it is there, and then no more', () => {
+test('scrolls frame by frame until it is there, and then no more', { tags: 'smooth-scrolling' }, () => {
   smoothScrollUp(0);
   expect(visited).toEqual([]);
   draw(2);

@@ -1,15 +1,12 @@
-/** How much of the way is left after each frame. */
 const SCROLL_SMOOTHING = 0.85;
 
-/** The position of the frame after this one, on the way from a scroll position (px) to another. */
+/** The scroll position in px of the next frame. */
 export const nextScrollPosition = (current: number, target: number): number =>
   Math.floor((current - target) * SCROLL_SMOOTHING) + target;
 
 /**
- * Scrolls the page up, frame by frame; at once when the reader prefers less motion.
- *
- * @param target scroll position to reach, in px
- * @returns what stops it; scrolling down stops it too
+ * Scrolls up frame by frame, or at once with reduced motion. `target` is in px. Returns a function that cancels it;
+ * scrolling down cancels it too.
  */
 export function smoothScrollUp(target: number): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -22,7 +22,6 @@ const fail = () => {
   throw new Error('QuotaExceededError');
 };
 
-/** A browser whose storage is this; what is no function throws when it is asked for. */
 function browse(localStorage: () => object) {
   const window = Object.assign(events, {});
   Object.defineProperty(window, 'localStorage', { get: localStorage, configurable: true });

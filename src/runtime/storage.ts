@@ -1,9 +1,8 @@
-/** How long something is kept: until the reader clears it, or as long as the browser's tab is open. */
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * The browser's storage, where it may be had. It can be missing, blocked or full; then what is set lasts as long as the
- * page does, and counts more than what could not be replaced.
+ * Fallback where storage is missing, blocked or full. Its values last as long as the page and take precedence over
+ * stored ones, which could not be replaced.
  */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -12,7 +11,6 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** What is stored under a key, or null. */
 export function readStorage(key: string, area: Area = 'localStorage'): string | null {
   try {
     return memory.get(`${area} ${key}`) ?? window[area].getItem(key);
@@ -21,7 +19,6 @@ export function readStorage(key: string, area: Area = 'localStorage'): string | 
   }
 }
 
-/** Stores a value under a key. */
 export function writeStorage(key: string, value: string, area: Area = 'localStorage'): void {
   try {
     window[area].setItem(key, value);
@@ -37,11 +34,10 @@ function remove(key: string, area: Area): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Removes what is stored under a key. */
 export function removeStorage(key: string, area: Area = 'localStorage'): void {
   remove(key, area);
   notify();
@@ -50,8 +46,8 @@ export function removeStorage(key: string, area: Area = 'localStorage'): void {
 const ROOM_KEY = '__room__';
 
 /**
- * Whether so many characters more, of keys and values together, can be stored until the reader clears them. No listener
- * hears of it, so it may be asked while React renders.
+ * Whether `localStorage` has room for this many more characters of keys and values. Does not notify listeners, so it is
+ * safe to call during a render.
  */
 export function hasRoom(characters: number): boolean {
   try {
@@ -64,7 +60,7 @@ export function hasRoom(characters: number): boolean {
   }
 }
 
-/** Calls a listener whenever this page or another tab stores or removes something; returns what ends it. */
+/** Calls a listener when this page or another tab changes storage. Returns an unsubscribe function. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

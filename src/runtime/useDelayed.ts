@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for a while; it no longer is at once. */
+/** True once `active` has been true for `delay` ms; false as soon as `active` is. */
 export function useDelayed(active: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React runs the page: false in the static HTML and while React takes it over, then true. */
+/** False in static HTML and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,15 +1,12 @@
-import { navigate } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
+import { goTo } from './router';
 
-/**
- * Leads on to another page of the site, search and hash kept, without an entry in the history.
- *
- * @param to path of the page; null to stay
- */
+/** Redirects client-side with search and hash, without a history entry. Null stays on the page. */
 export function useRedirect(to: string | null): void {
   useEffect(() => {
     if (to === null) return;
     const { search, hash } = window.location;
-    void navigate(`${to}${search}${hash}`, { replace: true });
+    goTo(withPrefix(`${to}${search}${hash}`), { replace: true });
   }, [to]);
 }

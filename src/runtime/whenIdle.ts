@@ -1,7 +1,5 @@
-import { afterPaint } from './afterPaint';
-
-/** Calls back once the browser has nothing else to do or, where it cannot tell, once it has painted. */
+/** Calls back when the browser is idle, or in a new task where requestIdleCallback is missing. */
 export function whenIdle(callback: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else afterPaint(callback);
+  else setTimeout(callback);
 }

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { SearchIcon } from '../layout/icons';
-import type { Site } from '../layout/useSite';
+import { SearchIcon } from '../ui/icons';
+import type { Site } from '../runtime/useSite';
 import { isModified } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
 import { loadSearchModal } from './loadSearchModal';
@@ -12,11 +12,10 @@ import * as styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   site: Site;
-  /** Name of the version that is searched. */
   version: string;
 }
 
-/** Opens the search, and so do its keys. Until React runs the page it is a link to the search page. */
+/** Opens the search, as keyboard shortcuts do. Until hydration it is a link to the search page. */
 export function SearchButton({ site, version }: SearchButtonProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -26,13 +25,13 @@ export function SearchButton({ site, version }: SearchButtonProps) {
 
   const prepare = () => {
     searchClient.prepare(version);
-    // What does not load now is told when it is wanted.
+    // A failure is reported when the search is opened.
     loadSearchModal().catch(() => undefined);
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isModified(event)) return;
     event.preventDefault();
-    // Not every browser focuses what is pressed, and the focus comes back to where it was.
+    // Not every browser focuses a pressed link, and the focus must return here.
     event.currentTarget.focus();
     setOpen(true);
   };
@@ -53,7 +52,7 @@ export function SearchButton({ site, version }: SearchButtonProps) {
 
   return (
     <>
-      {/* No PageLink: as soon as React could follow it, it is a button. */}
+      {/* Not a PageLink: after hydration it is a button. */}
       <a href={withPrefix('/search')} className={styles.button} {...asButton}>
         <SearchIcon />
         <span>Search</span>

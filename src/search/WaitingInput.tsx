@@ -1,17 +1,16 @@
 import { withPrefix } from 'gatsby';
 import { useLayoutEffect, useRef } from 'react';
-import { SearchIcon } from '../layout/icons';
+import { SearchIcon } from '../ui/icons';
 import type { Store } from '../runtime/createStore';
 import * as styles from './SearchDialog.module.css';
 
 interface WaitingInputProps {
-  /** What was typed. */
   typed: Store<string>;
   onComposing: (composing: boolean) => void;
   onClose: () => void;
 }
 
-/** Stands for the modal while it is fetched. Whoever does not wait gets the search page with Enter. */
+/** Placeholder while the modal loads; Enter goes to the search page. */
 export function WaitingInput({ typed, onComposing, onClose }: WaitingInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -1,11 +1,12 @@
-import { navigate, withPrefix } from 'gatsby';
-import { isSitePath } from '../navigation/sitePath';
+import { withPrefix } from 'gatsby';
+import { isSitePath } from '../shared/navigation/sitePath';
+import { goTo } from '../runtime/router';
 
-/** What a link to a hit has as its `href`. */
+/** The `href` of a hit, with the path prefix if it is on this site. */
 export const hrefOf = (url: string): string => (isSitePath(url) ? withPrefix(url) : url);
 
-/** Leads to a hit: a page of this site without loading the site anew. */
-export function visit(url: string): void {
-  if (isSitePath(url)) void navigate(url);
+/** Goes to a hit; pages of this site are not reloaded. */
+export function openHit(url: string): void {
+  if (isSitePath(url)) goTo(withPrefix(url));
   else window.location.assign(url);
 }

@@ -1,5 +1,5 @@
-import type { Site } from '../layout/useSite';
+import type { Site } from '../runtime/useSite';
 
-/** What anyone may look for: the names of the documentation's main pages, as the footer lists them. */
+/** Suggestions for any visitor: names of the main documentation pages, from the footer. */
 export const mainPageNames = ({ footer }: Pick<Site, 'footer'>): string[] =>
   footer.flatMap(({ links }) => links.filter(({ to }) => to.startsWith('/docs/')).map(({ label }) => label));

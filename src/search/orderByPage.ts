@@ -1,13 +1,7 @@
-/** Places of one page that stand together before other pages have their turn. */
-const MOST_TOGETHER = 2;
+/** Adjacent places of one page before those of other pages. */
+const MAX_ADJACENT = 2;
 
-/**
- * Orders places so that those of one page stand beside each other, pages by their best place, and none floods the list:
- * what a page has beyond the best few comes after the best of all pages.
- *
- * @param places best first
- * @param pageOf the page of a place
- */
+/** Groups `places` (best first) by page; further places of a page follow the best of all pages, to avoid flooding. */
 export function orderByPage<T>(places: readonly T[], pageOf: (place: T) => string): T[] {
   const pages = new Map<string, T[]>();
   for (const place of places) {
@@ -18,7 +12,7 @@ export function orderByPage<T>(places: readonly T[], pageOf: (place: T) => strin
   }
   const groups = [...pages.values()];
   return [
-    ...groups.flatMap((group) => group.slice(0, MOST_TOGETHER)),
-    ...groups.flatMap((group) => group.slice(MOST_TOGETHER)),
+    ...groups.flatMap((group) => group.slice(0, MAX_ADJACENT)),
+    ...groups.flatMap((group) => group.slice(MAX_ADJACENT)),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupByPage, textOf } from './pageGroups';
-import type { SearchHit } from './types';
+import { groupByPage, segmentText } from './pageGroups';
+import type { SearchHit } from '../shared/search/client';
 
 const hit = (url: string, ...labels: string[]): SearchHit => ({
   id: url,
@@ -15,7 +15,7 @@ const shape = (hits: SearchHit[]) => groupByPage(hits).map(({ url, trail, hits }
 
 test('the text of a label is that of its parts', () => {
   expect(
-    textOf([
+    segmentText([
       { text: 'format', match: true },
       { text: 'Query', match: false },
     ]),

@@ -1,21 +1,19 @@
-import type { SearchHit, Segment } from './types';
+import type { SearchHit, Segment } from '../shared/search/client';
 
-/** Hits of one page that stand beside each other. */
 export interface PageGroup {
-  /** The page, without a hash. */
+  /** URL of the page, without a hash. */
   url: string;
   version: string | null;
-  /** Labels that lead to all of the hits: of the page, and of the section that holds them if they stand in one. */
+  /** Labels above all hits: of the page, and of the section if they share one. */
   trail: string[];
   hits: SearchHit[];
 }
 
-export const textOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
+export const segmentText = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
 
-/** Whether a hit is the beginning of its page. */
 export const isPageStart = ({ url }: Pick<SearchHit, 'url'>): boolean => !url.includes('#');
 
-/** Puts hits of one page that stand beside each other in a group; the order stays. */
+/** Groups adjacent hits of one page; keeps their order. */
 export function groupByPage(hits: readonly SearchHit[]): PageGroup[] {
   const groups: PageGroup[] = [];
   for (const hit of hits) {
@@ -29,9 +27,9 @@ export function groupByPage(hits: readonly SearchHit[]): PageGroup[] {
   return groups;
 }
 
-/** Labels that lead to a hit: of its page and of what holds it; of a page, its own too. */
+/** Labels above a hit: of its page and sections; for a page, with its own. */
 function trailOf(hit: SearchHit): string[] {
-  const labels = hit.hierarchy.map(textOf);
+  const labels = hit.hierarchy.map(segmentText);
   return isPageStart(hit) || labels.length === 1 ? labels : labels.slice(0, -1);
 }
 

@@ -1,20 +1,14 @@
-import { SEARCH_KINDS, type SearchKind } from './types';
+import { SEARCH_KINDS, type SearchKind } from '../shared/search/client';
 
-/** What the address of the search page asks for. */
 export interface SearchAddress {
   query: string;
-  /** Name of a version; null for the one that the reader prefers, or the latest. */
+  /** Name of a version; null for the reader's preferred one, or the latest. */
   version: string | null;
-  /** Null for places of every kind. */
+  /** Null for every kind. */
   kind: SearchKind | null;
 }
 
-/**
- * Reads the address of the search page; what it does not know counts as absent.
- *
- * @param search the part of an address that begins with `?`
- * @param versions names of the versions that exist
- */
+/** Reads the query string of the search page, with its `?`; unknown values count as absent. */
 export function readSearchAddress(search: string, versions: readonly string[]): SearchAddress {
   const parameters = new URLSearchParams(search);
   const version = parameters.get('version');
@@ -26,7 +20,6 @@ export function readSearchAddress(search: string, versions: readonly string[]): 
   };
 }
 
-/** Path of the search page with its answer to a query. */
 export function searchPath({ query, version = null, kind = null }: Partial<SearchAddress>): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);

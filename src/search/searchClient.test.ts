@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchClient, SearchRequest } from './types';
+import type { SearchClient, SearchRequest } from '../shared/search/client';
 
 const LOCAL = './local/createLocalSearchClient';
 const HOSTED = './hosted/createHostedSearchClient';

@@ -1,10 +1,7 @@
-import { pathPrefix } from '../runtime/ownPath';
-import type { SearchClient } from './types';
+import { pathPrefix } from '../runtime/pathPrefix';
+import type { SearchClient } from '../shared/search/client';
 
-/**
- * Fetches the client that the build's settings choose. They are constants to the bundler (see
- * onCreateWebpackConfig), which leaves out the other one.
- */
+/** The settings are constants to the bundler (see onCreateWebpackConfig), which drops the other client. */
 async function loadClient(): Promise<SearchClient> {
   if (process.env.GATSBY_ALGOLIA_APP_ID) {
     const { createHostedSearchClient } = await import('./hosted/createHostedSearchClient');
@@ -24,7 +21,7 @@ async function loadClient(): Promise<SearchClient> {
 
 let loading: Promise<SearchClient> | undefined;
 
-/** The client, fetched once; a fetch that failed is tried again when it is next asked for. */
+/** Loaded once; a failed load is tried again. */
 function client(): Promise<SearchClient> {
   loading ??= loadClient().catch((cause: unknown) => {
     loading = undefined;
@@ -33,7 +30,7 @@ function client(): Promise<SearchClient> {
   return loading;
 }
 
-/** What answers the queries of this site. Nothing of it is loaded before it is asked. */
+/** The search of this site; nothing is loaded before the first use. */
 export const searchClient: SearchClient = {
   search: async (request) => (await client()).search(request),
   prepare: (version) =>

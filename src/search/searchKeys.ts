@@ -1,18 +1,14 @@
-/** What the script that listens for the search's keys shares with the page: see searchKeysScript.ts. */
+/** Shared by the page and the inline script that listens for shortcuts: see inline-scripts/searchKeys.ts. */
 export interface SearchKeys {
-  /** What was typed after a shortcut, as long as nothing else takes it; null when nobody waits. */
+  /** Text typed after a shortcut until an input takes it; null if none is expected. */
   typed: string | null;
-  /** Called at a shortcut; null until React runs the page. */
+  /** Called on a shortcut; null until hydration. */
   onShortcut: (() => void) | null;
 }
 
 const keys = (): SearchKeys | undefined => (window as { searchKeys?: SearchKeys }).searchKeys;
 
-/**
- * Calls a listener at each press of a shortcut, and at once when one was pressed before React came.
- *
- * @returns what ends it
- */
+/** Calls a listener on each shortcut, and at once if one was pressed before hydration; returns the cleanup. */
 export function listenForShortcut(onShortcut: () => void): () => void {
   const shared = keys();
   if (!shared) return () => undefined;
@@ -23,8 +19,8 @@ export function listenForShortcut(onShortcut: () => void): () => void {
   };
 }
 
-/** Takes over what was typed since the shortcut; what follows is for who holds the focus. */
-export function takeTyped(): string {
+/** Takes the text typed since the shortcut; later keys go to the focused element. */
+export function takeEarlyInput(): string {
   const shared = keys();
   const typed = shared?.typed ?? '';
   if (shared) shared.typed = null;

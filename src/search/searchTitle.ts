@@ -1,3 +1,2 @@
-/** Heading of the search page. */
 export const searchTitle = (query: string): string =>
   query ? `Search results for "${query}"` : 'Search the documentation';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { findElsewhere, partsOf, suggest } from './suggest';
-import type { SearchClient } from './types';
+import { findElsewhere, shorterQueries, suggest } from './suggest';
+import type { SearchClient } from '../shared/search/client';
 
-/** A client that finds the places whose name begins with a query, in the versions that have them. */
 function clientOf(names: Record<string, readonly string[]>): SearchClient {
   return {
     prepare: () => undefined,
@@ -34,7 +33,7 @@ test.each([
   [' abc ', []],
   ['(drag)', ['drag', 'dra']],
 ])('the parts of %j are %j', (query, parts) => {
-  expect(partsOf(query)).toEqual(parts);
+  expect(shorterQueries(query)).toEqual(parts);
 });
 
 test('names near the query come first, then main pages that are found', async () => {

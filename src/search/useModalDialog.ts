@@ -2,15 +2,14 @@ import { useCallback, useLayoutEffect, useState, type RefCallback } from 'react'
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** Whether a key is part of composing a word; Safari tells the last one of a word by its code alone. */
+/** Whether a key belongs to an IME composition; Safari marks the last one by its code only. */
 export const isComposingKey = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /**
- * Opens a dialog over the page as long as its component is there: the rest is out of reach, Escape closes it, Tab goes
- * round in it, and in the end the focus is where it was.
+ * Opens a modal dialog while it is mounted: Escape closes it, Tab stays inside, and the focus returns on unmount.
  *
- * @param onClose must stay the same function
- * @returns the dialog, once it is open and what is in it can be focused, and its ref
+ * @param onClose must be a stable reference
+ * @returns the dialog, once it is open and focusable, and its ref
  */
 export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, RefCallback<HTMLDialogElement>] {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
@@ -36,7 +35,7 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
       } else if (event.key === 'Tab') keepFocus(dialog, event);
     };
     dialog.addEventListener('cancel', onCancel);
-    // The back gesture of a phone may close it without asking.
+    // A phone's back gesture may close the dialog without `cancel`.
     dialog.addEventListener('close', onClose);
     dialog.addEventListener('keydown', onKeyDown, true);
     return () => {
@@ -44,7 +43,7 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
       dialog.removeEventListener('close', onClose);
       dialog.removeEventListener('keydown', onKeyDown, true);
       page.toggleAttribute('data-dialog-open', false);
-      // Gives the focus back.
+      // Restores the focus.
       dialog.close();
     };
   }, [dialog, onClose]);
@@ -52,7 +51,6 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
   return [dialog, ref];
 }
 
-/** From the last control of a dialog to its first, and back. */
 function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((it) => it.getClientRects().length > 0);
   const [first, last] = [controls[0], controls.at(-1)];

@@ -1,44 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { CategoryPage } from '../layout/docs/CategoryPage';
+import { CategoryPage } from '../docs/CategoryPage';
 import { PageHead } from '../layout/PageHead';
 import { siteBreadcrumbs } from '../layout/structuredData';
-import type { CategoryContext } from '../navigation/pageContext';
+import type { CategoryContext } from '../shared/navigation/pageContext';
 
-interface CategoryQuery {
-  site: { siteMetadata: { title: string; siteUrl: string } };
-}
-
-export default function CategoryTemplate({ pageContext }: PageProps<CategoryQuery, CategoryContext>) {
+export default function CategoryTemplate({ pageContext }: PageProps<Queries.CategoryQuery, CategoryContext>) {
   const { title, description, version, cards } = pageContext;
   return <CategoryPage title={title} description={description} version={version.label} cards={cards} />;
 }
 
-export function Head({ data: { site }, pageContext }: HeadProps<CategoryQuery, CategoryContext>) {
+export function Head({ pageContext }: HeadProps<Queries.CategoryQuery, CategoryContext>) {
   return (
     <PageHead
-      site={site.siteMetadata}
       title={pageContext.title}
       description={pageContext.description}
       canonical={pageContext.canonical}
       picture={pageContext.navigation.picture}
       version={pageContext.version}
-      structuredData={(addressOf) => [
-        siteBreadcrumbs(site.siteMetadata.title, pageContext.navigation.breadcrumbs, addressOf),
-      ]}
+      structuredData={(site, addressOf) => [siteBreadcrumbs(site, pageContext.navigation.breadcrumbs, addressOf)]}
     />
   );
 }
 
 export const query = graphql`
   query Category($sidebar: String!) {
-    docsSidebar(id: { eq: $sidebar }) {
-      entries
-    }
-    site {
-      siteMetadata {
-        title
-        siteUrl
-      }
-    }
+    ...DocsFrame
   }
 `;

@@ -1,28 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Demo } from '../demo/Demo';
-import type { DemoLibrary, DemoLink } from '../demo/types';
 import { PageHead } from '../layout/PageHead';
+import { required } from '../shared/required';
 
-interface DemoQuery {
-  library: DemoLibrary & DemoLink;
-  allLibrary: { nodes: DemoLink[] };
-  docsVersion: { stylesheet: string };
-  site: { siteMetadata: { title: string; siteUrl: string } };
+const libraryOf = ({ library }: Queries.DemoQuery) => required(library, 'a library with a demo');
+
+export default function DemoTemplate({ data }: PageProps<Queries.DemoQuery>) {
+  const library = libraryOf(data);
+  return <Demo key={library.name} library={library} libraries={data.allLibrary.nodes} />;
 }
 
-export default function DemoTemplate({ data: { library, allLibrary } }: PageProps<DemoQuery>) {
-  return <Demo key={library.name} library={library} libraries={allLibrary.nodes} />;
-}
-
-export function Head({ data: { library, docsVersion, site } }: HeadProps<DemoQuery>) {
+export function Head({ data }: HeadProps<Queries.DemoQuery>) {
+  const library = libraryOf(data);
+  const { stylesheet } = required(data.docsVersion, 'the version that demos run');
   return (
     <PageHead
-      site={site.siteMetadata}
       title={library.title}
       description={library.description}
       canonical={library.path}
       picture={library.path}
-      stylesheets={[docsVersion.stylesheet]}
+      stylesheets={[stylesheet]}
     />
   );
 }
@@ -50,12 +47,6 @@ export const query = graphql`
     }
     docsVersion(name: { eq: "next" }) {
       stylesheet
-    }
-    site {
-      siteMetadata {
-        title
-        siteUrl
-      }
     }
   }
 `;

@@ -1,60 +1,49 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { DocPage } from '../layout/docs/DocPage';
+import { DocPage } from '../docs/DocPage';
 import { PageHead } from '../layout/PageHead';
-import type { DocumentHeading, DocumentNode } from '../document/types';
+import { required } from '../shared/required';
 import { siteBreadcrumbs, techArticle } from '../layout/structuredData';
-import { markdownPath } from '../navigation/markdownPath';
-import { socialImagePath } from '../navigation/socialImagePath';
-import type { DocContext } from '../navigation/pageContext';
+import { markdownPath } from '../shared/navigation/markdownPath';
+import { socialImagePath } from '../shared/navigation/socialImagePath';
+import type { DocContext } from '../shared/navigation/pageContext';
 
-interface DocQuery {
-  doc: {
-    path: string;
-    title: string;
-    description: string;
-    hideTableOfContents: boolean;
-    document: DocumentNode[];
-    headings: DocumentHeading[];
-    examples: string[];
-    version: { stylesheet: string };
-  };
-  site: { siteMetadata: { title: string; siteUrl: string } };
-}
+const docOf = ({ doc }: Queries.DocQuery) => required(doc, 'a page of the documentation');
 
-export default function DocTemplate({ data: { doc }, pageContext }: PageProps<DocQuery, DocContext>) {
+export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocQuery, DocContext>) {
+  const { path, title, hideTableOfContents, content } = docOf(data);
   return (
     <DocPage
-      path={doc.path}
-      title={doc.title}
+      path={path}
+      title={title}
       version={pageContext.version.label}
-      document={doc.document}
-      headings={doc.hideTableOfContents ? [] : doc.headings}
+      html={content.html}
+      headings={hideTableOfContents ? [] : content.headings}
       editUrl={pageContext.editUrl}
     />
   );
 }
 
-export function Head({ data: { doc, site }, pageContext }: HeadProps<DocQuery, DocContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.DocQuery, DocContext>) {
+  const doc = docOf(data);
   return (
     <PageHead
-      site={site.siteMetadata}
       title={doc.title}
       description={doc.description}
       canonical={pageContext.canonical}
       picture={pageContext.navigation.picture}
-      stylesheets={doc.examples.length > 0 ? [doc.version.stylesheet] : []}
+      stylesheets={doc.content.examples.length > 0 ? [doc.version.stylesheet] : []}
       version={pageContext.version}
       markdown={markdownPath(doc.path)}
-      structuredData={(addressOf) => [
+      structuredData={(site, addressOf) => [
         techArticle({
           title: doc.title,
           description: doc.description,
           url: addressOf(pageContext.canonical),
           image: addressOf(socialImagePath(pageContext.navigation.picture)),
           version: pageContext.version.label,
-          site: site.siteMetadata.title,
+          site,
         }),
-        siteBreadcrumbs(site.siteMetadata.title, pageContext.navigation.breadcrumbs, addressOf),
+        siteBreadcrumbs(site, pageContext.navigation.breadcrumbs, addressOf),
       ]}
     />
   );
@@ -67,21 +56,19 @@ export const query = graphql`
       title
       description
       hideTableOfContents
-      document
-      headings
-      examples
+      content {
+        html
+        headings {
+          id
+          level
+          html
+        }
+        examples
+      }
       version {
         stylesheet
       }
     }
-    docsSidebar(id: { eq: $sidebar }) {
-      entries
-    }
-    site {
-      siteMetadata {
-        title
-        siteUrl
-      }
-    }
+    ...DocsFrame
   }
 `;

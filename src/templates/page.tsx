@@ -1,27 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Document } from '../document/Document';
-import type { DocumentNode } from '../document/types';
+import { Document } from '../docs/document/Document';
 import { PageHead } from '../layout/PageHead';
-import { TextPage } from '../layout/TextPage';
-import { markdownPath } from '../navigation/markdownPath';
+import { required } from '../shared/required';
+import { TextPage } from '../ui/TextPage';
+import { markdownPath } from '../shared/navigation/markdownPath';
 
-interface PageQuery {
-  page: { path: string; title: string; description: string; document: DocumentNode[] };
-  site: { siteMetadata: { title: string; siteUrl: string } };
-}
+const pageOf = ({ page }: Queries.PageQuery) => required(page, 'a stand-alone page');
 
-export default function PageTemplate({ data: { page } }: PageProps<PageQuery>) {
+export default function PageTemplate({ data }: PageProps<Queries.PageQuery>) {
+  const page = pageOf(data);
   return (
     <TextPage title={page.title}>
-      <Document tree={page.document} />
+      <Document html={page.content.html} />
     </TextPage>
   );
 }
 
-export function Head({ data: { page, site } }: HeadProps<PageQuery>) {
+export function Head({ data }: HeadProps<Queries.PageQuery>) {
+  const page = pageOf(data);
   return (
     <PageHead
-      site={site.siteMetadata}
       title={page.title}
       description={page.description}
       canonical={page.path}
@@ -37,12 +35,8 @@ export const query = graphql`
       path
       title
       description
-      document
-    }
-    site {
-      siteMetadata {
-        title
-        siteUrl
+      content {
+        html
       }
     }
   }

@@ -1,24 +1,20 @@
-import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
-import { TextPage } from '../layout/TextPage';
-import { pageTitle } from '../navigation/pageTitle';
-import { redirectScript } from '../runtime/inlineScripts';
+import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { TextPage } from '../ui/TextPage';
+import { useSite } from '../runtime/useSite';
+import { pageTitle } from '../shared/navigation/pageTitle';
 import { useRedirect } from '../runtime/useRedirect';
 
 interface RedirectContext {
   to: string;
 }
 
-interface RedirectQuery {
-  site: { siteMetadata: { title: string; siteUrl: string } };
-}
-
 const TITLE = 'This page has moved';
 
-/** A file, unlike a page, is no place for the site to go to by itself. */
+/** Files are not pages, so the client-side redirect cannot open them. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** An old path, for hosts that do not know the table of redirects: leads on, search and hash kept. */
-export default function RedirectTemplate({ pageContext: { to } }: PageProps<RedirectQuery, RedirectContext>) {
+/** An old path, for hosts that do not support the table of redirects. Keeps search and hash. */
+export default function RedirectTemplate({ pageContext: { to } }: PageProps<object, RedirectContext>) {
   useRedirect(isFile(to) ? null : to);
   return (
     <TextPage title={TITLE}>
@@ -29,32 +25,22 @@ export default function RedirectTemplate({ pageContext: { to } }: PageProps<Redi
   );
 }
 
-export function Head({ data: { site }, pageContext: { to } }: HeadProps<RedirectQuery, RedirectContext>) {
+export function Head({ pageContext: { to } }: HeadProps<object, RedirectContext>) {
+  const { title, siteUrl } = useSite();
   const target = withPrefix(to);
   return (
     <>
-      <title>{pageTitle(site.siteMetadata.title, TITLE)}</title>
+      <title>{pageTitle(title, TITLE)}</title>
       <meta name="description" content={`This page has moved to ${to}.`} />
       <meta name="robots" content="noindex" />
-      <link rel="canonical" href={`${site.siteMetadata.siteUrl}${target}`} />
-      {/* In the static page alone: a reader who comes by a link of the site is led on by the page itself. */}
+      <link rel="canonical" href={`${siteUrl}${target}`} />
+      {/* Only in the static page; after client-side navigation `useRedirect` does it. */}
       {typeof window === 'undefined' && (
         <>
-          {!isFile(to) && <script data-to={target} dangerouslySetInnerHTML={{ __html: redirectScript() }} />}
+          {!isFile(to) && <script data-to={target} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.redirect }} />}
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </>
       )}
     </>
   );
 }
-
-export const query = graphql`
-  query Redirect {
-    site {
-      siteMetadata {
-        title
-        siteUrl
-      }
-    }
-  }
-`;

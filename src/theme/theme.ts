@@ -1,6 +1,6 @@
 import type { Theme } from 'theme-ui';
-import { colors, fonts, fontSizes, sizes, space } from './tokens';
-import { tokenName } from './tokensCss';
+import { colors, fonts, fontSizes, sizes, space } from '../shared/theme/tokens';
+import { tokenName } from '../shared/theme/tokensCss';
 
 function references<T extends Record<string, string>>(scale: string, tokens: T): Record<keyof T, string> {
   const entries = Object.keys(tokens).map((token) => [token, `var(${tokenName(scale, token)})`]);
@@ -8,9 +8,9 @@ function references<T extends Record<string, string>>(scale: string, tokens: T):
 }
 
 /**
- * The tokens as a Theme UI theme. Its values are the custom properties of `tokensCss`, so a change of colour mode
- * restyles nothing in JavaScript. Theme UI neither stores the mode nor asks the system for it: src/runtime/colorMode does,
- * for Theme UI's key is fixed and it writes when it only reads.
+ * The tokens as a Theme UI theme. Its values are the custom properties of `tokensCss`, so a color mode change needs no
+ * JavaScript styling. src/runtime/colorMode handles storage and the system's mode, because Theme UI's storage key is
+ * fixed and it writes even when it only reads.
  */
 export const theme: Theme = {
   config: {

@@ -2,8 +2,8 @@ import puppeteer, { type BrowserContext, type EvaluateFunc, type KeyInput, type 
 import { findProgram } from './programs';
 import type { Browser, Engine, PageScript, Visitor } from './visitor';
 
-/** How long, in ms, it may take to answer. */
-const PATIENCE = 30_000;
+/** Protocol timeout in ms. */
+const TIMEOUT_MS = 30_000;
 
 const find = () => findProgram('firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
@@ -16,7 +16,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: find() ?? undefined,
       headless: true,
-      protocolTimeout: PATIENCE,
+      protocolTimeout: TIMEOUT_MS,
     });
     return {
       version: (await browser.version()).replace('firefox/', ''),

@@ -2,5 +2,4 @@ import { PAGE_JOURNEYS } from './pageJourneys';
 import { TOOL_JOURNEYS } from './toolJourneys';
 import type { Journey } from './visitor';
 
-/** What visitors do on the site, by what it shows. */
 export const JOURNEYS: Readonly<Record<string, Journey>> = { ...PAGE_JOURNEYS, ...TOOL_JOURNEYS };

@@ -1,7 +1,7 @@
 import { expectSoon } from './until';
 import type { Visitor } from './visitor';
 
-/** The text of the first element that a selector names, as it stands in the document; null where there is none. */
+/** Text content of the first match; null if there is none. */
 export const text = (visitor: Visitor, selector: string) =>
   visitor.evaluate((css) => document.querySelector(css)?.textContent ?? null, selector);
 
@@ -11,7 +11,7 @@ export const count = (visitor: Visitor, selector: string) =>
 export const attribute = (visitor: Visitor, selector: string, name: string) =>
   visitor.evaluate((css, key) => document.querySelector(css)?.getAttribute(key) ?? null, selector, name);
 
-/** How the first element that a selector names is drawn, by a property of CSS. */
+/** Computed style of the first match. */
 export const style = (visitor: Visitor, selector: string, property: string) =>
   visitor.evaluate(
     (css, name) => getComputedStyle(document.querySelector(css)!).getPropertyValue(name),
@@ -19,30 +19,29 @@ export const style = (visitor: Visitor, selector: string, property: string) =>
     property,
   );
 
-/** The address of the page, from its path on. */
+/** Path, query and hash of the current URL. */
 export const address = (visitor: Visitor) => visitor.evaluate(() => location.href.slice(location.origin.length));
 
-/** Whether the first element that a selector names has the focus. */
+/** Whether the first match has the focus. */
 export const isFocused = (visitor: Visitor, selector: string) =>
   visitor.evaluate((css) => document.activeElement === document.querySelector(css), selector);
 
-/** Opens a page and waits until React runs it. */
+/** Opens a page and waits for hydration. */
 export async function open(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await hydrated(visitor);
 }
 
-/** Waits until React runs a page. */
 export const hydrated = (visitor: Visitor) =>
   expectSoon('Running elements', () => count(visitor, 'html[data-hydrated]'), 1);
 
-/** Clicks the first element that a selector names, once it shows and is not disabled. */
+/** Clicks the first match once it is visible and enabled. */
 export async function click(visitor: Visitor, selector: string): Promise<void> {
   const isReady = (css: string) => {
     const element = document.querySelector(css);
     if (!element || element.getClientRects().length === 0 || element.matches(':disabled')) return false;
     const { top, bottom } = element.getBoundingClientRect();
-    // Not every driver waits until a page has scrolled.
+    // Not every driver waits for the scroll to end.
     if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     return true;
   };

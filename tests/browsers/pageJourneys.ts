@@ -12,7 +12,6 @@ const scrollY = (visitor: Visitor) => visitor.evaluate(() => Math.round(window.s
 const isMenuOpen = (visitor: Visitor) =>
   visitor.evaluate((css) => document.querySelector(css)!.matches(':popover-open'), MENU);
 
-/** How pages read, and lead to one another. */
 export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
   'a page of the documentation reads, with its sidebar and coloured code': async (visitor) => {
     await open(visitor, '/docs/api/export');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the first of several names of a program is installed; null when none is. A name may be a whole path. */
+/** Path of the first installed program; null if there is none. Names may be absolute paths. */
 export function findProgram(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) =>
@@ -15,12 +15,12 @@ export function findProgram(...names: string[]): string | null {
 const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid !== undefined && exitCode === null && signalCode === null;
 
-/** Ends a program with all that it started: it leads a group of processes, which has its id. */
+/** Kills a program's process group, which has the program's id because it is detached. */
 function kill(program: ChildProcess): void {
   if (isRunning(program)) process.kill(-program.pid!);
 }
 
-/** Starts a program, which ends with this process at the latest. Of what it writes, only the output can be read. */
+/** Starts a program that is killed at the latest when this process exits. Only its stdout is captured. */
 export function startProgram(name: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...variables };
   const program = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
@@ -28,7 +28,7 @@ export function startProgram(name: string, args: readonly string[], variables: N
   return program;
 }
 
-/** Ends a program and all that it started. */
+/** Stops a program and its child processes. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (!isRunning(program)) return;
   const ended = once(program, 'exit');

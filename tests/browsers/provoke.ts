@@ -1,7 +1,7 @@
 import { open } from './page';
 import type { Journey } from './visitor';
 
-/** Makes happen, once each, what must not happen on any page. */
+/** Triggers each kind of incident once, to test the recorder. */
 export const provoke: Journey = async (visitor) => {
   await open(visitor, '/docs/intro');
   await visitor.evaluate(() => {
@@ -16,14 +16,14 @@ export const provoke: Journey = async (visitor) => {
   });
 };
 
-/** What is told of that, in the order of the alphabet. */
+/** The expected incidents, sorted. */
 export const NOTICED = [
   '/docs/intro: Error: late',
   '/docs/intro: console.error an error',
   '/docs/intro: console.warn a warning',
   '/docs/intro: did not load: /nowhere.js',
   '/docs/intro: forbidden: script-src-elem',
-  // One policy is in the page, and one in its headers.
+  // Two policies: one in the page, one in the headers.
   '/docs/intro: forbidden: script-src-elem',
   '/docs/intro: not caught: Error: nobody cares',
 ];

@@ -1,8 +1,7 @@
-/** Where the script is, and where it tells what it sees. */
 export const RECORDER_PATH = '/recorder.js';
 export const INCIDENTS_PATH = '/incidents';
 
-/** Tells the server of all that a page's console would show as wrong, before the page goes on. */
+/** Reports console errors, failed loads, uncaught errors and CSP violations to the server, synchronously. */
 export const RECORDER = `{
   const tell = (text) => {
     const request = new XMLHttpRequest();

@@ -7,7 +7,6 @@ const SEARCH_INPUT = '.DocSearch-Modal .DocSearch-Input';
 const EDITOR = 'section[aria-label="Two fields"]';
 const RESULT = '[aria-label="Result"]';
 
-/** What visitors work with: the search, the demo and the editor of examples. */
 export const TOOL_JOURNEYS: Readonly<Record<string, Journey>> = {
   'the search finds what is misspelt, and leads there': async (visitor) => {
     await open(visitor, '/docs/intro');
@@ -23,7 +22,7 @@ export const TOOL_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The address', () => address(visitor), '/docs/api/export#formatquery');
     await expectSoon('The heading', () => text(visitor, 'h1'), 'Export');
     await expectSoon('Search windows', () => count(visitor, SEARCH_INPUT), 0);
-    // Whoever leaves while an example loads is told of what was not fetched.
+    // Leaving while an example loads would report an aborted fetch.
     await expectSoon('Live examples', async () => (await count(visitor, '[data-example] [data-live]')) > 0, true);
 
     await open(visitor, '/search?q=clone+buttons');

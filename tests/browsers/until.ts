@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a page may take to do something, in ms: a machine that is busy is not a site that fails. */
-const PATIENCE = 15_000;
+/** Timeout in ms, long enough for a busy machine. */
+const TIMEOUT_MS = 15_000;
 
-/** How often it is asked, in ms. */
+/** Polling interval in ms. */
 const INTERVAL = 50;
 
 /**
- * Asks until an answer is what it should be.
+ * Polls until an answer is right.
  *
- * @param what it is, for the message
- * @throws Error with the last answer, or the last error, when that takes too long
+ * @param what names the answer in the error message
+ * @throws Error with the last answer or error after the timeout
  */
 export async function until<T>(what: string, ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     let last: string;
     try {
@@ -29,7 +29,7 @@ export async function until<T>(what: string, ask: () => Promise<T>, isRight: (an
   }
 }
 
-/** Asks until an answer equals what is expected, or matches it. Throws as `until` does. */
+/** Polls until an answer equals or matches the expected value. Throws like `until`. */
 export async function expectSoon<T>(what: string, ask: () => Promise<T>, expected: T | RegExp): Promise<void> {
   const isRight = (answer: T) =>
     expected instanceof RegExp ? expected.test(String(answer)) : isDeepStrictEqual(answer, expected);

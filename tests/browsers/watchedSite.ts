@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { readEnvironment } from '../../src/build/environment';
+import { readEnvironment } from '../../src/gatsby/environment';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
 import { INCIDENTS_PATH, RECORDER, RECORDER_PATH } from './recorder';
 
 export interface WatchedSite {
   origin: string;
-  /** What has gone wrong since they were forgotten, in the order of the alphabet. */
+  /** Incidents since the last reset, sorted. */
   incidents(): string[];
   forgetIncidents(): void;
   close(): void;
 }
 
-/** Headers of the site's server that are no longer true of a page once it is read, or changed. */
+/** Response headers that fetch or the injected script makes invalid. */
 const OUTDATED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Listens at the address that the site was built for: WebKit knows the site in a frame by nothing else. */
+/** Listens at the build's own address, because WebKit matches frames against it. */
 async function listenAsBuilt(server: Server): Promise<string> {
   const port = Number(new URL(readEnvironment(process.env).siteUrl).port);
   try {
@@ -28,11 +28,10 @@ async function listenAsBuilt(server: Server): Promise<string> {
 }
 
 /**
- * Serves the built site, with a script before all others in each of its pages that tells of errors, warnings and what
- * the policy forbids: not every driver does.
+ * Serves the built site with a recorder script injected into each page, since not every driver reports errors, warnings
+ * and CSP violations.
  *
- * @param folder of the built site
- * @throws Error when something else listens at the address that the site was built for
+ * @throws Error if the address that the site was built for is in use
  */
 export async function watchSite(folder: string): Promise<WatchedSite> {
   const site = createSiteServer(folder);

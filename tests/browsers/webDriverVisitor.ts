@@ -1,15 +1,15 @@
 import type { NamedKey, PageScript, Visitor } from './visitor';
 import { command, idOf, type Reference } from './webDriver';
 
-/** What WebDriver calls the keys that give no letter. */
+/** WebDriver's codes of special keys. */
 const KEYS: Record<NamedKey, string> = { Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' };
 
 const codeOf = (key: string) => KEYS[key as NamedKey] ?? key;
 
 /**
- * A visitor who is a session of WebDriver.
+ * A visitor backed by a WebDriver session.
  *
- * @param session its address
+ * @param session URL of the session
  * @param origin of the site
  */
 export function webDriverVisitor(session: string, origin: string): Visitor {

@@ -13,10 +13,10 @@ import { webDriverVisitor } from './webDriverVisitor';
 const DRIVER = 'WebKitWebDriver';
 const SCREEN = 'Xvfb';
 
-/** How long, in ms, the screen may take to be there. */
-const PATIENCE = 10_000;
+/** Start timeout of Xvfb in ms. */
+const TIMEOUT_MS = 10_000;
 
-/** The buttons around a page would keep its window wider than a phone. */
+/** Without this, the browser's toolbar keeps the window wider than a phone. */
 const WINDOW_STYLES = '* { min-width: 0; margin: 0; padding: 0 }';
 
 interface Session {
@@ -24,7 +24,7 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** WebKit as GTK has it, in its small browser, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   missing() {
@@ -43,7 +43,7 @@ export const webkit: Engine = {
     try {
       const screen = startProgram(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
       programs.push(screen);
-      const [display] = (await once(screen.stdout, 'data', { signal: AbortSignal.timeout(PATIENCE) })) as [Buffer];
+      const [display] = (await once(screen.stdout, 'data', { signal: AbortSignal.timeout(TIMEOUT_MS) })) as [Buffer];
       const port = await freePort();
       const variables = {
         DISPLAY: `:${display.toString().trim()}`,

@@ -1,22 +1,29 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { searchPush } from '../../scripts/search-push/searchPush';
-import { readSynonyms } from '../../src/build/content/readContent';
-import { readBuiltRecords } from '../../src/build/search/readBuiltRecords';
-import { ADMIN_KEY, hostsOf, startAlgoliaServer, type AlgoliaServer } from '../support/algoliaServer';
-import { configuredSite, SETTINGS } from './settings';
+import { readSynonyms } from '../../src/gatsby/content/readContent';
+import { readBuiltRecords } from '../../src/gatsby/search/readBuiltRecords';
+import {
+  ALGOLIA_ADMIN_KEY,
+  hostsOf,
+  startAlgoliaServer,
+  type AlgoliaServer,
+} from '../../scripts/search-push/fakeAlgolia/algoliaServer';
+import { configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import { test as base } from './test';
 
 const HOSTS = /^https:\/\/[\w-]+\.algolia(?:\.net|net\.com)\//;
 
-/** A test of the configured build with a local service that `npm run search:push` has filled; browsers reach it. */
+/**
+ * A test of the configured build with a local Algolia server, filled by `search:push`; requests to Algolia go there.
+ */
 export const test = base.extend<{ algolia: AlgoliaServer }, { filled: AlgoliaServer }>({
   filled: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
     async ({}, use) => {
       const server = await startAlgoliaServer();
       await searchPush({
-        variables: { ...SETTINGS, ALGOLIA_ADMIN_KEY: ADMIN_KEY },
+        variables: { ...SETTINGS, ALGOLIA_ADMIN_KEY: ALGOLIA_ADMIN_KEY },
         records: await readBuiltRecords(join(configuredSite(), 'public', 'search-index')),
         synonyms: readSynonyms(),
         isDryRun: false,
@@ -38,12 +45,12 @@ export const test = base.extend<{ algolia: AlgoliaServer }, { filled: AlgoliaSer
       await route.fulfill({ response });
     });
     await use(filled);
-    // What a page still asks when its test is over is nobody's concern.
+    // Ignore requests that are still pending when a test ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
-/** Opens the search by its keys, once React listens to them. */
+/** Opens the search with Ctrl+K after hydration. */
 export async function openSearch(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();

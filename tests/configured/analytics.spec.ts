@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BASE, SETTINGS } from './settings';
+import { follow } from '../support/faults';
+import { BASE, SETTINGS } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
 
 interface PageView {
@@ -8,7 +9,7 @@ interface PageView {
   page_path: string;
 }
 
-/** Has Google's script answered with one that does nothing; gives the addresses that were asked for. */
+/** Replaces Google's script with a stub. Returns the requested URLs. */
 async function stubGoogle(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -23,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** What the site has told Google's script, in order: other entries than `arguments` are no commands to it. */
+/** Commands to Google's script, in order. It ignores entries that are not `arguments` objects. */
 const commands = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
@@ -31,16 +32,12 @@ const commands = (page: Page) =>
       .map((entry) => Array.from(entry)),
   );
 
-/** What the site has told of its pages, in order. */
 const pageViews = async (page: Page) =>
   (await commands(page))
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , fields]) => fields as PageView);
 
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), BASE + path);
-
-test('each page is told of once, with its title, its address and its path', async ({ page, baseURL }) => {
+test('each page is told of once', { tag: ['@analytics-page-view', '@analytics-id'] }, async ({ page, baseURL }) => {
   const asked = await stubGoogle(page);
   await open(page, 'docs/intro?a=b#basics');
   const { origin } = new URL(baseURL ?? '');
@@ -55,7 +52,7 @@ test('each page is told of once, with its title, its address and its path', asyn
       },
     ]);
   expect(title).toMatch(/^Getting started \| /);
-  // The site counts pages by itself, so that none is counted twice.
+  // The site sends page views itself; automatic ones would count twice.
   expect((await commands(page)).slice(0, 2)).toEqual([
     ['js', expect.any(Date)],
     ['config', SETTINGS.GTAG_ID, { send_page_view: false }],
@@ -63,9 +60,9 @@ test('each page is told of once, with its title, its address and its path', asyn
   expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${SETTINGS.GTAG_ID}`]);
   await page.waitForFunction(() => 'googleScriptRan' in window);
 
-  // Neither another hash nor another search is another page.
+  // A new hash or query is not a new page view.
   await page.getByRole('link', { name: 'Direct link to Basics' }).click({ force: true });
-  await follow(page, '/docs/intro?c=d');
+  await follow(page, `${BASE}/docs/intro?c=d`);
   await expect(page).toHaveURL(/\?c=d$/);
   expect(await pageViews(page)).toHaveLength(1);
 
@@ -113,7 +110,7 @@ test('where the script is blocked, pages work', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error));
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
   await open(page, 'docs/intro');
-  await follow(page, '/docs/umd');
+  await follow(page, `${BASE}/docs/umd`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
   expect(errors).toEqual([]);
 });

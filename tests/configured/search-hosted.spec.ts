@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, openSearch, test } from './algolia';
-import { BASE, configuredSite, SETTINGS } from './settings';
-import type { AlgoliaServer } from '../support/algoliaServer';
+import { BASE, configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
+import type { AlgoliaServer } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
 
-/** The queries that the service got, of all requests. */
+/** All queries that the service received. */
 const queriesOf = ({ calls }: AlgoliaServer) =>
   calls.flatMap(({ body }) => (body as { requests: { query: string; facetFilters: unknown }[] }).requests);
 
@@ -21,32 +21,38 @@ test('no page says that it asks nothing of any other host', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText('This site measures nothing unless its owner says so.');
 });
 
-test('the modal asks the service for the version of the page, and leads into the site', async ({ page, algolia }) => {
-  const indexFiles: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/search-index/')) indexFiles.push(request.url());
-  });
-  await openSearch(page, 'docs/4/api/querybuilder');
-  await page.keyboard.type('formatQuery');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  const first = dialog.getByRole('treeitem').first();
-  await expect(first).toContainText('formatQuery');
-  await expect(first.locator('mark').first()).toHaveText('formatQuery');
-  await expect(dialog.getByRole('link', { name: /See all \d+ results/ })).toBeVisible();
-  await expect(dialog.getByText('Search by')).toBeVisible();
-  expect(queriesOf(algolia).at(-1)).toMatchObject({
-    indexName: 'docs',
-    query: 'formatQuery',
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4']],
-  });
-  expect(indexFiles).toEqual([]);
+test(
+  'the modal asks the service for the version of the page, and leads into the site',
+  { tag: ['@hosted-search', '@hosted-search-facets', '@result-address'] },
+  async ({ page, algolia }) => {
+    const indexFiles: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/search-index/')) indexFiles.push(request.url());
+    });
+    await openSearch(page, 'docs/4/api/querybuilder');
+    await page.keyboard.type('formatQuery');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const first = dialog.getByRole('treeitem').first();
+    await expect(first).toContainText('formatQuery');
+    await expect(first.locator('mark').first()).toHaveText('formatQuery');
+    await expect(dialog.getByRole('link', { name: /See all \d+ results/ })).toBeVisible();
+    await expect(dialog.getByText('Search by')).toBeVisible();
+    // The results of a shorter query look the same.
+    const lastQuery = expect.poll(() => queriesOf(algolia).at(-1));
+    await lastQuery.toMatchObject({
+      indexName: 'docs',
+      query: 'formatQuery',
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4']],
+    });
+    expect(indexFiles).toEqual([]);
 
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${BASE}/docs/4/api/export#\\S+$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible();
-});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${BASE}/docs/4/api/export#\\S+$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible();
+  },
+);
 
-test('what the service does not answer is told, until it answers', async ({ page, algolia }) => {
+test('a service that does not answer is told of', { tag: '@search-failure' }, async ({ page, algolia }) => {
   algolia.intercept = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
   await openSearch(page, 'docs/intro');
   await page.keyboard.type('export');
@@ -59,14 +65,14 @@ test('what the service does not answer is told, until it answers', async ({ page
   await expect(dialog.getByText('Unable to fetch results')).toBeHidden();
 });
 
-test('the service being out of reach is told', async ({ page, outside }) => {
+test('the service being out of reach is told', { tag: '@search-failure' }, async ({ page, outside }) => {
   await openSearch(page, 'docs/intro');
   await page.keyboard.type('export');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   expect(outside.filter((address) => address.includes('algolia'))).not.toEqual([]);
 });
 
-test('no hits', async ({ page, algolia }) => {
+test('no hits', { tag: '@no-results' }, async ({ page, algolia }) => {
   await openSearch(page, 'docs/intro');
   await page.keyboard.insertText('zzzzqqq');
   await expect(page.getByText(/No results for/)).toContainText('zzzzqqq');
@@ -74,7 +80,7 @@ test('no hits', async ({ page, algolia }) => {
   expect(queriesOf(algolia).length).toBeGreaterThan(0);
 });
 
-test('the search page asks the service', async ({ page, algolia }) => {
+test('the search page asks the service', { tag: '@hosted-search' }, async ({ page, algolia }) => {
   await page.goto('search?q=formatQuery');
   await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();

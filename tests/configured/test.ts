@@ -1,11 +1,11 @@
 import { test as base } from '../support/test';
 
 /**
- * A test of the configured build. Its pages reach no other host than their own: what they ask of one is refused, unless
- * the test routes it. Paths without a slash in front are below the path of the site: `page.goto('docs/intro')`.
+ * A test of the configured build. Requests to other hosts are blocked unless the test routes them. Paths without a
+ * leading slash are relative to the site's prefix: `page.goto('docs/intro')`.
  */
 export const test = base.extend<{ outside: string[] }>({
-  /** Addresses at other hosts that were asked for and that the test did not route. */
+  /** Blocked URLs at other hosts. */
   outside: [
     async ({ context, baseURL }, use) => {
       const addresses: string[] = [];

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
-import { BASE, configuredSite } from './settings';
+import { BASE, configuredSite } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
 
 let server: Server;
@@ -16,10 +16,7 @@ test.afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test('a site that was built for a path and is served at the root is told to be built without', async ({
-  page,
-  context,
-}) => {
+test('served at the root, it says to build without a path', { tag: '@wrong-base-url' }, async ({ page, context }) => {
   await context.route(`${address}/**`, (route) => route.continue());
   await page.goto(`${address}/docs/intro`);
   const banner = page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });

@@ -1,4 +1,4 @@
-import { ENCODINGS, isCompressible } from '../../src/build/output/compressedFiles';
+import { ENCODINGS, isCompressible } from '../../src/gatsby/output/compressedFiles';
 import { rawRequest, decode } from '../../scripts/shared/rawRequest';
 import { nginxOrigin } from './settings';
 import { readCompressed, readSite, servedFiles } from './site';

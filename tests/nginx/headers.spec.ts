@@ -6,16 +6,16 @@ import { nginxOrigin } from './settings';
 import { readSite, servedFiles } from './site';
 import { expect, test } from '../support/test';
 
-/** What one of the two says of itself, or of the connection, and not of the file. */
+/** Headers about the server or connection, not the file. */
 const OF_SERVER = ['server', 'date', 'connection', 'keep-alive'];
 
-/** Headers whose values differ by right: each server has a tag of its own for what it sends. */
+/** Headers whose values legitimately differ: each server computes its own ETag. */
 const OF_EACH = ['etag'];
 
-/** What nginx adds: it tells when a file changed, and sends parts of files that are not compressed. */
+/** Headers that nginx adds: modification time, and range requests for uncompressed files. */
 const OF_NGINX = ['last-modified', 'accept-ranges'];
 
-/** What is sent with pages alone. */
+/** Sent with pages only. */
 const OF_PAGES = [
   'content-security-policy',
   'x-frame-options',
@@ -24,12 +24,12 @@ const OF_PAGES = [
   'permissions-policy',
 ];
 
-/** A type that nginx's own table names otherwise; browsers treat both names alike. */
+/** nginx's own MIME table uses another name, which browsers treat alike. */
 const TYPES: Record<string, string> = {
   'text/javascript; charset=utf-8': 'application/javascript; charset=utf-8',
 };
 
-/** A file of each kind; the names of some hold a hash. */
+/** A file of each kind; some names contain a hash. */
 const KINDS: Record<string, RegExp> = {
   'the home page': /^\/$/,
   'a page': /^\/docs\/intro$/,
@@ -41,7 +41,6 @@ const KINDS: Record<string, RegExp> = {
   'a style sheet of a part': /^\/\d+\.\w+\.css$/,
   'a font': /^\/fonts\/[^/]+\.woff2$/,
   'the search index': /^\/search-index\/5\.json$/,
-  'a list of pages': /^\/page-list\/5\.json$/,
   'the data of a page': /^\/page-data\/docs\/intro\/page-data\.json$/,
   'the markdown of a page': /^\/docs\/intro\.md$/,
   'a text': /^\/llms\.txt$/,
@@ -69,7 +68,7 @@ test.afterAll(async () => {
 const without = (headers: IncomingHttpHeaders = {}, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The headers of both servers for a path, without those that differ by right. */
+/** Headers of both servers for a path, without legitimate differences. */
 async function compare(path: string, accepted: string, status: number) {
   const [theirs, ours] = await Promise.all(
     [nginxOrigin(), localOrigin].map(async (origin) => {
@@ -107,7 +106,7 @@ test('what is missing has the headers that the local server sends, and the polic
   for (const path of ['/nowhere', '/docs/nowhere', '/fonts/none.woff2', '/app-0000.js']) {
     const { nginx, local: expected } = await compare(path, 'br', 404);
     expect(without(nginx, OF_PAGES), path).toEqual(without(expected, OF_PAGES));
-    // nginx chooses them by the file that it sends, a page, others by the address.
+    // nginx selects these headers by file (a page), other hosts by URL.
     for (const name of OF_PAGES) expect(nginx[name], `${path}: ${name}`).toBeDefined();
     expect(nginx['content-security-policy'], path).toContain("frame-ancestors 'self'");
   }

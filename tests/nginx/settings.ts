@@ -1,8 +1,4 @@
-/**
- * Where nginx serves the built site; `scripts/test/nginx.ts` starts it and says so.
- *
- * @throws Error when it does not run
- */
+/** Origin of the nginx that `scripts/test/nginx.ts` started. Throws Error if NGINX_ORIGIN is not set. */
 export function nginxOrigin(): string {
   const origin = process.env.NGINX_ORIGIN;
   if (!origin) throw new Error('These tests need nginx: run npm run e2e:nginx');

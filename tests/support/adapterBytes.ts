@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { readLibrary } from '../../src/build/content/readContent';
+import { readLibrary } from '../../src/gatsby/content/readContent';
 
 const FOLDER = 'src/demo/libraries';
 
-/** Fonts are files of their own, which a browser fetches when it draws their letters. */
+/** Browsers only fetch fonts when they are used. */
 const EMPTY = { '.woff': 'empty', '.woff2': 'empty' } as const;
 
 /**
- * What an app downloads at least to show a builder in a library's controls, in bytes, brotli: the adapter (of Bulma, for
- * which there is none, our own controls) and all that it imports, with react-dom and the style sheets.
+ * Minimum download, in brotli bytes, of an app with a library's controls: adapter, react-dom and style sheets. Bulma
+ * has no adapter, so our own controls are measured.
  */
 export async function adapterBytes(library: string): Promise<number> {
   const adapter = library === 'bulma' ? `./${FOLDER}/bulma/controls` : `@react-querybuilder/${library}`;

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Something that axe finds in the markup of a package, and that no prop or wrapper can mend. */
+/** A violation in a package's markup that we cannot fix with a prop or wrapper. */
 interface Exception {
   rule: string;
-  /** What it stands in. */
+  /** Selector of an ancestor. */
   inside: string;
   reason: string;
 }
@@ -25,17 +25,15 @@ const EXCEPTIONS: readonly Exception[] = [
   })),
 ];
 
-/** A browser reads it in half the time that the other takes, once for each page. */
+/** Minified: browsers parse it in half the time, once per page. */
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a page has once: a document in a frame is a part of one. */
+/** Page-level rules, which do not apply to frames. */
 const RULES_OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /**
- * The violations that axe finds on a page and in its frames, but for the exceptions: a line for each element.
- *
- * Axe runs in each document by itself, and says nothing of what passes: its own runner for Playwright collects all that
- * it knows of every element, in another page, which takes six times as long.
+ * Runs axe in a page and its frames. Returns a line per element, without the exceptions. Axe runs in each document and
+ * reports violations only: its Playwright runner collects all results in another page, which takes six times as long.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -48,14 +46,14 @@ async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
   const options: axe.RunOptions = {
     elementRef: true,
     iframes: false,
-    // It would fetch style sheets, which the policy of a frame forbids.
+    // Preloading fetches style sheets, which the frame's CSP forbids.
     preload: false,
     resultTypes: ['violations'],
     rules: Object.fromEntries(isPage ? [] : RULES_OF_PAGES.map((rule) => [rule, { enabled: false }])),
   };
   return frame.evaluate(
     async ({ options, exceptions }) => {
-      // Its user's system decides on these colours, and browsers tell axe of a text's fill as it would be without.
+      // In forced colours the system chooses the colours, and browsers report unforced fill colours to axe.
       if (matchMedia('(forced-colors: active)').matches)
         options.rules = { ...options.rules, 'color-contrast': { enabled: false } };
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);

@@ -1,22 +1,21 @@
 import { posix, resolve } from 'node:path';
 import { build, type Loader } from 'esbuild';
 
-/** The project whose packages are installed: commands run in its folder. */
+/** Packages resolve from here. */
 const ROOT = resolve('.');
 
 const LOADERS: Readonly<Record<string, Loader>> = { '.css': 'css', '.ts': 'ts', '.tsx': 'tsx' };
 
-/** What a browser needs to run a project. */
 export interface Bundle {
   script: string;
   style: string;
 }
 
 /**
- * Bundles a project that stands nowhere but in memory, for production.
+ * Bundles an in-memory project for production.
  *
- * @param files its files by path, of which `src/main.tsx` is the entry
- * @throws when it does not build, with what is wrong
+ * @param files contents by path, with `src/main.tsx` as the entry
+ * @throws esbuild's error if the build fails
  */
 export async function bundleProject(files: Readonly<Record<string, string>>): Promise<Bundle> {
   const find = (path: string) => ['', '.tsx', '.ts', '/index.ts'].map((end) => path + end).find((name) => files[name]);

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { build } from 'esbuild';
 
-/** Where packages are installed: for the site, for the versions, and those that only the samples of CDNs name. */
+/** Installed packages of the site, of the versions, and those only CDN samples use. */
 const FOLDERS = [
   'node_modules',
   'node_modules/@cdn',
-  ...['3', '4', '5', 'next'].map((version) => `content/docs/${version}/node_modules`),
+  ...readdirSync('content/docs').map((version) => `content/docs/${version}/node_modules`),
 ];
 
 const ADDRESS =
@@ -15,11 +15,7 @@ const ADDRESS =
 
 const TYPES: Record<string, string> = { css: 'text/css', js: 'text/javascript', mjs: 'text/javascript' };
 
-/**
- * Answers the addresses of content delivery networks with the files of the installed packages, as those networks would.
- *
- * @returns the addresses that were asked for, and those that no installed package has
- */
+/** Mocks CDNs with the installed packages. Returns requested URLs, and those without a matching package. */
 export async function serveCdns(page: Page): Promise<{ asked: string[]; unknown: string[] }> {
   const log = { asked: [] as string[], unknown: [] as string[] };
   await page.route(/^https:/, async (route) => {
@@ -51,7 +47,7 @@ async function answer(route: Route, address: string): Promise<boolean> {
   return true;
 }
 
-/** The installed copy of a package that a CDN would choose for a version, whole (`18.3.1`) or major (`18`). */
+/** The installed copy that matches a full (`18.3.1`) or major (`18`) version. */
 function installedFolder(name: string, wanted: string): string | undefined {
   return FOLDERS.map((folder) => join(folder, name)).find((folder) => {
     const manifest = join(folder, 'package.json');
@@ -61,7 +57,7 @@ function installedFolder(name: string, wanted: string): string | undefined {
   });
 }
 
-/** What esm.sh makes of a CommonJS package: a module with its exports by name, which imports React by the name `react`. */
+/** Imitates esm.sh: turns a CommonJS package into an ES module with named exports that imports `react`. */
 async function bundleModule(entry: string, folder: string): Promise<string> {
   const names = Object.keys((await import(join(process.cwd(), entry))) as object).filter((name) => name !== 'default');
   const source = join(process.cwd(), entry);

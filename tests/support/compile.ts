@@ -1,5 +1,5 @@
-import { compileDocument } from '../../src/build/document/compileDocument';
-import type { DocumentContext } from '../../src/build/document/context';
+import { compileDocument } from '../../src/gatsby/document/compileDocument';
+import type { DocumentContext } from '../../src/gatsby/document/context';
 
 const context: DocumentContext = {
   link(target) {
@@ -14,5 +14,11 @@ const context: DocumentContext = {
   nextId: (prefix) => `${prefix}-1`,
 };
 
-/** Compiles the body of a page: front matter of four lines stands before the body, as in a real page. */
-export const compile = (body: string) => compileDocument(body, { file: 'content/docs/5/a.mdx', firstLine: 5 }, context);
+/** Compiles a page body as if after four lines of front matter. */
+export const compile = (body: string, changes: Partial<DocumentContext> = {}) =>
+  compileDocument(
+    body,
+    { file: 'content/docs/5/a.mdx', firstLine: 5 },
+    { title: 'A', path: '/docs/a', site: 'https://a.example/p' },
+    { ...context, ...changes },
+  );

@@ -4,63 +4,62 @@ import { initialQuery } from '../../src/demo/core/initialQuery';
 import { readHash } from '../../src/demo/core/hash';
 import { OPTIONS, type OptionName, type Options } from '../../src/demo/core/options';
 import { open } from './page';
+import { readDemos } from './routes';
 
-/** A demo: its library, its page, and what only the controls of its library have. */
+/** A demo, with a selector that only matches its library's controls. */
 export interface DemoPage {
   name: string;
   path: string;
   control: string;
 }
 
-export const DEMOS: readonly DemoPage[] = [
-  { name: 'default', path: '/demo', control: '.queryBuilder' },
-  { name: 'antd', path: '/demo/antd', control: '.ant-btn' },
-  { name: 'bootstrap', path: '/demo/bootstrap', control: '.btn' },
-  { name: 'bulma', path: '/demo/bulma', control: '.button' },
-  { name: 'chakra', path: '/demo/chakra', control: '.chakra-button' },
-  { name: 'mantine', path: '/demo/mantine', control: '.mantine-Button-root' },
-  { name: 'material', path: '/demo/material', control: '.MuiButton-root' },
-];
+/** Matches a button that the library renders or adds classes to. */
+const controlOf = (name: string) =>
+  name === 'default' ? '.queryBuilder' : `[data-library="${name}"] .ruleGroup-addRule:not([class="ruleGroup-addRule"])`;
 
-/** The demo without a library. */
+export const DEMOS: readonly DemoPage[] = readDemos('.').map(({ name, path }) => ({
+  name,
+  path,
+  control: controlOf(name),
+}));
+
 export const [plain] = DEMOS;
 
-/** How often, in ms, to ask whether a demo or its address follows: it does soon, and to ask costs next to nothing. */
+/** Polling interval (ms) for a demo's quick, cheap updates. */
 export const OFTEN = { intervals: [50] };
 
 export const builder = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
 
-/** The rules of the builder, from top to bottom. */
+/** Rules of the builder, from top to bottom. */
 export const rules = (page: Page) => builder(page).locator('.rule');
 
-/** The first input of a rule's value, whatever the library wraps around it. */
+/** First input of a rule's value, inside any wrapper of the library. */
 export const valueInput = (rule: Locator) => rule.locator('input.rule-value, .rule-value input').first();
 
-/** What the export panel says that formatQuery returns. */
+/** The export panel. */
 export const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 
-/** The switch of an option. */
 export function optionSwitch(page: Page, name: OptionName): Locator {
   const label = OPTIONS.find((option) => option.name === name)?.label ?? name;
   return page.getByRole('region', { name: 'Options', exact: true }).getByRole('checkbox', { name: label, exact: true });
 }
 
-/** Waits until the library of a demo has taken over. */
+/** Waits until the demo's library has rendered. */
 export const takenOver = (page: Page, { control }: DemoPage): Promise<void> =>
-  builder(page).locator(control).first().waitFor({ timeout: 15_000 });
+  builder(page).locator(control).first().waitFor();
 
-/** Opens a demo and waits until its library has taken over. */
+/** Opens a demo and waits until its library has rendered. */
 export async function openDemo(page: Page, demo: DemoPage, hash = ''): Promise<void> {
   await open(page, `${demo.path}${hash}`);
   await takenOver(page, demo);
 }
 
-/** Chooses one of the nine formats, by its name, and gives what the page shows of it. */
+/** Selects an export format by its name. */
 export async function showFormat(page: Page, format: string): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Format' }).locator(`input[value="${format}"]`).check({ force: true });
 }
 
-/** Opens what a library draws instead of a select, and clicks one of its options. */
+/** Chooses an option in a custom select of a library. */
 async function chooseDrawn(rule: Locator, part: string, label: string): Promise<void> {
   await rule.locator(`.${part}`).first().locator('.ant-select-selector, [role=combobox], input').first().click();
   const options = rule.page().locator('.ant-select-item-option:visible, [role=option]:visible');
@@ -69,8 +68,7 @@ async function chooseDrawn(rule: Locator, part: string, label: string): Promise<
 }
 
 /**
- * Chooses an option of one of a rule's selects, whatever the library makes of a select: again, should the list have
- * moved under the pointer as it opens.
+ * Chooses an option in a native or custom select of a rule. Retries if the list moves under the pointer as it opens.
  *
  * @param part class of the select, such as `rule-fields`
  */
@@ -80,23 +78,23 @@ export async function choose(rule: Locator, part: string, label: string): Promis
   else await expect(() => chooseDrawn(rule, part, label)).toPass();
 }
 
-/** The text that one of a rule's selects shows, whatever the library makes of a select. */
+/** The displayed text of a native or custom select of a rule. */
 export async function chosen(rule: Locator, part: string): Promise<string> {
   const select = rule.locator(`.${part}`).first();
   return select.evaluate((element) => {
     const native = element instanceof HTMLSelectElement ? element : element.querySelector('select');
     if (native) return native.selectedOptions[0]?.label ?? '';
     const input = element instanceof HTMLInputElement ? element : element.querySelector('input');
-    // A select of Ant Design says its text twice: once to screen readers.
+    // Ant Design's select repeats its text for screen readers.
     const [text = ''] = (element as HTMLElement).innerText.trim().split('\n');
     return text || (input?.value ?? '');
   });
 }
 
-/** What the address of a page says of the demo. */
+/** The state in the URL hash. */
 export const addressState = async (page: Page) => readHash(await page.evaluate(() => window.location.hash));
 
-/** What stands in a query and what is locked, without what stands in its groups. */
+/** Top-level rules and their locks, without the contents of groups. */
 const outerRules = ({ rules }: RuleGroupTypeAny) =>
   rules.flatMap((rule) => {
     if (typeof rule === 'string') return [];
@@ -104,7 +102,7 @@ const outerRules = ({ rules }: RuleGroupTypeAny) =>
     return 'field' in rule ? [`${rule.field} ${rule.operator} ${rule.value}${lock}`] : [`group${lock}`];
   });
 
-/** Waits until the address says of the options what they are, and of the query that it is the initial one. */
+/** Waits until the hash contains the options and the initial query. */
 export async function followed(page: Page, options: Partial<Options>): Promise<void> {
   await expect
     .poll(async () => {
@@ -114,7 +112,7 @@ export async function followed(page: Page, options: Partial<Options>): Promise<v
     .toMatchObject({ options, rules: outerRules(initialQuery) });
 }
 
-/** Brings the initial query back: again, should the page have moved under the pointer. */
+/** Restores the initial query. Retries if the page moves under the pointer. */
 export async function restoreQuery(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Initial query' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What can become of a file on its way. */
+/** Ways in which loading a file can fail. */
 export const FAULTS = {
   'answers 404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'answers 500': (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' }),
@@ -13,8 +13,8 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /**
- * Holds files back until what it gives is called. Best before the page is opened: a page that is open may get what it asks
- * for right afterwards.
+ * Delays matching requests until the returned function is called. Call it before opening the page, to catch all
+ * requests.
  */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
@@ -26,10 +26,10 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** What a page says when its files did not come. */
+/** The error banner for scripts that did not load. */
 export const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
 
-/** The addresses of the documents that a page loads from now on. */
+/** URLs of main-frame navigations from now on. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -38,11 +38,19 @@ export function documentLoads(page: Page): string[] {
   return loads;
 }
 
-/** Goes to a page of the site as a link does. */
+/** Clicks a link to any path, by changing the target of the home link for a moment. */
 export const follow = (page: Page, to: string): Promise<void> =>
-  page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to);
+  page
+    .locator('#navbar a')
+    .first()
+    .evaluate((link: HTMLAnchorElement, path) => {
+      const home = link.getAttribute('href')!;
+      link.setAttribute('href', path);
+      link.click();
+      link.setAttribute('href', home);
+    }, to);
 
-/** Changes the data of a page on its way. */
+/** Modifies the page data of a page in transit. */
 export async function changeData(page: Page, path: string, change: (data: PageData) => void): Promise<void> {
   await page.route(`**/page-data${path}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -58,7 +66,7 @@ interface PageData {
   result: { data: Record<string, Record<string, unknown>> };
 }
 
-/** Makes both storages throw whenever they are touched. */
+/** Makes any access to either storage throw. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** The text of a file of the site, which must be there and be of this type. */
+/** Text of a file; asserts status 200 and the type. */
 export async function fetchText(request: APIRequestContext, path: string, type: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { convertToIC, type RuleGroupTypeAny } from 'react-querybuilder';
-import { readLibraries, readLibrary } from '../../src/build/content/readContent';
+import { readLibraries, readLibrary } from '../../src/gatsby/content/readContent';
 import { projectOf } from '../../src/demo/core/code';
 import type { GeneratedProject, Package } from '../../src/demo/core/code/types';
 import { initialQuery } from '../../src/demo/core/initialQuery';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from '../../src/demo/core/options';
 
-/** The names of the libraries that have a demo. */
+/** Names of libraries with a demo. */
 export const LIBRARIES = readLibraries().map(({ name }) => name);
 
-/** Sets of options, by name: the default, each option alone set to what it is not by default, and all. */
+/** Option sets by name: defaults, each option toggled, and all. */
 export const OPTION_SETS: Readonly<Record<string, Options>> = {
   default: DEFAULT_OPTIONS,
   ...Object.fromEntries(OPTIONS.map(({ name, byDefault }) => [name, { ...DEFAULT_OPTIONS, [name]: !byDefault }])),
@@ -18,7 +18,7 @@ export const OPTION_SETS: Readonly<Record<string, Options>> = {
   everything: { ...ALL_OPTIONS, independentCombinators: true, disabled: true },
 };
 
-/** Queries that are written in other ways than the initial one, by name. */
+/** Edge-case queries, by name. */
 export const QUERIES: Readonly<Record<string, RuleGroupTypeAny>> = {
   'no rules': { combinator: 'and', rules: [] },
   'no rules and no combinator': { rules: [] },
@@ -40,7 +40,7 @@ export const QUERIES: Readonly<Record<string, RuleGroupTypeAny>> = {
   },
 };
 
-/** What the `package.json` of an installed package says. */
+/** The manifest of an installed package. */
 export const readPackage = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
     version: string;
@@ -48,20 +48,20 @@ export const readPackage = (name: string) =>
     peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   };
 
-/** What an app with a library installs, as the site knows it. */
+/** Packages of an app with a library, as the site lists them. */
 export const packagesOf = (library: string): Package[] =>
   readLibrary(library).packages.map((name) => ({ name, version: readPackage(name).version }));
 
-/** The style sheets of a library's demo: files of packages, and `./styles.css`. */
+/** Style sheets of a library's demo: package files and `./styles.css`. */
 export const stylesheetsOf = (library: string): string[] => readLibrary(library).stylesheets;
 
-/** The app for a library, with options and the initial query. */
+/** The generated app for a library, with the initial query. */
 export function generate(library: string, options: Options): Promise<GeneratedProject> {
   const query = options.independentCombinators ? convertToIC(initialQuery) : initialQuery;
   return projectOf(library, packagesOf(library), options, query);
 }
 
-/** The app of the default controls for a query. */
+/** The generated app with the default controls. */
 export function generateFor(query: RuleGroupTypeAny): Promise<GeneratedProject> {
   const independentCombinators = !('combinator' in query);
   return projectOf('default', [], { ...DEFAULT_OPTIONS, independentCombinators }, query);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { wakePart } from './live';
 
-/** The live parts of the home page, from its top to its end. */
+/** Live parts of the home page, from top to bottom. */
 const PARTS = ['DefaultBuilder', 'QueryExport', 'DateExample', 'MultiSelectExample', 'RangeExample', 'StyledBuilder'];
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 export const rules = (page: Page, name: string) => part(page, name).locator('.rule');
 
-/** Scrolls to a part and waits until React runs it. */
+/** Scrolls to a part and waits for its hydration. */
 export const wake = (page: Page, name: string): Promise<void> => wakePart(part(page, name));
 
 export async function wakeAll(page: Page): Promise<void> {

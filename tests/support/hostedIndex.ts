@@ -1,27 +1,29 @@
 import { beforeEach } from 'vitest';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
-import { LEVELS, type HostedSettings, type IndexRecord } from '../../src/search/hosted/types';
-import type { SearchRequest } from '../../src/search/types';
-import { createIndex } from './algoliaIndex';
-import { APP_ID, hostsOf, SEARCH_KEY } from './algoliaServer';
-import { server, startServerPerTest } from './serverPerTest';
+import { HIERARCHY_LEVELS, type HostedSettings, type IndexRecord } from '../../src/search/hosted/types';
+import type { SearchRequest } from '../../src/shared/search/client';
+import { createIndex } from '../../scripts/search-push/fakeAlgolia/algoliaIndex';
+import { ALGOLIA_APP_ID, hostsOf, ALGOLIA_SEARCH_KEY } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
+import { server, startServerPerTest } from '../../scripts/search-push/fakeAlgolia/serverPerTest';
 
-/** A record, its labels from the category down. */
+/** `labels` are the hierarchy, from the category down. */
 const record = (path: string, labels: (string | null)[], more: Partial<IndexRecord>): IndexRecord => ({
   objectID: path,
   url: `https://docs.example${path}`,
   url_without_anchor: `https://docs.example${path.replace(/#.*/, '')}`,
   anchor: path.split('#')[1] ?? null,
   content: null,
-  type: LEVELS[labels.length - 1] ?? 'content',
-  hierarchy: Object.fromEntries(LEVELS.map((level, at) => [level, labels[at] ?? null])) as IndexRecord['hierarchy'],
+  type: HIERARCHY_LEVELS[labels.length - 1] ?? 'content',
+  hierarchy: Object.fromEntries(
+    HIERARCHY_LEVELS.map((level, at) => [level, labels[at] ?? null]),
+  ) as IndexRecord['hierarchy'],
   language: 'en',
   docusaurus_tag: 'docs-default-5',
   version: '5',
   ...more,
 });
 
-/** What the index has: pages, a section and a symbol, of several versions and languages. */
+/** Pages, a section and a symbol, in several versions and languages. */
 export const RECORDS = [
   record('/docs/api/export', ['API', 'Export'], { kind: 'page', content: 'Turn a query into SQL.' }),
   record('/docs/api/import', ['API', 'Import'], { kind: 'page', content: 'What export wrote.' }),
@@ -37,26 +39,26 @@ export const RECORDS = [
 
 const INDEX = 'docs';
 
-/** What a query can be narrowed to. */
+/** Facets that a query can filter by. */
 export const FACETS = ['language', 'docusaurus_tag', 'version', 'kind'];
 
-/** Starts a server with the records before each test of the file that calls this, and closes it after. */
+/** Starts a server with the records before each test of the calling file. */
 export function serveRecordsPerTest(): void {
   startServerPerTest();
   beforeEach(() => fill(RECORDS, FACETS));
 }
 
-/** Replaces what the index has. */
+/** Replaces the index. */
 export function fill(records: readonly IndexRecord[], attributesForFaceting: string[]) {
   const byId = new Map(records.map((it) => [it.objectID, { ...it }]));
   server.indexes.set(INDEX, { ...createIndex(), records: byId, settings: { attributesForFaceting } });
 }
 
-/** A client of the server, as the settings of a site make it. */
+/** A client of the test server, created from site settings. */
 export const clientOf = (settings: Partial<HostedSettings> = {}) =>
   createHostedSearchClient({
-    appId: APP_ID,
-    searchKey: SEARCH_KEY,
+    appId: ALGOLIA_APP_ID,
+    searchKey: ALGOLIA_SEARCH_KEY,
     index: INDEX,
     pathPrefix: '',
     externalUrls: null,
@@ -73,6 +75,6 @@ export const asked = (query: string, more: Partial<SearchRequest> = {}): SearchR
   ...more,
 });
 
-/** The addresses that a request finds. */
+/** URLs of the hits. */
 export const urls = async (request: SearchRequest, settings?: Partial<HostedSettings>) =>
   (await clientOf(settings).search(request)).hits.map(({ url }) => url);

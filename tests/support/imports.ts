@@ -8,35 +8,26 @@ type ImportOptions = Parameters<typeof importQuery>[2];
 
 const PLAIN: ImportOptions = { listsAsArrays: false, independentCombinators: false };
 
-/**
- * The query that a text becomes, and notes.
- *
- * @throws Error with the problem if it becomes none
- */
+/** Imports a text. Throws Error with the problem if it is rejected. */
 export async function imported(language: ImportLanguage, text: string, options?: Partial<ImportOptions>) {
   const result = await importQuery(language, text, { ...PLAIN, ...options });
   if ('problem' in result) throw new Error(`${result.problem}\n${text}`);
   return result;
 }
 
-/**
- * The problem that keeps a text from becoming a query.
- *
- * @throws Error if it becomes one
- */
+/** Expects that an import is rejected. Throws Error if it succeeds. */
 export async function refused(language: ImportLanguage, text: string, options?: Partial<ImportOptions>) {
   const result: ImportResult = await importQuery(language, text, { ...PLAIN, ...options });
   if ('query' in result) throw new Error(`${text}\nbecame ${JSON.stringify(result.query)}`);
   return result;
 }
 
-/** The query that a text becomes. Throws as `imported` does. */
+/** The imported query. Throws like `imported`. */
 export const read = async (...parameters: Parameters<typeof imported>) => (await imported(...parameters)).query;
 
-/** The query that an export of it is read as. */
+/** Exports a query and imports the result. */
 export const again = (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
   read(language, exportQuery(query, language, options), options);
 
-/** A query without what differs each time. */
 export const withoutIds = (query: RuleGroupTypeAny): unknown =>
   JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'id' ? undefined : value)));

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A moment at which something moved that nobody had touched. */
+/** A layout shift without user input. */
 export interface LayoutShift {
-  /** How much moved how far, as Cumulative Layout Shift counts it. */
+  /** CLS score. */
   value: number;
-  /** The beginning of the HTML of what moved. */
+  /** Start of the HTML of each shifted node. */
   nodes: string[];
 }
 
 type Observed = Window & { layoutShifts: () => LayoutShift[] };
 type ShiftEntry = PerformanceEntry & { value: number; sources: { node?: Node }[] };
 
-/** Notes what moves on each page that is opened from now on. */
+/** Records the layout shifts of pages opened from now on. */
 export const observeLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
@@ -24,11 +24,11 @@ export const observeLayoutShifts = (page: Page): Promise<unknown> =>
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // The observer may not have been told of the latest yet.
+    // The observer may not have delivered the latest entries yet.
     Object.assign(window, { layoutShifts: () => note(observer.takeRecords()) });
   });
 
-/** What has moved on the page so far, once all of it has been laid out: two frames later. */
+/** Layout shifts so far, after two more frames. */
 export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(
     () =>

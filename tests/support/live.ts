@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Scrolls to a live part and waits until React runs it. */
+/** Scrolls to a live part and waits for its hydration. */
 export async function wakePart(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await part.locator('[data-live]').waitFor({ state: 'attached', timeout: 15_000 });
+  await part.locator('[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Wakes all live parts of a page, one after the other, and scrolls back to its top; gives how many there are. */
+/** Scrolls to each live part until it is hydrated, then back to the top. Returns their number. */
 export async function wakeParts(page: Page): Promise<number> {
   const parts = await page.locator('[data-example], [data-part]').all();
   for (const part of parts) await wakePart(part);

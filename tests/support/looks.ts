@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Colours and a width, in px, in which a page is looked at. */
+/** Colours and viewport width (px) of a visual check. */
 export interface Look {
   name: string;
   colorScheme: 'light' | 'dark';
-  /** Whether the system forces its own few colours upon the page. */
   forcedColors: 'none' | 'active';
   width: number;
 }
@@ -21,23 +20,22 @@ const lookOf = (colors: keyof typeof COLORS, width: number): Look => ({
   width,
 });
 
-/** Both modes, on a desk and on a phone. */
+/** Both modes, on a desktop and a phone. */
 export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colors) =>
   [1280, 360].map((width) => lookOf(colors, width)),
 );
 
-/** All colours in all widths: one after the other, for a page takes more time to change its colours than its width. */
+/** All colours at all widths, grouped by colours because changing the width is faster. */
 export const EVERY_LOOK: readonly Look[] = (['light', 'dark', 'forced colours'] as const).flatMap((colors) =>
   [1280, 360, 320].map((width) => lookOf(colors, width)),
 );
 
-/** Shows a page in another look. */
 export async function setLook(page: Page, { colorScheme, forcedColors, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, forcedColors });
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Shows a page, of which React runs, in another look, and waits until nothing in it moves any more. */
+/** Sets a look on a hydrated page and waits until animations have finished. */
 export async function lookAt(page: Page, look: Look): Promise<void> {
   await setLook(page, look);
   const follows = () =>

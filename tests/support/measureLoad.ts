@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './page';
 
-/** A file that a page asked for. */
 export interface Transfer {
   url: string;
   /** Over the wire, headers included. */
@@ -10,7 +9,7 @@ export interface Transfer {
   beforeLoad: boolean;
 }
 
-/** Has pages that are opened from now on mark when React runs them: a test is told of it later on a busy machine. */
+/** Marks hydration in the page, because a busy machine notifies the test late. */
 const markHydration = (page: Page) =>
   page.addInitScript(() => {
     const options = { subtree: true, attributeFilter: ['data-hydrated'] };
@@ -20,19 +19,19 @@ const markHydration = (page: Page) =>
     }).observe(document, options);
   });
 
-/** Waits until so many ms after React has run the page; gives that moment, in ms of the epoch. */
+/** Waits until `idle` ms after hydration. Returns that time in epoch ms. */
 const idleUntil = (page: Page, idle: number): Promise<number> =>
   page.evaluate((ms) => {
     const start = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN;
     const end = performance.timeOrigin + start + ms;
-    // A measurement of a span of time, not a wait for something to happen.
+    // The wait is the measurement itself, not a wait for a condition.
     return new Promise((resolve) => setTimeout(() => resolve(end), Math.max(end - Date.now(), 0)));
   }, idle);
 
 /**
- * Opens a page in a fresh cache and measures what it transfers.
+ * Measures the transfers of a page with an empty cache.
  *
- * @param idle how long, in ms, to go on once React runs the page
+ * @param idle how long to go on after hydration, in ms
  */
 export async function measureLoad(page: Page, path: string, idle: number): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Part of a response that Mozilla's Observatory looks at. */
+/** The parts of a response that Mozilla's Observatory scans. */
 export interface Scanned {
   headers: Readonly<Record<string, string>>;
   html: string;
@@ -10,10 +10,10 @@ const SIX_MONTHS = 15_768_000;
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const UNSAFE_REFERRERS = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
 
-/** Directives of what a page shows, and does not run. */
+/** Directives for passive content. */
 const PASSIVE = ['img-src', 'media-src'];
 
-/** Points from which bonuses count. */
+/** Minimum base score for bonuses. */
 const BONUS_FROM = 90;
 
 function readPolicy(policy: string): Directives {
@@ -21,7 +21,7 @@ function readPolicy(policy: string): Directives {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** The policies that a header says: commas part them. */
+/** A header may contain several policies, separated by commas. */
 const policiesInHeader = ({ headers }: Scanned): Directives[] =>
   (headers['content-security-policy']?.split(',') ?? []).map(readPolicy);
 
@@ -33,18 +33,17 @@ const policiesInPage = ({ html }: Scanned): Directives[] =>
 const sourcesOf = (policy: Directives, directive: string) =>
   policy.get(directive) ?? policy.get('default-src') ?? ['*'];
 
-/** Whether a source is any host. */
 const isBroad = (source: string) => /^(?:\*|(?:https?|ftp):|https?:\/\/\*(?:\.\*)?)$/.test(source);
 
 const isInsecure = (source: string) => /^(?:http|ftp):/.test(source);
 
-/** Whether anything may stand in a page, or come from anywhere: a hash takes back that all that stands there may. */
+/** Whether sources allow inline code, `data:` or any host. A hash or nonce disables `'unsafe-inline'`. */
 function isUnsafe(sources: readonly string[]): boolean {
   const hasHash = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source));
   return sources.some((it) => isBroad(it) || it === 'data:' || (it === "'unsafe-inline'" && !hasHash));
 }
 
-/** What the strictest policy says of scripts, styles and the rest. */
+/** Points of the strictest policy. */
 function policyPoints(policies: readonly Directives[]): number {
   const points = policies
     .filter((policy) => policy.has('script-src') || policy.has('default-src'))
@@ -61,7 +60,7 @@ function policyPoints(policies: readonly Directives[]): number {
   return points.length > 0 ? Math.max(...points) : -25;
 }
 
-/** Of several, the last that is known counts. */
+/** The last known policy counts. */
 function referrerPoints(header: string | undefined): number {
   if (!header) return 0;
   const policies = header.split(',').map((policy) => policy.trim().toLowerCase());
@@ -75,21 +74,21 @@ function transportPoints(header: string | undefined): number {
   return maxAge >= SIX_MONTHS ? 0 : -10;
 }
 
-/** Who may frame a page is not for the page to say. */
+/** Only headers count: a policy in the page cannot set `frame-ancestors`. */
 function framePoints(inHeader: readonly Directives[], header: string | undefined): number {
   if (inHeader.some((policy) => policy.get('frame-ancestors')?.every((source) => !isBroad(source)))) return 5;
   return /^(?:DENY|SAMEORIGIN)$/i.test(header ?? '') ? 0 : -20;
 }
 
-/** A script from elsewhere needs the hash of its content. */
+/** Scripts of other origins need Subresource Integrity. */
 const scriptPoints = (html: string): number =>
   [...html.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)].every(([tag]) => tag.includes('integrity='))
     ? 0
     : -5;
 
 /**
- * The points that Mozilla's Observatory gives, by its published rules, for what a host and a page can do; from 100 on the
- * grade is A+. That the host sends everybody to https is left to the host.
+ * Score by the published rules of Mozilla's Observatory; 100 or more is grade A+. The redirect to https is left to the
+ * host.
  */
 export function observatoryPoints(scanned: Scanned): number {
   const { headers, html } = scanned;

@@ -17,10 +17,7 @@ const addRule = async (page: Page) => {
   return rules(page).last();
 };
 
-/**
- * What the documentation says of each option: asserts it, or the contrary, of the builder on a page, and leaves the
- * query as it was.
- */
+/** Asserts the documented effect of each option, or its absence, on the builder. Leaves the query unchanged. */
 export const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<void>> = {
   showNotToggle: (page, isOn) => expect(builder(page).locator('.ruleGroup-notToggle')).toHaveCount(isOn ? 2 : 0),
   showCombinatorsBetweenRules: async (page, isOn) => {
@@ -120,7 +117,7 @@ export const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<
     await builder(page).locator('.ruleGroup-addGroup').first().click();
     const empty = builder(page).locator('.ruleGroup').last();
     await expect(empty).toHaveClass(isOn ? /queryBuilder-invalid/ : /^(?!.*queryBuilder-invalid)/);
-    // What is left out cannot be read; otherwise an empty group is true of everything.
+    // An invalid group is left out; otherwise an empty group becomes (1 = 1).
     const text = expect(result(page));
     await (isOn ? text.not : text).toContainText('(1 = 1)');
     await restoreQuery(page);
@@ -142,7 +139,7 @@ export const EFFECTS: Record<OptionName, (page: Page, isOn: boolean) => Promise<
     page.on('console', count);
     await firstInput(page).fill('Ed');
     await expect(firstInput(page)).toHaveValue('Ed');
-    // Messages come in order: what was logged before this one has been counted.
+    // Messages arrive in order, so everything logged before this one has been counted.
     await Promise.all([page.waitForEvent('console', (message) => message.text() === 'end'), page.evaluate(logEnd)]);
     page.off('console', count);
     expect(logged > 1).toBe(isOn);

@@ -1,119 +1,134 @@
-/** A route of the site and the heading of its page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { parse } from 'yaml';
+
+/** A route and its page heading. */
 export interface Route {
   path: string;
   heading: string;
-  /** Which kind of page it is. */
   template: 'home' | 'demo' | 'doc' | 'category' | 'page' | 'search' | 'discord' | 'not-found' | 'redirect';
+  /** Only documentation pages have a version. */
+  version?: string;
 }
 
-const docs = (base: string, pages: Record<string, string>): Route[] =>
-  Object.entries(pages).map(([id, heading]) => ({
-    path: `${base}${id && `/${id}`}`,
-    heading,
-    template: id.startsWith('category/') ? 'category' : 'doc',
-  }));
+interface FrontMatter {
+  title: string;
+  sidebar_position: number;
+  draft?: boolean;
+}
 
-const TIPS = {
-  'tips/adding-removing-query-properties': 'Adding and removing query properties',
-  'tips/common-mistakes': 'Common mistakes',
-  'tips/custom-bind-variables': 'Custom bind variables',
-  'tips/custom-with-fallback': 'Custom components with fallbacks',
-  'tips/external-controls': 'External controls',
-  'tips/limit-groups': 'Limit rule groups',
-  'tips/managing-operators': 'Managing operators',
-};
+const readYaml = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T;
 
-const V4_AND_V5 = {
-  '': 'Getting started',
-  intro: 'Getting started',
-  'category/api': 'API',
-  'category/tips--tricks': 'Tips & tricks',
-  'api/classnames': 'CSS classes',
-  'api/export': 'Export',
-  'api/import': 'Import',
-  'api/misc': 'Miscellaneous',
-  'api/querybuilder': '<QueryBuilder />',
-  'api/validation': 'Validation',
-  'api/valueeditor': '<ValueEditor />',
-  compat: 'Compatibility packages',
-  typescript: 'TypeScript reference',
-  umd: 'UMD build',
-  ...TIPS,
-};
+function readFrontMatter(file: string): FrontMatter {
+  const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  return parse(yaml) as FrontMatter;
+}
 
-const NEXT = {
-  '': 'Getting started',
-  intro: 'Getting started',
-  'category/components': 'Components',
-  'category/styling': 'Styling',
-  'category/utilities': 'Utilities',
-  'category/tips--tricks': 'Tips & tricks',
-  'components/actionelement': 'ActionElement',
-  'components/draghandle': 'DragHandle',
-  'components/nottoggle': 'NotToggle',
-  'components/querybuilder': 'QueryBuilder',
-  'components/rule': 'Rule',
-  'components/rulegroup': 'RuleGroup',
-  'components/valueeditor': 'ValueEditor',
-  'components/valueselector': 'ValueSelector',
-  'styling/classnames': 'CSS classes',
-  'styling/overview': 'Styling overview',
-  'utils/export': 'Export',
-  'utils/hooks': 'Hooks',
-  'utils/import': 'Import',
-  'utils/misc': 'Miscellaneous',
-  'utils/validation': 'Validation',
-  compat: 'Compatibility packages',
-  typescript: 'TypeScript reference',
-  buildless: 'Buildless',
-  migrate: 'Migrating to v6',
-  ...TIPS,
-};
+/** Relative paths of files with this name or ending, without packages. */
+function findFiles(root: string, ending: string, below = ''): string[] {
+  return readdirSync(join(root, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name);
+    if (!entry.isDirectory()) return entry.name.endsWith(ending) ? [path] : [];
+    return /^(?:node_modules|_scratch-.*)$/.test(entry.name) ? [] : findFiles(root, ending, path);
+  });
+}
 
-/** Every route of the specification, redirects aside. */
-export const ROUTES: readonly Route[] = [
+/** Pages of a folder without drafts; ids are relative paths. */
+const readPages = (root: string) =>
+  findFiles(root, '.mdx')
+    .map((file) => ({ id: file.slice(0, -'.mdx'.length), ...readFrontMatter(join(root, file)) }))
+    .filter(({ draft }) => !draft);
+
+/** Versions of a project, newest first, with the root path of each. */
+export function readVersions(project: string): { name: string; root: string }[] {
+  const { latest, versions } = readYaml<{ latest: string; versions: { name: string; path?: string }[] }>(
+    join(project, 'content/versions.yml'),
+  );
+  return versions.map(({ name, path = name }) => ({ name, root: name === latest ? '/docs' : `/docs/${path}` }));
+}
+
+export const readDemos = (project: string) =>
+  readYaml<{ name: string; path: string; title: string }[]>(join(project, 'content/libraries.yml'));
+
+function versionRoutes(project: string, { name, root }: { name: string; root: string }): Route[] {
+  const version = join(project, 'content/docs', name);
+  const docs = readPages(version);
+  const [first] = docs.filter(({ id }) => !id.includes('/')).sort((a, b) => a.sidebar_position - b.sidebar_position);
+
+  const slugger = new GithubSlugger();
+  const categories = findFiles(version, '_category_.yml')
+    .sort()
+    .map((file) => {
+      const { label } = readYaml<{ label: string }>(join(version, file));
+      return { folder: dirname(file), label, slug: slugger.slug(label) };
+    })
+    .filter(({ folder }) => docs.some(({ id }) => id.startsWith(`${folder}/`)));
+
+  return [
+    { path: root, heading: first?.title ?? '', template: 'doc' as const },
+    ...docs.map(({ id, title }) => ({ path: `${root}/${id}`, heading: title, template: 'doc' as const })),
+    ...categories.map(({ slug, label }) => ({
+      path: `${root}/category/${slug}`,
+      heading: label,
+      template: 'category' as const,
+    })),
+  ].map((route) => ({ ...route, version: name }));
+}
+
+/**
+ * All routes of a project without redirects. Reads the content independently of the build, to detect pages that the
+ * build misses.
+ */
+export const readRoutes = (project: string): Route[] => [
   { path: '/', heading: 'React Query Builder', template: 'home' },
-  { path: '/demo', heading: 'Demo', template: 'demo' },
-  { path: '/demo/antd', heading: 'Ant Design demo', template: 'demo' },
-  { path: '/demo/bootstrap', heading: 'Bootstrap demo', template: 'demo' },
-  { path: '/demo/bulma', heading: 'Bulma demo', template: 'demo' },
-  { path: '/demo/chakra', heading: 'Chakra UI demo', template: 'demo' },
-  { path: '/demo/mantine', heading: 'Mantine demo', template: 'demo' },
-  { path: '/demo/material', heading: 'MUI (Material) demo', template: 'demo' },
-  { path: '/markdown-page', heading: 'About this site', template: 'page' },
+  ...readDemos(project).map(({ path, title }) => ({ path, heading: title, template: 'demo' as const })),
+  ...readPages(join(project, 'content/pages')).map(({ id, title }) => ({
+    path: `/${id}`,
+    heading: title,
+    template: 'page' as const,
+  })),
   { path: '/search', heading: 'Search the documentation', template: 'search' },
-  // Last of its kind: it leads on, which would call off a visit to the next.
+  // Last of its kind: its redirect would abort a following navigation.
   { path: '/discord', heading: 'Community chat', template: 'discord' },
-  ...docs('/docs', { ...V4_AND_V5, 'tips/styling': 'Styling', migrate: 'Migrating to v5' }),
-  ...docs('/docs/4', { ...V4_AND_V5, migrate: 'Migrating to v4' }),
-  ...docs('/docs/3', { '': 'v3 Documentation', intro: 'v3 Documentation' }),
-  ...docs('/docs/next', NEXT),
+  ...readVersions(project).flatMap((version) => versionRoutes(project, version)),
 ];
 
-/** The pages of the documentation. */
+export const VERSIONS = readVersions('.');
+
+export const ROUTES: readonly Route[] = readRoutes('.');
+
 export const DOC_ROUTES = ROUTES.filter(({ template }) => template === 'doc');
 
-/** The groups of pages: those of each version, and the rest. */
-export const GROUPS = [
-  'pages that have no version',
-  ...['5', '4', '3', 'next'].map((name) => `pages of version ${name}`),
-];
+/** Paths expected in the sitemap, which excludes the search page. */
+export const listedPaths = (routes: readonly Route[]): string[] =>
+  [...new Set(routes.map(({ path }) => path))].filter((path) => path !== '/search').sort();
 
-/** Which group a page is in. */
-export function groupOf({ path }: Route): string {
-  const version = /^\/docs(?:\/([34]|next))?(?=\/|$)/.exec(path);
-  return version ? `pages of version ${version[1] ?? '5'}` : 'pages that have no version';
+export const sitemapPaths = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname).sort();
+
+/** Whether a path is a version's root, which shows the version's first page. */
+export const isRoot = (path: string) => VERSIONS.some(({ root }) => root === path);
+
+/** The version of a documentation path; undefined for other pages. */
+export function versionOf(path: string): string | undefined {
+  const holding = VERSIONS.filter(({ root }) => path === root || path.startsWith(`${root}/`));
+  return holding.sort((a, b) => b.root.length - a.root.length)[0]?.name;
 }
 
-/** What the server says of a page. */
+export const GROUPS = ['pages that have no version', ...VERSIONS.map(({ name }) => `pages of version ${name}`)];
+
+export const groupOf = ({ version }: Route) =>
+  version === undefined ? 'pages that have no version' : `pages of version ${version}`;
+
 export const statusOf = ({ template }: Route): number => (template === 'not-found' ? 404 : 200);
 
-/** Every page that a visitor may see: the routes, what shows where none is, and where an old path leads on. */
+/** Every kind of page that visitors see: routes, the 404 page and a redirect page. */
 export const PAGES: readonly Route[] = [
   ...ROUTES,
   { path: '/nowhere', heading: 'Page Not Found', template: 'not-found' },
   { path: '/react-querybuilder', heading: 'This page has moved', template: 'redirect' },
 ];
 
-/** Those on which a visitor stays. */
+/** Pages that do not navigate away. */
 export const LASTING_PAGES = PAGES.filter(({ template }) => template !== 'redirect');

@@ -1,9 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** The files of the site's own search index. */
 export const INDEX_FILES = '**/search-index/*.json';
 
-/** What a server may do instead of giving an index. */
+/** Ways in which loading an index can fail. */
 export const INDEX_FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'status 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'status 500': (route) => route.fulfill({ status: 500, body: 'Internal error' }),
@@ -13,7 +12,7 @@ export const INDEX_FAILURES: Readonly<Record<string, (route: Route) => Promise<v
   'no connection': (route) => route.abort('internetdisconnected'),
 };
 
-/** Queries that could break what shows them, and are text. */
+/** Queries that could break or inject into the display. */
 export const HOSTILE_QUERIES = [
   '<img src=x onerror="window.hacked=true">',
   '"><script>window.hacked=true</script>',
@@ -25,20 +24,17 @@ export const HOSTILE_QUERIES = [
   'constructor',
 ];
 
-/** The modal. */
 export const modal = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true });
 
-/** The modal's input. */
 export const modalInput = (page: Page) => modal(page).getByPlaceholder('Search docs');
 
-/** The places that the modal shows. */
 export const modalHits = (page: Page) => modal(page).locator('.DocSearch-Hit a');
 
-/** Opens the modal, once its own input is there. */
+/** Opens the modal and waits until its input has the focus. */
 export async function openModal(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
 }
 
-/** Whether a script in a query has run. */
+/** Whether a script injected by a query has run. */
 export const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that sends a page piece by piece. */
+/** A server that streams a page in pieces. */
 export interface PieceServer {
   address: string;
-  /** Sends the next piece; gives whether more follow. */
+  /** Sends the next piece. Returns whether more follow. */
   sendNext: () => boolean;
   close: () => void;
 }
 
-/** As many elements as the bar at the top has, and some more. */
+/** Elements sent one by one: those of the top bar, and some more. */
 const FIRST = 40;
 
-/** Into how many pieces all that follows is cut. */
-const REST = 40;
+/** Number of pieces for the rest. */
+const PIECE_COUNT = 40;
 
-/** Cuts HTML between two elements each: between all of the first, and then more seldom. */
+/** Splits HTML between elements: after each of the first, then at larger intervals. */
 function cut(html: string): string[] {
   const start = html.indexOf('<body');
   const ends = [...html.slice(start).matchAll(/<\/[a-z\d]+>(?=<[a-z])/g)].map(
     (match) => start + match.index + match[0].length,
   );
-  const step = Math.ceil((ends.length - FIRST) / REST);
+  const step = Math.ceil((ends.length - FIRST) / PIECE_COUNT);
   const cuts = ends.filter((_, index) => index < FIRST || (index - FIRST) % step === 0);
   return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
 }
@@ -34,9 +34,9 @@ async function sendFile(address: string, response: ServerResponse): Promise<void
 }
 
 /**
- * Serves a site of which one page comes in pieces.
+ * Serves a site with one page streamed in pieces.
  *
- * @param site address at which all of it is served at once
+ * @param site address that serves the complete site
  */
 export async function servePieces(site: string, path: string): Promise<PieceServer> {
   const pieces = cut(await (await fetch(site + path)).text());

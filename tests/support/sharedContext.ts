@@ -4,7 +4,7 @@ interface Shared {
   sharedContext: BrowserContext;
 }
 
-/** Tests whose pages share one context in each worker: a cache of what all pages load, and of its compiled code. */
+/** Tests that share a context per worker, and so the HTTP and code caches. */
 export const test = base.extend<object, Shared>({
   sharedContext: [
     async ({ browser }, use, { project }) => {

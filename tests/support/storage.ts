@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './faults';
 
-/** Makes every attempt to store something fail, as it does where there is no room. */
+/** Makes every write to storage throw, as when the quota is exceeded. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -9,16 +9,15 @@ const fillStorage = (page: Page) =>
     };
   });
 
-/** What storage can be like, and what makes it so. */
 export const STORAGES = [
   ['blocked', blockStorage],
   ['full', fillStorage],
 ] as const;
 
-/** Values that no part of the site stores, the names of what every object has among them. */
+/** Values that the site never stores, including names of inherited properties. */
 export const RUBBISH = ['', '{}', '__proto__', '<img src=x onerror=alert(1)>'];
 
-/** Stores a value before the page's own scripts run, once: what the page does with it lasts. */
+/** Stores a value before the page's scripts run, once per session, so that later changes by the page persist. */
 export const store = (page: Page, key: string, value: string) =>
   page.addInitScript(
     ([name, text]) => {
@@ -28,5 +27,4 @@ export const store = (page: Page, key: string, value: string) =>
     [key, value],
   );
 
-/** What is stored under a key; null where nothing is. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

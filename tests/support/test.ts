@@ -1,15 +1,16 @@
 import { expect, test as base } from '@playwright/test';
+import { PROJECT } from './project';
 
-/** What Chromium's console says where a page does what its policy forbids. */
+/** Matches Chromium's console messages about CSP violations. */
 const OF_POLICY = /Content.Security.Policy/i;
 
 interface Policy {
-  /** Whether the test has pages do what their policy forbids. */
+  /** Whether the test deliberately violates the CSP. */
   provokesPolicy: boolean;
   policyKept: void;
 }
 
-/** A test whose pages do nothing that their Content-Security-Policy forbids, unless it provokes that. */
+/** A test that fails on CSP violations, unless it provokes them. */
 export const test = base.extend<Policy>({
   provokesPolicy: [false, { option: true }],
   policyKept: [
@@ -24,5 +25,10 @@ export const test = base.extend<Policy>({
     { auto: true },
   ],
 });
+
+/**
+ * Skips tests that need a built site when running against `npm run develop`: the calling file or group, or the test.
+ */
+export const needsBuild = (why: string): void => test.skip(PROJECT === 'develop', why);
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { ImportLanguage } from '../../src/demo/core/state';
 
-/** Ways to write a condition that `formatQuery` does not use. */
+/** Valid notations that `formatQuery` does not produce. */
 export const VALID_IMPORTS: [ImportLanguage, string[]][] = [
   [
     'sql',
@@ -17,6 +17,8 @@ export const VALID_IMPORTS: [ImportLanguage, string[]][] = [
       'isMusician = true AND NOT isMusician = FALSE',
       'age > 5 OR age < 2 AND age > 1 OR age = 3 AND (age > 2 OR age < 4)',
       "age > 5 -- first\nAND /* second\n*/ job = '-- no comment' # third",
+      'age == 5 AND age > 1e5 AND age > 0x1F AND age < .5',
+      "NOT NOT age > 5 AND firstName NOT LIKE 'Ella' AND description LIKE '%%'",
       'groupedField1 IN (groupedField2, groupedField3) AND groupedField1 BETWEEN groupedField2 AND groupedField3',
     ],
   ],
@@ -32,6 +34,7 @@ export const VALID_IMPORTS: [ImportLanguage, string[]][] = [
       '{"$not": {"age": 5}, "job": {"$regex": "^a b"}}',
       '{"$expr": {"$ne": ["$groupedField1", "$groupedField2"]}}',
       '{"$and": [{"$expr": {"$gte": ["$groupedField1", "$groupedField2"]}}, {"$expr": {"$lte": ["$groupedField1", "$groupedField3"]}}]}',
+      '{"firstName": {"$regex": "E"}, "lastName": {"$eq": null}, "$expr": {"$gt": [5, "$age"]}}',
       '{"isMusician": false, "height": null, "job": {"$ne": null}}',
     ],
   ],
@@ -47,6 +50,8 @@ export const VALID_IMPORTS: [ImportLanguage, string[]][] = [
       'lastName in {"James": 1, "Jones": 2} && !(lastName in ["x"])',
       'height == null && job != null && isMusician == true',
       'lastName == \'say "hi"\' && lastName == "say \\"hi\\"" && lastName == \'it\\\'s\'',
+      'lastName == "both \\" and \'" && firstName == r"James" && (job).contains("x")',
+      'age > 0x1F && age > - 5',
       'description == """two\nlines"""',
       'age > 5 // first\n&& job == "// no comment"',
       'age > 5 || age < 2 && age > 1 || age == 3 && (age > 2 || age < 4)',
@@ -61,6 +66,8 @@ export const VALID_IMPORTS: [ImportLanguage, string[]][] = [
       '{"!!": [{"and": [{"==": [{"var": "age"}, 5]}, {">": [{"var": "age"}, 4]}]}]}',
       '{"<": [5, {"var": "age"}, 9]}',
       '{"!": {"<": [5, {"var": "age"}, 9]}}',
+      '{"and": [{"<": [28, {"var": "age"}]}, {"<": [1, {"var": "age"}, "9"]}]}',
+      '{"in": [{"var": "lastName"}, ["James", 28]]}',
       '{"!": {"<=": ["a", {"var": "job"}, "b"]}}',
       '{"and": [{"in": [{"var": "groupedField2"}, {"var": "groupedField1"}]}, {"in": ["x", {"var": "groupedField1"}]}]}',
       '{"in": [{"var": "groupedField1"}, [{"var": "groupedField2"}, {"var": "groupedField3"}]]}',

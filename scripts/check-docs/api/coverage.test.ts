@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../../src/build/api/types';
+import type { DeclaredApi } from '../../../src/gatsby/api/types';
 import { checkCoverage, type InternalNames } from './coverage';
 import { findDocumented } from './findDocumented';
 
 const symbol = { package: 'lib', kind: 'interface', exported: true, signature: '', extends: [] } as const;
 const member = (name: string) => ({ name, type: 'string', optional: true, default: null });
 
-const api: Api = {
+const api: DeclaredApi = {
   packages: { lib: '1.0.0' },
   symbols: [
     { ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] },

@@ -1,31 +1,25 @@
-import type { Api, ApiSymbol } from '../../../src/build/api/types';
+import type { DeclaredApi, ApiSymbol } from '../../../src/gatsby/api/types';
 import type { Documented } from './findDocumented';
 
-/** Names that are left undocumented on purpose. */
+/** Names that are deliberately undocumented. */
 export interface InternalNames {
   names: string[];
   reason: string;
 }
 
-/** A place that documents a name, with the page that it stands on. */
+/** A documented name and its page. */
 export type DocumentedPlace = Documented & { file: string };
 
-/** What is missing or wrong; `place` is null where nothing stands yet. */
+/** `place` is null if no page documents the name. */
 export interface CoverageProblem {
   name: string;
   place: DocumentedPlace | null;
   message: string;
 }
 
-/**
- * Compares what the packages of a version export with what its pages document.
- *
- * @param api what they declare
- * @param places what the pages document
- * @param internal what stands in the version's list of internal names
- */
+/** Compares the exports of a version's packages with the names that its pages document. */
 export function checkCoverage(
-  api: Api,
+  api: DeclaredApi,
   places: readonly DocumentedPlace[],
   internal: readonly InternalNames[],
 ): CoverageProblem[] {
@@ -46,7 +40,7 @@ export function checkCoverage(
 
 const missing = (name: string, message: string): CoverageProblem => ({ name, place: null, message });
 
-/** `@react-querybuilder/dnd:QueryBuilderDnD` is QueryBuilderDnD. */
+/** Strips the package: `@react-querybuilder/dnd:QueryBuilderDnD` becomes `QueryBuilderDnD`. */
 const plainName = (name: string) => name.replace(/^.*:/, '');
 
 function checkSymbol(

@@ -1,21 +1,20 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
-import { parseCodeMeta } from '../../../src/build/document/codeMeta';
-import { mdxParser } from '../../../src/build/document/mdxParser';
+import { parseCodeMeta } from '../../../src/gatsby/document/codeMeta';
+import { mdxParser } from '../../../src/gatsby/document/mdxParser';
 
-/** A name of the library's that a page documents. */
 export interface Documented {
   component: 'Api' | 'ApiTable' | 'ApiNames';
   /** `formatQuery`, `Field` or `Field.name`. */
   name: string;
-  /** Members that a table shows; null for all of them. */
+  /** Members in the table; null for all. */
   only: string[] | null;
-  /** Line of the text, from 1. */
+  /** Line of the body, from 1. */
   line: number;
-  /** Texts of the headings above it, the nearest first. */
+  /** Headings above it, innermost first. */
   headings: string[];
-  /** Whether a checked sample or a live example stands in its section, or in the one around it. */
+  /** Whether its section or the parent section has a checked sample or a live example. */
   hasExample: boolean;
 }
 
@@ -26,7 +25,7 @@ interface Section {
   hasExample: boolean;
 }
 
-/** Finds what the text of a page documents. Throws VFileMessage when it is no MDX. */
+/** Finds the API names that a page body documents. Throws VFileMessage for invalid MDX. */
 export function findDocumented(body: string): Documented[] {
   const top: Section = { heading: '', depth: 1, parent: null, hasExample: false };
   const found: { part: Omit<Documented, 'headings' | 'hasExample'>; section: Section }[] = [];
@@ -54,7 +53,6 @@ function openSection(heading: Heading, last: Section): Section {
   return { heading: textOf(heading), depth: heading.depth, parent, hasExample: false };
 }
 
-/** A section and those around it. */
 function enclosing(section: Section): Section[] {
   return [section, ...(section.parent ? enclosing(section.parent) : [])];
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseYaml } from '../../../src/build/content/parseYaml';
-import { DOCS_FOLDER, projectPath } from '../../../src/build/paths';
+import { parseYaml } from '../../../src/gatsby/content/parseYaml';
+import { DOCS_FOLDER, projectPath } from '../../../src/gatsby/paths';
 import type { InternalNames } from './coverage';
 
 const schema = z.array(
@@ -12,7 +12,7 @@ const schema = z.array(
   }),
 );
 
-/** The names that a version leaves undocumented, from its `_internal.yml`. Throws ContentError. */
+/** Reads a version's `_internal.yml`; empty if there is none. Throws ContentError. */
 export function readInternal(version: string): InternalNames[] {
   const file = join(DOCS_FOLDER, version, '_internal.yml');
   return existsSync(file) ? parseYaml(readFileSync(file, 'utf8'), schema, projectPath(file)) : [];

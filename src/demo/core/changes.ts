@@ -5,10 +5,9 @@ import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import type { DemoState, DemoView } from './state';
 
-/** A query and what it was converted from: turned on and off again, nothing has changed. */
+/** Maps a query to its conversion and back, so that toggling the option twice restores the same query. */
 const twins = new WeakMap<RuleGroupTypeAny, RuleGroupTypeAny>();
 
-/** A query in the form that the option `independentCombinators` asks for. */
 function inForm(query: RuleGroupTypeAny, independent: boolean): RuleGroupTypeAny {
   const isIndependent = !('combinator' in query);
   if (isIndependent === independent) return query;
@@ -18,24 +17,23 @@ function inForm(query: RuleGroupTypeAny, independent: boolean): RuleGroupTypeAny
   return converted;
 }
 
-/** Sets options, and converts the query when they ask for its other form. */
+/** Sets options; converts the query if they need its other form. */
 export function withOptions(state: DemoState, options: Options): DemoState {
   return { ...state, options, query: inForm(state.query, options.independentCombinators) };
 }
 
-/** Replaces the query by another, in the form that the options ask for. */
+/** Replaces the query, converted to the form that the options need. */
 export function withQuery(state: DemoState, query: RuleGroupTypeAny): DemoState {
   if (query === state.query) return state;
   return { ...state, query: inForm(query, state.options.independentCombinators) };
 }
 
-/** Changes what is looked at below the builder. */
 export const withView = (state: DemoState, view: Partial<DemoView>): DemoState => ({
   ...state,
   view: { ...state.view, ...view },
 });
 
-/** The state that a link leads to: one with a query describes all of it, another changes the options that it names. */
+/** Applies a link: with a query it defines the whole state, otherwise it changes only the options it names. */
 export function withLink(state: DemoState, { query, options, view }: HashState): DemoState {
   if (!query && Object.keys(options).length === 0 && Object.keys(view).length === 0) return state;
   const base = query ? DEFAULT_OPTIONS : state.options;
@@ -43,5 +41,4 @@ export function withLink(state: DemoState, { query, options, view }: HashState):
   return query ? withQuery(changed, query) : changed;
 }
 
-/** The query without its rules. */
 export const emptyQuery: RuleGroupType = { ...initialQuery, rules: [] };

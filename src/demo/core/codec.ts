@@ -1,10 +1,10 @@
-/** Longest text of a state, in characters. Some of what links are pasted into takes no more. */
-export const MAX_TEXT = 64 * 1024;
+/** Maximum length of an encoded state, in characters: some programs that links are pasted into accept no more. */
+export const MAX_ENCODED_LENGTH = 64 * 1024;
 
-/** Largest state, in bytes of JSON: twice what 500 rules of usual length need, and parsed in a moment whatever it is. */
-export const MAX_JSON = 250_000;
+/** Maximum size of a state, in bytes of JSON: twice what 500 rules of usual length need, parsed in a moment. */
+export const MAX_JSON_BYTES = 250_000;
 
-/** How many packed bytes are unpacked at a time. As one can hold 1,000, this bounds what a bomb gets to unpack. */
+/** Compressed bytes per step. One byte can hold 1,000, so this limits how much of a decompression bomb is inflated. */
 const SLICE = 512;
 
 const TOO_LARGE = 'The state is too large for a link.';
@@ -15,28 +15,28 @@ const demand = (api: unknown) => {
 };
 
 /**
- * Packs a value into text that stands in a link as it is: deflated JSON as URL-safe base64.
+ * Encodes a value for a link: deflated JSON as URL-safe base64.
  *
- * @throws when the value is too large for {@link decode}, or the browser cannot compress
+ * @throws if the value is too large for {@link decode}, or the browser cannot compress
  */
 export async function encode(value: unknown): Promise<string> {
   demand(globalThis.CompressionStream);
   const json = new Blob([JSON.stringify(value)]);
-  if (json.size > MAX_JSON) throw new Error(TOO_LARGE);
+  if (json.size > MAX_JSON_BYTES) throw new Error(TOO_LARGE);
   const packed = await new Response(json.stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
   const text = toBase64(new Uint8Array(packed));
-  if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
+  if (text.length > MAX_ENCODED_LENGTH) throw new Error(TOO_LARGE);
   return text;
 }
 
 /**
- * Unpacks what {@link encode} made, and plain base64 of the same, with or without escapes such as `%2B`. Blanks, as a
- * program leaves them that breaks lines, do not count.
+ * Decodes a result of {@link encode}, or plain base64 of the same data, with or without escapes such as `%2B`. Ignores
+ * blanks, which line-wrapping programs insert.
  *
- * @throws when the text is too long, incomplete or altered, holds too much or no JSON, or the browser cannot decompress
+ * @throws if the text is too long, incomplete, altered, too large or not JSON, or the browser cannot decompress
  */
 export async function decode(text: string): Promise<unknown> {
-  if (text.length > MAX_TEXT) throw new Error('The state in the link is too long to be opened.');
+  if (text.length > MAX_ENCODED_LENGTH) throw new Error('The state in the link is too long to be opened.');
   demand(globalThis.DecompressionStream);
   const json = await inflate(fromBase64(text));
   try {
@@ -61,7 +61,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Gives bytes piece by piece, each when the one before it has been used up. */
+/** Streams bytes in slices, each only after the previous one has been consumed. */
 function slowly(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   let start = 0;
   return new ReadableStream({
@@ -83,7 +83,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     });
     if (done) return json + decoder.decode();
     size += value.byteLength;
-    if (size > MAX_JSON) {
+    if (size > MAX_JSON_BYTES) {
       reader.cancel().catch(() => {});
       throw new Error('The state in the link unpacks to more than the demo opens.');
     }

@@ -6,30 +6,28 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { pick, randomQuery, seeded } from '../../../tests/support/randomQuery';
+import { queries, fc } from '../../../tests/support/arbitraries';
 import { toCombinators, toIndependent } from './convertQuery';
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e'];
 
-/** All ways in which the fields can be true and false. */
+/** All combinations of truth values of the fields. */
 const TABLE = Array.from({ length: 2 ** FIELDS.length }, (_, row) => FIELDS.map((_, bit) => Boolean(row & (1 << bit))));
 
 const rule = (field: string): RuleType => ({ id: field, field, operator: '=', value: true });
 
-/** For which values of the fields a query holds. CEL about them is JavaScript, in which `&&` binds more than `||` too. */
+/** Truth table of a query. CEL about the fields is valid JavaScript, where `&&` also binds tighter than `||`. */
 function truth(query: RuleGroupTypeAny): boolean[] {
   const holds = new Function(...FIELDS, `return ${formatQuery(query, 'cel')}`) as (...values: boolean[]) => boolean;
   return TABLE.map((values) => holds(...values));
 }
 
-/** A list of fields, combinators and groups, as independent combinators have it. */
 const independent = (...rules: (string | RuleType | RuleGroupTypeIC)[]) =>
   ({
     id: 'root',
     rules: rules.map((item) => (typeof item === 'string' && FIELDS.includes(item) ? rule(item) : item)),
   }) as RuleGroupTypeIC;
 
-/** The fields and combinators of a query, groups in brackets. */
 const outline = ({ combinator, rules }: RuleGroupType): string =>
   `(${rules.map((item) => ('rules' in item ? outline(item) : item.field)).join(` ${combinator} `)})`;
 
@@ -85,10 +83,9 @@ test('a query that is in the form already is the same object', () => {
   expect(toIndependent(ic)).toBe(ic);
 });
 
-const random = seeded(1);
-const makeRule = () => rule(pick(random, FIELDS));
+const rules = fc.constantFrom(...FIELDS).map(rule);
 
-/** A query in which groups that have no use for a combinator have the one that they get. */
+/** Sets unused combinators to the one that the conversion gives them. */
 const withUsedCombinators = (query: RuleGroupType): RuleGroupType => ({
   ...query,
   combinator: query.rules.length < 2 ? 'and' : query.combinator,
@@ -96,19 +93,26 @@ const withUsedCombinators = (query: RuleGroupType): RuleGroupType => ({
 });
 
 test('there and back, nothing has changed', () => {
-  for (let count = 0; count < 150; count += 1) {
-    const query = { ...randomQuery(random, { makeRule }), note: 'mine' };
-    const converted = toIndependent(query);
-    expect(JSON.stringify(converted)).not.toContain('combinator');
-    expect(truth(converted)).toEqual(truth(query));
-    expect(toCombinators(converted)).toEqual(withUsedCombinators(query));
-  }
+  fc.assert(
+    fc.property(queries(rules), (generated) => {
+      const query = { ...generated, note: 'mine' };
+      const converted = toIndependent(query);
+      expect(JSON.stringify(converted)).not.toContain('combinator');
+      expect(truth(converted)).toEqual(truth(query));
+      expect(toCombinators(converted)).toEqual(withUsedCombinators(query));
+    }),
+  );
 });
 
 test('a query with independent combinators means the same in groups', () => {
-  const queries = Array.from({ length: 150 }, () => randomQuery(random, { makeRule, min: 1, independent: true }));
-  const truths = queries.map(truth);
-  expect(queries.map((query) => truth(toCombinators(query)))).toEqual(truths);
-  // Most of them are worth the comparison: they hold for some values and not for others.
-  expect(truths.filter((rows) => rows.includes(true) && rows.includes(false)).length).toBeGreaterThan(100);
+  let worthComparing = 0;
+  fc.assert(
+    fc.property(queries(rules, { minItems: 1, independent: true }), (query) => {
+      const holds = truth(query);
+      expect(truth(toCombinators(query))).toEqual(holds);
+      if (holds.includes(true) && holds.includes(false)) worthComparing += 1;
+    }),
+  );
+  // Most of the queries are true for some values and false for others.
+  expect(worthComparing).toBeGreaterThan(50);
 });

@@ -7,13 +7,13 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 
-/** What binds least of all; `and` binds most, and whatever else there is stands between. */
-const LOOSE = ['or', 'xor'];
+/** Binds weakest first; `and` binds tightest, all others are in between. */
+const LOWEST_PRECEDENCE = ['or', 'xor'];
 
 const loosestOf = (combinators: readonly string[]): string =>
-  LOOSE.find((name) => combinators.includes(name)) ?? combinators.find((name) => name !== 'and') ?? 'and';
+  LOWEST_PRECEDENCE.find((name) => combinators.includes(name)) ?? combinators.find((name) => name !== 'and') ?? 'and';
 
-/** Joins items by the loosest of the combinators between them, in groups of their own where others bind more. */
+/** Joins items by the loosest combinator between them; runs of tighter ones become groups. */
 function combine(items: (RuleType | RuleGroupType)[], combinators: readonly string[]) {
   const combinator = loosestOf(combinators);
   const rules: typeof items = [];
@@ -28,17 +28,16 @@ function combine(items: (RuleType | RuleGroupType)[], combinators: readonly stri
   return { combinator, rules };
 }
 
-/** A query with a combinator between each two rules. All else about rules and groups is kept. */
+/** Converts a query to independent combinators; all other properties are kept. */
 export const toIndependent = (query: RuleGroupTypeAny): RuleGroupTypeIC =>
   'combinator' in query ? convertToIC(query) : query;
 
 /**
- * A query with one combinator a group. All else about rules and groups is kept; where different combinators stood in a
- * group, those that bind more than the rest get groups of their own, with new ids. A group of fewer than two rules had
- * none and gets `and`.
+ * Converts a query to one combinator per group; all other properties are kept. Where a group mixes combinators, those
+ * that bind tighter than the rest get groups with new ids. A group of fewer than two rules gets `and`.
  */
 export function toCombinators(query: RuleGroupTypeAny): RuleGroupType {
-  // The library's own conversion replaces a group by the one in it, `not` and id included, and drops mixed `xor`.
+  // The library's own conversion replaces a group by its only subgroup, `not` and id included, and drops mixed `xor`.
   if ('combinator' in query) return query;
   const rules: (RuleType | RuleGroupTypeIC | string)[] = query.rules;
   const items = rules.filter((rule) => typeof rule !== 'string');

@@ -13,7 +13,7 @@ const combinations: Options[] = [false, true].flatMap((parseNumbers) =>
 );
 const calls = FORMATS.flatMap(({ name }) => combinations.map((options) => ({ name, options })));
 
-/** With an empty group, which only the default validator finds wrong. */
+/** Only the default validator rejects the empty group. */
 const query: RuleGroupType = {
   ...initialQuery,
   rules: [...initialQuery.rules, { id: 'empty', combinator: 'or', rules: [] }],

@@ -2,10 +2,10 @@ import type { ExportFormat } from 'react-querybuilder';
 import { formatOptions } from './exportQuery';
 import type { Options } from './options';
 
-/** How long a line of code is at most. */
+/** Maximum length of a line of code, in columns. */
 const WIDTH = 80;
 
-/** Options of `formatQuery` whose value is a variable or an import, and what that is called. */
+/** Options of `formatQuery` that are variables or imports, with their names. */
 const NAMES: Record<string, string> = { fields: 'fields', validator: 'defaultValidator' };
 
 function property([name, value]: [string, unknown]): string {
@@ -13,10 +13,7 @@ function property([name, value]: [string, unknown]): string {
   return code === name ? name : `${name}: ${code}`;
 }
 
-/**
- * The call that gives what `exportQuery` shows, as a reader would write it, with `query`, `fields` and what the library
- * exports in scope.
- */
+/** The call that returns what `exportQuery` shows, with `query`, `fields` and the library's exports in scope. */
 export function exportCall(format: ExportFormat, options: Pick<Options, 'parseNumbers' | 'validateQuery'>): string {
   const properties = Object.entries(formatOptions(format, options)).map(property);
   const line = `formatQuery(query, { ${properties.join(', ')} })`;

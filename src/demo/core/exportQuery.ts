@@ -8,11 +8,9 @@ import {
 import { fields } from './fields';
 import type { Options } from './options';
 
-/** Options of `formatQuery` that the demo sets. */
 type DemoFormatOptions = Required<Pick<FormatQueryOptions, 'format' | 'fields'>> &
   Pick<FormatQueryOptions, 'parseNumbers' | 'validator'>;
 
-/** What `formatQuery` is told, with the options of the demo in force. */
 export const formatOptions = (
   format: ExportFormat,
   { parseNumbers, validateQuery }: Pick<Options, 'parseNumbers' | 'validateQuery'>,
@@ -23,26 +21,22 @@ export const formatOptions = (
   ...(validateQuery && { validator: defaultValidator }),
 });
 
-/** The same JSON with an indent of two spaces, or the text as it is if that would change or lose anything of it. */
+/** Indents JSON by two spaces; returns the text unchanged if that would alter its content. */
 function indent(json: string): string {
   try {
     const value: unknown = JSON.parse(json);
     return JSON.stringify(value) === json ? JSON.stringify(value, null, 2) : json;
   } catch {
-    return json; // a line break in a value, or a number that is none in JSON
+    return json; // a line break in a value, or a number that is invalid JSON
   }
 }
 
-/**
- * What the demo shows of a result of `formatQuery`: text as it is, but for a MongoDB filter, which comes in one line and
- * is read better with line breaks; anything else as JSON with an indent of two spaces.
- */
+/** Text of a `formatQuery` result: MongoDB filters, and anything but strings, with an indent of two spaces. */
 export function exportText(format: ExportFormat, result: unknown): string {
   if (typeof result !== 'string') return JSON.stringify(result, null, 2);
   return format === 'mongodb' ? indent(result) : result;
 }
 
-/** A query in one of the formats, as text. */
 export const exportQuery = (
   query: RuleGroupTypeAny,
   format: ExportFormat,

@@ -1,15 +1,14 @@
 import type { Field, Operator, RuleValidator } from 'react-querybuilder';
 import { instruments } from './instruments';
 
-/** Operators that need no value. */
 const UNARY = ['null', 'notNull'];
 
-/** A rule says something only when its value holds more than blanks and the commas between the items of a list. */
+/** Blanks and the commas of a list do not count as a value. */
 const hasValue: RuleValidator = ({ operator, value }) => UNARY.includes(operator) || /[^\s,]/.test(String(value ?? ''));
 
 const only = (name: string): Operator[] => [{ name, label: name }];
 
-/** Fields with the same group can be compared with each other. */
+/** Fields with the same `group` can be compared with each other. */
 const groupedField = (number: number): Field => ({
   name: `groupedField${number}`,
   label: `Grouped field ${number}`,
@@ -19,10 +18,7 @@ const groupedField = (number: number): Field => ({
   valueSources: ['field', 'value'],
 });
 
-/**
- * Fields, one of each kind that a query builder knows. Those that are typed in have a placeholder, which also names the
- * two inputs of a range for screen readers.
- */
+/** One field of each kind. A text input's placeholder also names the two inputs of a range for screen readers. */
 export const fields: Field[] = [
   { name: 'firstName', label: 'First name', placeholder: 'Enter a first name', validator: hasValue },
   {
@@ -40,7 +36,13 @@ export const fields: Field[] = [
     operators: only('='),
     defaultValue: false,
   },
-  { name: 'instrument', label: 'Instrument', valueEditorType: 'select', values: instruments, operators: only('=') },
+  {
+    name: 'instrument',
+    label: 'Instrument',
+    valueEditorType: 'select',
+    values: instruments,
+    operators: only('='),
+  },
   {
     name: 'alsoPlays',
     label: 'Also plays',

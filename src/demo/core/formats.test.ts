@@ -3,7 +3,6 @@ import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { FORMATS, IMPORT_LANGUAGES, isFormat, isImportLanguage } from './formats';
 
-/** Anchors of a page's headings. */
 function anchorsOf(page: string): string[] {
   const source = readFileSync(new URL(`../../../content/docs/next/utils/${page}.mdx`, import.meta.url), 'utf8');
   const slugger = new GithubSlugger();

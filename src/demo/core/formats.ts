@@ -1,31 +1,27 @@
 import type { ExportFormat } from 'react-querybuilder';
 import type { ImportLanguage } from './state';
 
-/** A page elsewhere and what its link says. */
 export interface Home {
   url: string;
   label: string;
 }
 
-/** How a query leaves the demo. */
 export interface Format {
-  /** What `formatQuery` calls it, and the address of the page. */
+  /** Name in `formatQuery` and in the URL hash. */
   name: ExportFormat;
   label: string;
-  /** Where the documentation describes it. */
   docs: string;
-  /** Where its makers, or others who know, describe it. */
+  /** Description by its makers or other experts. */
   home: Home;
 }
 
-/** How a query enters the demo. */
 export interface ImportSource {
   name: ImportLanguage;
   label: string;
   docs: string;
-  /** The function that reads it; it has an entry point of the same name. */
+  /** The parser function; its entry point has the same name. */
   parser: 'parseSQL' | 'parseMongoDB' | 'parseCEL' | 'parseJsonLogic';
-  /** Text that becomes several rules, of fields of the demo, in two groups. */
+  /** Text that becomes several rules, of demo fields, in two groups. */
   example: string;
 }
 
@@ -35,7 +31,7 @@ const IMPORT = '/docs/next/utils/import#';
 const JSON_HOME: Home = { url: 'https://www.json.org/', label: 'JSON' };
 const PARAMETERS: Home = { url: 'https://en.wikipedia.org/wiki/Prepared_statement', label: 'Prepared statements' };
 
-/** The formats that a query is exported in, in the order in which they are offered. */
+/** Export formats, in display order. */
 export const FORMATS: readonly [Format, ...Format[]] = [
   {
     name: 'sql',
@@ -91,10 +87,9 @@ export const FORMATS: readonly [Format, ...Format[]] = [
   },
 ];
 
-/** Whether a text names a format. */
 export const isFormat = (text: string): text is ExportFormat => FORMATS.some(({ name }) => name === text);
 
-/** The languages that a query is imported from, in the order in which they are offered. */
+/** Import languages, in display order. */
 export const IMPORT_LANGUAGES: readonly [ImportSource, ...ImportSource[]] = [
   {
     name: 'sql',
@@ -149,6 +144,5 @@ WHERE lastName IN ('Vaughan', 'Rodgers')
   },
 ];
 
-/** Whether a text names a language that a query is imported from. */
 export const isImportLanguage = (text: string): text is ImportLanguage =>
   IMPORT_LANGUAGES.some(({ name }) => name === text);

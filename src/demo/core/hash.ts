@@ -1,22 +1,20 @@
-import { decodeOrKeep } from '../../navigation/decodeOrKeep';
+import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
 import { isFormat, isImportLanguage } from './formats';
 import { isLibraryName, readState, writeState, type LinkedState } from './linkedState';
 import { OPTIONS, type OptionName, type Options } from './options';
 import { DEFAULT_STATE, type DemoState, type DemoView } from './state';
 
-/** What the hash of an address says. A library may be one that there is not. */
+/** Content of a URL hash; the library may not exist. */
 export interface HashState extends LinkedState {
   view: Partial<DemoView>;
-  /** What could not be taken, a sentence each. */
+  /** What could not be used, one sentence each. */
   problems: string[];
 }
 
-/** The value of a pair, when there is one of the name. */
 type Pairs = (name: string) => string | undefined;
 
 const TABS: Record<DemoView['tab'], true> = { export: true, code: true, import: true };
 
-/** What can be looked at. */
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
   tab: (value) => Object.hasOwn(TABS, value),
   format: isFormat,
@@ -26,11 +24,8 @@ const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
 const VIEW_PARTS = Object.keys(VIEWS) as (keyof DemoView)[];
 
 /**
- * Reads the hash of an address: pairs `name=value`, of which those with unknown names do not count, and the last of each
- * name does. Options and the library have precedence over those of the state in `s`.
- *
- * @param hash with or without its `#`
- * @returns what it says; never rejects
+ * Reads the `name=value` pairs of a URL hash; never rejects. Unknown names are ignored, and the last pair of a name
+ * wins. Options and the library take precedence over those of the state in `s`.
  */
 export async function readHash(hash: string): Promise<HashState> {
   const problems: string[] = [];
@@ -43,10 +38,9 @@ export async function readHash(hash: string): Promise<HashState> {
 }
 
 /**
- * Writes the hash that leads to a state: none for the state that every demo begins with, else one of letters, digits and
- * `#_-=&` alone.
+ * Writes the hash of a state: letters, digits and `#_-=&` only, empty for the default state.
  *
- * @throws when no link can hold the state, with a sentence for whoever made it
+ * @throws if no link can hold the state, with a sentence for the user
  */
 export async function writeHash(state: DemoState, library: string): Promise<string> {
   const packed = await writeState(state, library);
@@ -59,7 +53,7 @@ function readPairs(hash: string, problems: string[]): Pairs {
   const parts = hash.replace(/^#/, '').split('&');
   const named = parts.filter((part) => part.includes('='));
   const values = new Map(named.map((part) => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]));
-  // A `%` that is left began no escape. Only a state may have been escaped twice.
+  // A remaining `%` is not part of an escape. Only a state may have been escaped twice.
   const rest = parts.filter((part) => !part.startsWith('s='));
   if (decodeOrKeep(rest.join('&')).includes('%'))
     problems.push('The link has a “%” in it that begins no escape, so a part of it is lost.');
@@ -97,7 +91,7 @@ function readLibrary(pairs: Pairs, problems: string[]): string {
   return '';
 }
 
-/** The state in `s`, or, when there is none or it is broken, the options alone. */
+/** The state in `s`; the options alone if it is missing or broken. */
 async function readLinkedState(pairs: Pairs, options: Partial<Options>, problems: string[]): Promise<LinkedState> {
   const text = pairs('s');
   if (text === undefined) return { options };

@@ -1,6 +1,6 @@
 import type { RuleGroupType } from 'react-querybuilder';
 
-/** The query that a demo begins with. Its ids are fixed: made anew, they would differ between server and browser. */
+/** The demo's initial query. Its ids are fixed: generated ones would differ between server and browser. */
 export const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',

@@ -8,7 +8,7 @@ const group = (label: string, names: string): OptionGroup => ({
     .map((name) => ({ name, label: name })),
 });
 
-/** Instruments by how they sound, each in one group only. */
+/** Instruments grouped by how they sound; each is in one group only. */
 export const instruments: OptionGroup[] = [
   group(
     'Percussion',

@@ -1,12 +1,11 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { checkQuery, isRecord, own } from './checkQuery';
+import { checkQuery, isRecord, ownProperty } from './checkQuery';
 import { decode, encode } from './codec';
 import { toCombinators, toIndependent } from './convertQuery';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, type OptionName, type Options } from './options';
 import type { DemoState } from './state';
 
-/** What a state in a link says. */
 export interface LinkedState {
   /** In the form that the options ask for. */
   query?: RuleGroupTypeAny;
@@ -14,14 +13,14 @@ export interface LinkedState {
   library?: string;
 }
 
-/** The initial query, checked as any other, so that the order of its properties does not count. */
+/** Checked like any other query, so that the order of its properties does not matter. */
 const INITIAL = JSON.stringify(checkQuery(initialQuery));
 
 /**
- * Packs the query and the options that are not as they are by default, for {@link readState}.
+ * Packs the query and the changed options for {@link readState}.
  *
- * @returns text of letters, digits, `-` and `_`, or nothing when all is as it is by default
- * @throws when no link can hold the query
+ * @returns letters, digits, `-` and `_`; undefined if everything is the default
+ * @throws if no link can hold the query
  */
 export async function writeState({ query, options }: DemoState, library: string): Promise<string | undefined> {
   const checked = demandQuery(query, 'A link cannot hold this query.');
@@ -32,20 +31,19 @@ export async function writeState({ query, options }: DemoState, library: string)
 }
 
 /**
- * Unpacks what {@link writeState} made, and what links held before: the query in both of its forms, and the library as
- * `style`.
+ * Unpacks a result of {@link writeState}; `flags` override its options. Older links hold the query in both forms and
+ * the library as `style`.
  *
- * @param flags options that have precedence over those of the state
- * @returns the state, `flags` among its options
- * @throws when any part of it cannot be used, with a sentence for whoever opened the link
+ * @throws if any part of it is unusable, with a sentence for the user
  */
 export async function readState(text: string, flags: Partial<Options>): Promise<LinkedState> {
   const state = await decode(text);
   demand(isRecord(state), 'The state in the link is not one of this demo.');
-  const ownOptions = readOptions(own(state, 'options'));
+  const ownOptions = readOptions(ownProperty(state, 'options'));
   const options = { ...ownOptions, ...flags };
-  const query = (ownOptions.independentCombinators ? own(state, 'queryIC') : undefined) ?? own(state, 'query');
-  const library = own(state, 'library') ?? own(state, 'style') ?? '';
+  const query =
+    (ownOptions.independentCombinators ? ownProperty(state, 'queryIC') : undefined) ?? ownProperty(state, 'query');
+  const library = ownProperty(state, 'library') ?? ownProperty(state, 'style') ?? '';
   demand(isLibraryName(library), 'The state in the link names no library.');
   return {
     ...(query !== undefined && { query: readQuery(query, options.independentCombinators ?? false) }),
@@ -54,7 +52,7 @@ export async function readState(text: string, flags: Partial<Options>): Promise<
   };
 }
 
-/** Whether something can be the name of a library, or is empty for none. */
+/** Whether a value has the form of a library's name; empty means none. */
 export const isLibraryName = (name: unknown): name is string => typeof name === 'string' && /^[a-z]{0,30}$/.test(name);
 
 function demand(condition: boolean, problem: string): asserts condition {
@@ -67,20 +65,19 @@ function demandQuery(value: unknown, failure: string): RuleGroupTypeAny {
   return result.query;
 }
 
-/** A query in the form that the options ask for. */
 function readQuery(value: unknown, independent: boolean): RuleGroupTypeAny {
   const failure = 'The query in the link cannot be opened.';
   const query = demandQuery(value, failure);
   const converted = independent ? toIndependent(query) : toCombinators(query);
-  // The other form may have more groups than a query can have.
+  // The conversion may add more groups than a query can have.
   return converted === query ? query : demandQuery(converted, failure);
 }
 
-/** Options that there are, and are on or off; links of before have others, which do not count. */
+/** Known options with boolean values; older links have others, which are ignored. */
 function readOptions(value: unknown): Partial<Options> {
   if (value === undefined) return {};
   demand(isRecord(value), 'The options in the link are no options.');
   const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
-  const known = names.filter((name) => typeof own(value, name) === 'boolean');
-  return Object.fromEntries(known.map((name) => [name, own(value, name)]));
+  const known = names.filter((name) => typeof ownProperty(value, name) === 'boolean');
+  return Object.fromEntries(known.map((name) => [name, ownProperty(value, name)]));
 }

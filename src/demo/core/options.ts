@@ -1,9 +1,6 @@
 const PROPS = '/docs/next/components/querybuilder#';
 
-/**
- * The options of the demo: switches that its visitor turns. Each name is also what a link sets, as in
- * `/demo#showNotToggle=true`; most are names of props.
- */
+/** Each name is also a hash parameter, as in `/demo#showNotToggle=true`; most are names of props. */
 export const OPTIONS = [
   {
     name: 'showNotToggle',
@@ -134,17 +131,15 @@ export const OPTIONS = [
   },
 ] as const;
 
-/** Name of an option. */
 export type OptionName = (typeof OPTIONS)[number]['name'];
 
-/** Whether each option is on. */
 export type Options = Readonly<Record<OptionName, boolean>>;
 
 const optionsBy = (isOn: (option: (typeof OPTIONS)[number]) => boolean) =>
   Object.fromEntries(OPTIONS.map((option) => [option.name, isOn(option)])) as Options;
 
-/** What the demo begins with: what a query builder does when it is told nothing else. */
+/** The builder's own defaults. */
 export const DEFAULT_OPTIONS: Options = optionsBy(({ byDefault }) => byDefault);
 
-/** Everything on, but for a builder that nobody can change, and for the other form of the query. */
+/** Everything on, except the options that lock the builder and change the form of the query. */
 export const ALL_OPTIONS: Options = optionsBy(({ name }) => name !== 'disabled' && name !== 'independentCombinators');

@@ -2,7 +2,7 @@ import { generateID, type RuleGroupTypeAny, type RuleType } from 'react-querybui
 
 type Item = RuleType | RuleGroupTypeAny;
 
-/** How many rules and groups a query has, the outermost group included. */
+/** Number of rules and groups, the root group included. */
 export function countQuery(query: RuleGroupTypeAny): { rules: number; groups: number } {
   const count = { rules: 0, groups: 1 };
   for (const item of query.rules) {
@@ -14,16 +14,13 @@ export function countQuery(query: RuleGroupTypeAny): { rules: number; groups: nu
   return count;
 }
 
-/** How large a query is, for those who do not see it: `7 rules in 2 groups`, as {@link countQuery} counts. */
+/** Size of a query for screen readers, such as `7 rules in 2 groups`. */
 export function describeQuery(query: RuleGroupTypeAny): string {
   const { rules, groups } = countQuery(query);
   return `${rules || 'no'} ${rules === 1 ? 'rule' : 'rules'} in ${groups} ${groups === 1 ? 'group' : 'groups'}`;
 }
 
-/**
- * Gives a new id to each rule and group that has none, repeats the id of one before it, or has the name of what every
- * object inherits: results of a validation are looked up by id.
- */
+/** Replaces ids that are missing, duplicates or inherited property names: validation results are looked up by id. */
 export function withIds<Query extends RuleGroupTypeAny>(query: Query): Query {
   const taken = new Set<string>();
   const identify = (item: Item | string): Item | string => {

@@ -1,2 +1,2 @@
-/** The name of the demo with the controls that a query builder has by itself; it has nothing to load. */
+/** Name of the demo with the builder's own controls, which loads no library. */
 export const DEFAULT_LIBRARY = 'default';

@@ -9,19 +9,23 @@ import { initialQuery } from '../core/initialQuery';
 import { DEFAULT_LIBRARY } from './defaultLibrary';
 import { loadLibrary } from './loadLibrary';
 
-// Ant Design's adapter imports a file of antd's build for bundlers, which Node cannot run; here Node gets its twin.
-const twin = `import lib from '../../../lib/date-picker/generatePicker/index.js'; export default lib.default;`;
+/** Replacements for package files in Node, by the end of their URL. */
+const REPLACED = {
+  // Ant Design's adapter imports antd's build for bundlers, which Node cannot run; `lib` holds the same module.
+  '/antd/es/date-picker/generatePicker/index.js':
+    "import lib from '../../../lib/date-picker/generatePicker/index.js'; export default lib.default;",
+  // As on the site, MUI's adapter gets its one icon instead of all icons: see packages/mui-icons-material.
+  '/@mui/icons-material/index.js': "import icon from './DragIndicator.js'; export const DragIndicator = icon.default;",
+};
+
 register(
-  `data:text/javascript,${encodeURIComponent(`export const load = (url, context, next) =>
-    url.endsWith('/antd/es/date-picker/generatePicker/index.js')
-      ? { format: 'module', shortCircuit: true, source: ${JSON.stringify(twin)} }
-      : next(url, context);`)}`,
+  `data:text/javascript,${encodeURIComponent(`const replaced = Object.entries(${JSON.stringify(REPLACED)});
+    export function load(url, context, next) {
+      const [, source] = replaced.find(([end]) => url.endsWith(end)) ?? [];
+      return source ? { format: 'module', shortCircuit: true, source } : next(url, context);
+    }`)}`,
 );
 
-/** MUI's icons take Node some seconds to read. */
-const TIMEOUT = 60_000;
-
-/** Every field with a single value, a range, a list and none. */
 const everyField: RuleGroupType = {
   id: 'every',
   combinator: 'and',
@@ -37,24 +41,20 @@ test('a library without a folder does not load', async () => {
 });
 
 describe.each(names.filter((name) => name !== DEFAULT_LIBRARY))('%s', (name) => {
-  test.each(['light', 'dark'] as const)(
-    'renders the demo in %s mode',
-    async (colorMode) => {
-      const { default: Provider } = await loadLibrary(name);
-      const render = (query: RuleGroupType) =>
-        renderToStaticMarkup(
-          <Provider colorMode={colorMode}>
-            <QueryBuilder fields={fields} query={query} showNotToggle showCloneButtons showLockButtons />
-          </Provider>,
-        );
-      expect(render(initialQuery).match(/data-testid="rule"/g)).toHaveLength(7);
-      const every = render(everyField);
-      expect(every.match(/data-testid="rule"/g)).toHaveLength(everyField.rules.length);
-      expect(every).not.toMatch(/ (?:data-|aria-)?disabled(?:="(?!false)|[ >])/);
-      const ids = [...every.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const [, id] of every.matchAll(/ for="([^"]+)"/g)) expect(ids).toContain(id);
-    },
-    TIMEOUT,
-  );
+  test.each(['light', 'dark'] as const)('renders the demo in %s mode', async (colorMode) => {
+    const { default: Provider } = await loadLibrary(name);
+    const render = (query: RuleGroupType) =>
+      renderToStaticMarkup(
+        <Provider colorMode={colorMode}>
+          <QueryBuilder fields={fields} query={query} showNotToggle showCloneButtons showLockButtons />
+        </Provider>,
+      );
+    expect(render(initialQuery).match(/data-testid="rule"/g)).toHaveLength(7);
+    const every = render(everyField);
+    expect(every.match(/data-testid="rule"/g)).toHaveLength(everyField.rules.length);
+    expect(every).not.toMatch(/ (?:data-|aria-)?disabled(?:="(?!false)|[ >])/);
+    const ids = [...every.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of every.matchAll(/ for="([^"]+)"/g)) expect(ids).toContain(id);
+  });
 });

@@ -6,8 +6,5 @@ export interface LibraryProviderProps {
   children: ReactNode;
 }
 
-/**
- * Renders query builders with the controls of a UI library, in its own theme and in the mode that it is given. It stands
- * in an element `[data-library="<name>"]`, changes nothing outside that, and leaves nothing behind.
- */
+/** Must change nothing outside of its element, `[data-library="<name>"]`, and clean up on unmount. */
 export type LibraryProvider = ComponentType<LibraryProviderProps>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { DemoState } from '../core/state';
 import type { GeneratedProject } from '../core/code/types';
-import { LoadFailure } from '../../layout/LoadFailure';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
 import type { DemoLibrary } from '../types';
 
-/** What makes the code and what shows it: most visitors do not ask for it. */
+/** Loaded on demand: most visitors never open the code. */
 async function loadCode() {
   const [{ projectOf }, { ProjectFiles }] = await Promise.all([
     import(/* webpackChunkName: "demo-code" */ '../core/code'),
@@ -25,7 +25,6 @@ interface CodePanelProps {
   library: DemoLibrary;
 }
 
-/** The builder as it stands, as code to take home. */
 export function CodePanel({ state: { query, options }, library }: CodePanelProps) {
   const [code, setCode] = useState<Code>();
   const [error, setError] = useState<Error>();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
-import { Choice } from '../../layout/Choice';
-import { PageLink } from '../../layout/PageLink';
+import { Choice } from '../../ui/Choice';
+import { PageLink } from '../../ui/PageLink';
 import { exportCall } from '../core/exportCall';
 import { exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
@@ -14,7 +14,6 @@ interface ExportPanelProps {
   onFormat: (format: ExportFormat) => void;
 }
 
-/** The query in one of the formats, and the call that makes it. */
 export function ExportPanel({ state: { query, options, view }, onFormat }: ExportPanelProps) {
   const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
   const text = useMemo(() => exportQuery(query, format.name, options), [query, format, options]);
@@ -24,9 +23,7 @@ export function ExportPanel({ state: { query, options, view }, onFormat }: Expor
       <TextBlock title="Call" text={exportCall(format.name, options)} />
       <TextBlock title="Result" text={text} />
       <p className={styles.links}>
-        <PageLink to={format.docs} prefetch={false}>
-          How formatQuery writes {format.label}
-        </PageLink>
+        <PageLink to={format.docs}>How formatQuery writes {format.label}</PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">
           {format.home.label}
         </a>

@@ -1,25 +1,24 @@
 import { useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { Choice } from '../../layout/Choice';
+import { Choice } from '../../ui/Choice';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
 import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
 import type { DemoState, ImportLanguage } from '../core/state';
-import { LoadFailure } from '../../layout/LoadFailure';
-import { PageLink } from '../../layout/PageLink';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { PageLink } from '../../ui/PageLink';
 import * as styles from './panels.module.css';
 
 interface ImportPanelProps {
   state: DemoState;
-  /** What the visitor wrote in each language: kept while other panels show. */
+  /** Typed texts by language, kept while other panels are shown. */
   texts: Partial<Record<ImportLanguage, string>>;
   onText: (language: ImportLanguage, text: string) => void;
   onLanguage: (language: ImportLanguage) => void;
   onImport: (query: RuleGroupTypeAny, text: string) => void;
 }
 
-/** Reads a query written in another language. What cannot be read leaves the query as it is. */
 export function ImportPanel({ state: { options, view }, texts, onText, onLanguage, onImport }: ImportPanelProps) {
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -36,7 +35,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
   const run = async () => {
     forget();
     const current = runs.current;
-    // Another language, text or click may have come first.
+    // Another language, text or click may have superseded this run.
     const isOver = () => current !== runs.current;
     try {
       const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
@@ -98,9 +97,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
         </ul>
       </details>
       <p className={styles.links}>
-        <PageLink to={language.docs} prefetch={false}>
-          What {language.parser} reads, and what not
-        </PageLink>
+        <PageLink to={language.docs}>What {language.parser} reads, and what not</PageLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
-import { ProjectForm } from '../../project/ProjectForm';
-import { PROJECT_HOSTS } from '../../project/projectHosts';
-import { Choice } from '../../layout/Choice';
+import { ProjectForm } from '../../ui/ProjectForm';
+import { PROJECT_HOSTS } from '../../shared/project/projectHosts';
+import { Choice } from '../../ui/Choice';
 import type { GeneratedProject } from '../core/code/types';
 import { TextBlock } from './TextBlock';
 import * as styles from './panels.module.css';
@@ -8,12 +8,10 @@ import * as styles from './panels.module.css';
 interface ProjectFilesProps {
   project: GeneratedProject;
   title: string;
-  /** Name of the file that shows. */
   chosen: string;
   onChoose: (name: string) => void;
 }
 
-/** The files of a project, and the sites that open it. */
 export function ProjectFiles({ project, title, chosen, onChoose }: ProjectFilesProps) {
   const names = Object.keys(project.files);
   const name = names.includes(chosen) ? chosen : (names[0] ?? '');

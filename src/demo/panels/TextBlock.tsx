@@ -1,4 +1,4 @@
-import { CopyButton } from '../../document/CopyButton';
+import { CopyButton } from '../../ui/CopyButton';
 import * as styles from './TextBlock.module.css';
 
 interface TextBlockProps {
@@ -6,12 +6,11 @@ interface TextBlockProps {
   text: string;
 }
 
-/** A text to read and to copy. */
 export function TextBlock({ title, text }: TextBlockProps) {
   return (
     <figure className={styles.block}>
       <figcaption className={styles.title}>{title}</figcaption>
-      {/* It scrolls where it is long, so a keyboard must reach it. */}
+      {/* Scrollable, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.text} tabIndex={0} role="region" aria-label={title}>
         {text}

@@ -2,7 +2,7 @@ import { format, isValid, parse } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import { DatePicker } from 'react-datepicker';
 import { toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { RANGE, SINGLE } from './operators';
+import { RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './operators';
 import * as styles from './DateEditor.module.css';
 
 const PATTERN = 'yyyy-MM-dd';
@@ -13,11 +13,11 @@ const toDate = (text: string) => {
   return isValid(date) ? date : null;
 };
 
-/** Dates are chosen in a calendar: react-datepicker. Values stay texts, which queries can hold. */
+/** Edits dates with react-datepicker. Values stay `yyyy-MM-dd` strings, which a query can hold. */
 export function DateEditor(props: ValueEditorProps) {
   const { className, disabled, handleOnChange, inputType, listsAsArrays, operator, title, value, valueSource } = props;
   const isDate = inputType === 'date' && valueSource === 'value';
-  if (!isDate || ![...SINGLE, ...RANGE].includes(operator)) return <ValueEditor {...props} />;
+  if (!isDate || ![...SINGLE_VALUE_OPERATORS, ...RANGE_OPERATORS].includes(operator)) return <ValueEditor {...props} />;
 
   const look = {
     className: `${className} ${styles.input}`,
@@ -34,7 +34,7 @@ export function DateEditor(props: ValueEditorProps) {
 
   return (
     <div className={styles.editor}>
-      {SINGLE.includes(operator) ? (
+      {SINGLE_VALUE_OPERATORS.includes(operator) ? (
         <DatePicker {...look} selected={start} onChange={(date: Date | null) => handleOnChange(toText(date))} />
       ) : (
         <DatePicker

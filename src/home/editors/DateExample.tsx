@@ -11,5 +11,4 @@ const rule = { id: 'date', field: 'birthdate', operator: 'between', value: '1917
 
 const controlElements = { valueEditor: DateEditor };
 
-/** A rule about dates, with a date picker. */
 export const DateExample = () => <EditorExample {...{ fields, rule, controlElements }} resetOnOperatorChange />;

@@ -4,14 +4,12 @@ import * as styles from './EditorExample.module.css';
 
 interface EditorExampleProps {
   fields: Field[];
-  /** What it begins with. */
   rule: RuleType & { id: string };
   controlElements: ComponentProps<typeof QueryBuilder>['controlElements'];
   resetOnOperatorChange?: boolean;
   getDefaultValue?: (rule: RuleType) => unknown;
 }
 
-/** A builder of one rule, and the SQL of it. */
 export function EditorExample({ fields, rule, ...props }: EditorExampleProps) {
   const [query, setQuery] = useState<RuleGroupType>({ id: `${rule.id}-group`, combinator: 'and', rules: [rule] });
   return (

@@ -16,7 +16,6 @@ const classNames = {
   valueContainer: () => styles.values,
 };
 
-/** Several values are chosen from a list that can be searched: react-select. */
 export function MultiSelectEditor(props: ValueEditorProps) {
   const { className, disabled, handleOnChange, listsAsArrays, rule, title, type, value, valueSource } = props;
   if (type !== 'multiselect' || valueSource !== 'value') return <ValueEditor {...props} />;

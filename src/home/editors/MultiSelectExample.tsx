@@ -21,5 +21,4 @@ const rule = { id: 'multi-select', field: 'alsoPlays', operator: 'in', value: 'G
 
 const controlElements = { valueEditor: MultiSelectEditor };
 
-/** A rule about several instruments, with a list that can be searched. */
 export const MultiSelectExample = () => <EditorExample {...{ fields, rule, controlElements }} />;

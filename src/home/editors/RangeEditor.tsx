@@ -1,15 +1,16 @@
 import Slider from 'rc-slider';
 import { toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { RANGE, SINGLE } from './operators';
+import { RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './operators';
 import * as styles from './RangeEditor.module.css';
 
 const classNames = { handle: styles.handle, rail: styles.rail, track: styles.track };
 
-/** Numbers of a field with a `range` are chosen with a slider: rc-slider. It has two handles where a rule needs two. */
+/** Edits numbers of a field with a `range` with rc-slider; operators with two values get two handles. */
 export function RangeEditor(props: ValueEditorProps) {
   const { className, disabled, fieldData, handleOnChange, listsAsArrays, operator, title, value, valueSource } = props;
   const hasRange = Array.isArray(fieldData.range) && valueSource === 'value';
-  if (!hasRange || ![...SINGLE, ...RANGE].includes(operator)) return <ValueEditor {...props} />;
+  if (!hasRange || ![...SINGLE_VALUE_OPERATORS, ...RANGE_OPERATORS].includes(operator))
+    return <ValueEditor {...props} />;
 
   const [min, max] = fieldData.range as [number, number];
   const [from = min, to = max] = toArray(value).map(Number);
@@ -17,7 +18,7 @@ export function RangeEditor(props: ValueEditorProps) {
 
   return (
     <div className={`${className} ${styles.editor}`} title={title}>
-      {SINGLE.includes(operator) ? (
+      {SINGLE_VALUE_OPERATORS.includes(operator) ? (
         <>
           <Slider {...look} value={from} ariaLabelForHandle={title} onChange={(number) => handleOnChange(number)} />
           {from}

@@ -11,13 +11,12 @@ const rule = { id: 'range', field: 'age', operator: 'between', value: '26,52' };
 
 const controlElements = { valueEditor: RangeEditor };
 
-/** What the slider begins with when the reader chooses another operator: one number, or two. */
+/** The slider's value after the operator changes: one number or two. */
 const getDefaultValue = ({ field, operator }: RuleType) => {
   if (field !== 'age') return '';
   return /between/i.test(operator) ? '26,52' : 26;
 };
 
-/** A rule about a number, with a slider. */
 export const RangeExample = () => (
   <EditorExample {...{ fields, rule, controlElements, getDefaultValue }} resetOnOperatorChange />
 );

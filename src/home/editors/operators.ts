@@ -1,5 +1,3 @@
-/** Operators that compare with one value. */
-export const SINGLE = ['=', '!=', '<', '<=', '>', '>='];
+export const SINGLE_VALUE_OPERATORS = ['=', '!=', '<', '<=', '>', '>='];
 
-/** Operators that compare with two values. */
-export const RANGE = ['between', 'notBetween'];
+export const RANGE_OPERATORS = ['between', 'notBetween'];

@@ -13,15 +13,15 @@ function load(element: HTMLScriptElement | HTMLLinkElement, address: string): Pr
   return promise;
 }
 
-/** Loads a script of the site, once. Rejects when it does not load. */
+/** Loads a script once. Rejects if it does not load. */
 export function loadScript(address: string): Promise<void> {
-  // To a stranger's page, browsers tell errors of scripts that pass through this one only if it may read it.
+  // Without CORS, browsers hide the details of errors thrown through scripts of another origin.
   return load(
     Object.assign(document.createElement('script'), { src: address, async: false, crossOrigin: 'anonymous' }),
     address,
   );
 }
 
-/** Loads a style sheet of the site, once. Rejects when it does not load. */
+/** Loads a style sheet once. Rejects if it does not load. */
 export const loadStyle = (address: string) =>
   load(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }), address);

@@ -1,17 +1,15 @@
 import type { FrameMessage, PageMessage } from '../messages';
-import { CompileError, type Problem } from '../problem';
-import type { Program } from '../compileProgram';
-import { createGuard } from './createGuard';
-import { prepare } from './prepare';
+import { CompileError, type Problem } from '../../shared/playground/problem';
+import type { Program } from '../../shared/playground/compileProgram';
+import { createLoopGuard } from '../../shared/playground/createLoopGuard';
+import { prepareProgram } from './prepare';
 import { loadScript, loadStyle } from './loadFiles';
 import { problemOf } from './problemOf';
-import { registered } from './registry';
-import { render } from './render';
+import { registered } from '../../shared/playground/registry';
+import { renderExample } from './render';
 
-/** Package whose version the result shows. */
 const LIBRARY = 'react-querybuilder';
 
-/** Waits for the page, which sends a port to talk through; then runs what comes through it. */
 function connect(event: MessageEvent): void {
   const [port] = event.ports;
   if (event.source !== window.parent || !port) return;
@@ -21,7 +19,7 @@ function connect(event: MessageEvent): void {
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
     if (data.type === 'ping') tell({ type: 'pong' });
     if (data.type === 'mode') document.documentElement.dataset.theme = data.mode;
-    // What does not load is told when it is needed.
+    // A script that fails here is reported when a run needs it.
     if (data.type === 'load') void Promise.allSettled(data.scripts.map(loadScript));
     if (data.type === 'run') void run(data.program, tell);
   });
@@ -33,7 +31,7 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
   let last: unknown;
   const report = (problem: Problem) => tell({ type: 'problem', problem });
   const fail = (error: unknown) => {
-    // React hands an error on that the guard or the window has told already.
+    // React passes on errors that the guard or the window has reported already.
     if (error !== last) report(problemOf(error));
     last = error;
   };
@@ -47,8 +45,8 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
 
   try {
     await Promise.all([...program.scripts.map(loadScript), ...Object.values(program.styles).map(loadStyle)]);
-    const guard = createGuard(fail, nextTurn, () => performance.now());
-    const start = prepare(program, guard);
+    const guard = createLoopGuard(fail, nextTurn, () => performance.now());
+    const start = prepareProgram(program, guard);
     window.addEventListener('error', ({ error, message }) => fail(error ?? message));
     window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
     const component = start();
@@ -57,7 +55,7 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
       tell({ type: 'rendered', height: height(), version: versionOf(program) });
       new ResizeObserver(() => tell({ type: 'height', height: height() })).observe(root);
     };
-    render(component, root, rendered, fail);
+    renderExample(component, root, rendered, fail);
   } catch (error) {
     if (error instanceof CompileError) {
       report({ kind: 'compile', message: error.message, file: error.file, line: error.line });
@@ -65,7 +63,7 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
   }
 }
 
-/** The version of the library that the example runs, as the script that brought it tells; null when it brings none. */
+/** Null if the example does not use the library. */
 function versionOf({ scripts }: Program): string | null {
   try {
     return scripts.length > 0 ? registered(LIBRARY).version : null;

@@ -1,9 +1,9 @@
-import type { Program } from '../compileProgram';
-import { CompileError } from '../problem';
-import { relativeFile } from '../resolveImport';
-import { GUARD } from './createGuard';
+import type { Program } from '../../shared/playground/compileProgram';
+import { CompileError } from '../../shared/playground/problem';
+import { relativeFile } from '../../shared/playground/resolveImport';
+import { GUARD_GLOBAL } from '../../shared/playground/createLoopGuard';
 import { SOURCE_URL } from './problemOf';
-import { registered } from './registry';
+import { registered } from '../../shared/playground/registry';
 
 type ModuleFunction = (
   require: (specifier: string) => unknown,
@@ -13,13 +13,12 @@ type ModuleFunction = (
 ) => void;
 
 /**
- * Makes an example ready to run.
+ * Compiles an example. The returned function runs it and returns the entry's default export; it throws whatever the
+ * example throws.
  *
- * @param guard what its loops and functions call
- * @returns what runs it: it gives what the entry exports by default, and throws whatever the example throws
- * @throws CompileError for a file that is no JavaScript
+ * @throws CompileError for a syntax error
  */
-export function prepare({ entry, files, styles }: Program, guard: () => void): () => unknown {
+export function prepareProgram({ entry, files, styles }: Program, guard: () => void): () => unknown {
   const functions = new Map<string, ModuleFunction>();
   for (const [name, file] of Object.entries(files)) {
     if (file.kind === 'script') functions.set(name, compile(name, file.code, file.brokenLine));
@@ -46,20 +45,23 @@ export function prepare({ entry, files, styles }: Program, guard: () => void): (
 }
 
 function compile(name: string, code: string, brokenLine: number | null): ModuleFunction {
-  // On one line with the code, so that lines keep their numbers.
-  const source = `(function(require,module,exports,${GUARD}){${code}\n})\n//# sourceURL=${SOURCE_URL}${encodeURI(name)}`;
+  // The wrapper is on the first line of the code, so that line numbers match.
+  const source = `(function(require,module,exports,${GUARD_GLOBAL}){${code}\n})\n//# sourceURL=${SOURCE_URL}${encodeURI(name)}`;
   let compiled: ModuleFunction;
   try {
     compiled = (0, eval)(source) as ModuleFunction;
   } catch (error) {
     throw new CompileError(String(error), name, lineOf(error) ?? brokenLine ?? undefined);
   }
-  // Nothing that cannot be stopped is run.
+  // Code without guards must not run, because it could not be stopped.
   if (brokenLine !== null) throw new CompileError('SyntaxError: this is not understood here', name, brokenLine);
   return compiled;
 }
 
-/** Where a syntax error is, which engines tell only of errors that nobody caught; one may name this script instead. */
+/**
+ * Line of a syntax error. Engines report it only for uncaught errors, hence `reportError`; the event may name this
+ * script instead of the example.
+ */
 function lineOf(error: unknown): number | undefined {
   let line: number | undefined;
   const listener = (event: ErrorEvent) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoppedError } from './createGuard';
+import { StoppedError } from '../../shared/playground/createLoopGuard';
 import { problemOf } from './problemOf';
 
 function withStack(error: Error, ...lines: string[]) {

@@ -1,16 +1,12 @@
-import type { Problem } from '../problem';
-import { StoppedError } from './createGuard';
+import type { Problem } from '../../shared/playground/problem';
+import { StoppedError } from '../../shared/playground/createLoopGuard';
 
-/** How the engine names a file of an example in a stack. */
+/** Prefix of example files in stack traces. */
 export const SOURCE_URL = 'example:///';
 
 const PLACE = new RegExp(`${SOURCE_URL}([^:)\\s]+):(\\d+)`);
 
-/**
- * Tells an error of an example: its name and message, and the line of the example that it came from.
- *
- * @param error anything, for anything can be thrown
- */
+/** Describes anything thrown by an example: kind, message, and file and line if the stack has them. */
 export function problemOf(error: unknown): Problem {
   const kind = error instanceof StoppedError ? 'stopped' : 'run';
   if (!(error instanceof Error)) return { kind, message: `Thrown: ${textOf(error)}` };

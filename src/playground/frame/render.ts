@@ -1,15 +1,10 @@
 import type * as ReactModule from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type * as ReactDomClient from 'react-dom/client';
-import { registered } from './registry';
+import { registered } from '../../shared/playground/registry';
 
-/**
- * Renders a component into an element.
- *
- * @param onRendered called when it stands there
- * @param onError called with what it throws while it renders, then or later
- */
-export function render(
+/** `onRendered` runs after the first render and its effects; `onError` receives errors of this and later renders. */
+export function renderExample(
   component: unknown,
   element: HTMLElement,
   onRendered: () => void,
@@ -28,7 +23,7 @@ export function render(
     override componentDidCatch = onError;
     override render = () => (this.state.failed ? null : this.props.children);
   }
-  // Comes last, so its effect does too; an effect that fails is told before the next turn.
+  // Last sibling, so its effect runs last; errors of other effects are reported before the timeout.
   const Rendered = () => {
     React.useEffect(() => {
       const timer = setTimeout(onRendered);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asked, clientOf, FACETS, fill, RECORDS, serveRecordsPerTest, urls } from '../../../tests/support/hostedIndex';
-import { server } from '../../../tests/support/serverPerTest';
+import { server } from '../../../scripts/search-push/fakeAlgolia/serverPerTest';
 
 serveRecordsPerTest();
 
@@ -90,7 +90,7 @@ test("an index that DocSearch's crawler filled has pages and sections", async ()
   expect(await urls(asked('export', { kind: 'symbol' }))).toEqual([]);
 });
 
-test('addresses lead into the site, under its prefix, but for those that match the external pattern', async () => {
+test('addresses lead into the site, but for those of the external pattern', { tags: 'external-result' }, async () => {
   const [first] = RECORDS;
   fill(
     [

@@ -1,18 +1,18 @@
 import { liteClient, type SearchResponses } from 'algoliasearch/lite';
-import type { SearchClient } from '../types';
+import type { SearchClient } from '../../shared/search/client';
 import { preconnect } from './preconnect';
 import { readResults } from './readResults';
 import { searchError, SearchTimeout } from './searchError';
 import { searchRequests } from './searchRequests';
 import type { HostedSettings, IndexRecord } from './types';
 
-/** How long a query may take, its tries at other hosts included, in ms. */
-const PATIENCE = 10_000;
+/** Limit for a query, including retries at other hosts. */
+const TIMEOUT_MS = 10_000;
 
-/** A client that asks an index at Algolia: one that `npm run search:push` filled, or DocSearch's crawler. */
+/** Queries an Algolia index, filled by `npm run search:push` or by DocSearch's crawler. */
 export function createHostedSearchClient(settings: HostedSettings): SearchClient {
   const { appId, searchKey, index, hosts } = settings;
-  // A visitor who types on asks again anyway.
+  // Few retries: a visitor who keeps typing queries again anyway.
   const service = liteClient(appId, searchKey, { maxRateLimitRetries: 1, ...(hosts && { hosts }) });
   return {
     async search(request) {
@@ -20,7 +20,7 @@ export function createHostedSearchClient(settings: HostedSettings): SearchClient
         const answer = service.search<IndexRecord>({ requests: searchRequests(index, request) });
         return readResults((await inTime(answer)) as SearchResponses<IndexRecord>, settings);
       } catch (cause) {
-        // The service's client would keep an answer that cannot be read, and wait on for one that does not come.
+        // Otherwise the service's client caches an unreadable answer, and keeps waiting for a missing one.
         await service.clearCache();
         throw searchError(cause);
       }
@@ -29,11 +29,10 @@ export function createHostedSearchClient(settings: HostedSettings): SearchClient
   };
 }
 
-/** Waits for an answer as long as a visitor may be kept waiting. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SearchTimeout()), PATIENCE);
+    timer = setTimeout(() => reject(new SearchTimeout()), TIMEOUT_MS);
   });
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,3 @@
-/** Has the browser open a connection to a host, once. */
 export function preconnect(address: string): void {
   if (document.head.querySelector(`link[rel="preconnect"][href="${address}"]`)) return;
   const link = document.createElement('link');

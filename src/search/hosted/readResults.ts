@@ -1,17 +1,13 @@
 import type { Hit, HighlightResultOption, SearchResponse, SearchResponses } from 'algoliasearch/lite';
 import { orderByPage } from '../orderByPage';
-import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResults } from '../types';
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResults } from '../../shared/search/client';
 import { resultUrl } from './resultUrl';
 import { parseSegments } from './segments';
-import { LEVELS, type HostedSettings, type IndexRecord, type Level } from './types';
+import { HIERARCHY_LEVELS, type HostedSettings, type IndexRecord, type Level } from './types';
 
 type Answer = SearchResponse<IndexRecord>;
 
-/**
- * Reads the answers to the queries of `searchRequests`.
- *
- * @throws TypeError when they are no answers
- */
+/** @throws TypeError if the answers are malformed */
 export function readResults(response: SearchResponses<IndexRecord>, settings: HostedSettings): SearchResults {
   const answers = response.results as Answer[];
   const [first, last] = [answers[0], answers.at(-1)];
@@ -40,7 +36,7 @@ function readKinds({ facets = {} }: Answer): Record<SearchKind, number> {
 function readHit(hit: Hit<IndexRecord>, settings: HostedSettings): SearchHit {
   const marked = (hit._highlightResult?.hierarchy ?? {}) as Partial<Record<Level, HighlightResultOption>>;
   const passage = hit._snippetResult?.content as HighlightResultOption | undefined;
-  const hierarchy = LEVELS.map((level) => parseSegments(marked[level]?.value ?? hit.hierarchy[level] ?? ''));
+  const hierarchy = HIERARCHY_LEVELS.map((level) => parseSegments(marked[level]?.value ?? hit.hierarchy[level] ?? ''));
   return {
     id: hit.objectID,
     url: resultUrl(hit.url, settings),

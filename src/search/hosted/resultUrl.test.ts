@@ -24,11 +24,11 @@ test.each([
   ['https://docs.example//evil.example/x', '', '/evil.example/x'],
   ['https://docs.example/base//evil.example', '/base', '/evil.example'],
   ['https://docs.example/caf%C3%A9#ü', '', '/caf%C3%A9#%C3%BC'],
-])('%s under "%s" is %s', (address, prefix, path) => {
+])('%s under "%s" is %s', { tags: 'result-address' }, (address, prefix, path) => {
   expect(resultUrl(address, settings(prefix))).toBe(path);
 });
 
-test('an address that matches the external pattern stays', () => {
+test('an address that matches the external pattern stays', { tags: 'external-result' }, () => {
   const external = settings('/base', /^https:\/\/blog\.example\//);
   expect(resultUrl('https://blog.example/base/post/?p=1#a', external)).toBe('https://blog.example/base/post/?p=1#a');
   expect(resultUrl('https://docs.example/base/post', external)).toBe('/post');

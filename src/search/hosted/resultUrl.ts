@@ -1,10 +1,9 @@
 import type { HostedSettings } from './types';
 
 /**
- * Where a result leads: a path of the site with its hash, whatever host the index was filled from, or the full address
- * where that is wanted.
+ * Site path and hash of a result, whatever host the index was filled from; the full URL if `externalUrls` matches.
  *
- * @throws TypeError for what no link may lead to
+ * @throws TypeError for protocols other than HTTP and HTTPS
  */
 export function resultUrl(address: string, { pathPrefix, externalUrls }: HostedSettings): string {
   const { protocol, href, pathname, hash } = new URL(address, 'https://site.invalid');

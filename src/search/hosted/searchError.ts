@@ -5,14 +5,9 @@ const BY_STATUS: Partial<Record<number, string>> = {
   429: 'The search service gets too many queries at once.',
 };
 
-/** The time in which a query is answered is over. */
 export class SearchTimeout extends Error {}
 
-/**
- * Tells a visitor what failed.
- *
- * @param cause what the client of the service threw, or the reading of its answer
- */
+/** @param cause error of the service's client, or of reading its answer */
 export function searchError(cause: unknown): Error {
   return new Error(messageOf(cause as { name?: string; status?: number }), { cause });
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hostsOf, startAlgoliaServer } from '../../../tests/support/algoliaServer';
-import type { Answer } from '../../../tests/support/algoliaService';
+import { hostsOf, startAlgoliaServer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
+import type { Answer } from '../../../scripts/search-push/fakeAlgolia/algoliaService';
 import { asked, clientOf, serveRecordsPerTest, urls } from '../../../tests/support/hostedIndex';
-import { server } from '../../../tests/support/serverPerTest';
+import { server } from '../../../scripts/search-push/fakeAlgolia/serverPerTest';
 
 serveRecordsPerTest();
 afterEach(() => {

@@ -1,13 +1,12 @@
 import type { SearchForHits } from 'algoliasearch/lite';
-import type { SearchKind, SearchRequest } from '../types';
+import type { SearchKind, SearchRequest } from '../../shared/search/client';
 import { MATCH_END, MATCH_START } from './segments';
 
-/** Words of a passage that a result shows. */
 const SNIPPET_WORDS = 15;
 
 /**
- * Which records are of a kind. Those of `npm run search:push` have it as a facet; those of DocSearch's crawler have their
- * type as one instead, by which a page is told from its sections. No index has both.
+ * Facet filters of each kind. Records of `npm run search:push` have a `kind`; those of DocSearch's crawler have a
+ * `type` instead, which separates pages from sections. No index has both.
  */
 const KIND_FILTERS: Record<SearchKind, string[]> = {
   page: ['kind:page', 'type:lvl0', 'type:lvl1'],
@@ -16,17 +15,13 @@ const KIND_FILTERS: Record<SearchKind, string[]> = {
   site: ['kind:site'],
 };
 
-/**
- * What the service is asked: for the hits, and, when only one kind is wanted, for the counts of all kinds.
- *
- * @returns one or two queries, which are sent together; the last one's answer counts the kinds
- */
+/** Queries for the hits and, if one kind is wanted, for the counts of all kinds, which the last answer holds. */
 export function searchRequests(indexName: string, request: SearchRequest): SearchForHits[] {
   const { query, version, kind, offset, limit } = request;
   const context = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
   const counts = { indexName, query, facetFilters: context, facets: ['kind', 'type'], facetingAfterDistinct: true };
   const hits = {
-    // By offset and length, for a visitor's next results need not begin at a multiple of their number.
+    // Not by page: the next results need not begin at a multiple of their number.
     offset,
     length: limit,
     attributesToRetrieve: ['url', 'hierarchy', 'type', 'docusaurus_tag', 'kind'],

@@ -1,10 +1,10 @@
-import type { Segment } from '../types';
+import type { Segment } from '../../shared/search/client';
 
-/** Characters for private use, so that no text of a page is taken for a mark of what was found. */
+/** Private-use characters, so that no page text is mistaken for a mark. */
 export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
-/** Splits a text in which the service has marked what it found; the text of the segments is plain, never HTML. */
+/** Splits text at the service's marks; segments are plain text, never HTML. */
 export function parseSegments(marked: string): Segment[] {
   const segments: Segment[] = [];
   let match = false;

@@ -1,36 +1,39 @@
-import type { SearchRequest, SearchResults } from '../types';
-import { answer } from './answer';
-import { fetchIndex } from './fetchIndex';
+import type { SearchRequest, SearchResults } from '../../shared/search/client';
+import { findHits } from './findHits';
+import { decodeIndex } from '../../shared/search/indexFile';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
 
-/** What answers queries where it runs: in a worker or, without one, in the page. */
-export interface Engine {
-  /** Rejects with an Error that tells a visitor what failed; the next query tries anew. */
-  search(request: SearchRequest): Promise<SearchResults>;
-  prepare(version: string): void;
+const FETCH_TIMEOUT_MS = 10_000;
+
+/** Indexes by URL, without failed ones, which are loaded again. */
+const indexes = new Map<string, Promise<SearchIndex>>();
+
+/** Loads a version's index from a folder URL with a trailing slash; throws with a message for visitors. */
+export async function loadIndexes(folder: string, version: string): Promise<void> {
+  await indexOf(folder, version);
 }
 
-/**
- * An engine that fetches the index of a version when it is first asked.
- *
- * @param folder address under which the index files stand, with a slash at its end
- */
-export function createEngine(folder: string): Engine {
-  const indexes = new Map<string, Promise<SearchIndex>>();
+/** Answers a query from an index in the folder (see {@link loadIndexes}); throws with a message for visitors. */
+export const search = async (folder: string, request: SearchRequest): Promise<SearchResults> =>
+  findHits(await indexOf(folder, request.version), request);
 
-  const indexOf = (version: string): Promise<SearchIndex> => {
-    const known = indexes.get(version);
-    if (known) return known;
-    const loading = fetchIndex(`${folder}${encodeURIComponent(version)}.json`).then(({ records, synonyms }) =>
-      createSearchIndex(records, synonyms),
-    );
-    indexes.set(version, loading);
-    loading.catch(() => indexes.delete(version));
-    return loading;
-  };
+function indexOf(folder: string, version: string): Promise<SearchIndex> {
+  const url = `${folder}${encodeURIComponent(version)}.json`;
+  const known = indexes.get(url);
+  if (known) return known;
+  const loading = fetchIndex(url);
+  indexes.set(url, loading);
+  loading.catch(() => indexes.delete(url));
+  return loading;
+}
 
-  return {
-    search: async (request) => answer(await indexOf(request.version), request),
-    prepare: (version) => void indexOf(version).catch(() => undefined),
-  };
+async function fetchIndex(url: string): Promise<SearchIndex> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { records, synonyms } = decodeIndex(await response.text());
+    return createSearchIndex(records, synonyms);
+  } catch (cause) {
+    throw new Error('The search index could not be loaded.', { cause });
+  }
 }

@@ -1,124 +1,187 @@
-import { FACTOR } from './factors';
-import type { Marks } from './highlight';
-import { nearness } from './nearness';
-import { labelOf, type SearchIndex } from './searchIndex';
-import { slotsOf, type Slot } from './slots';
-import { lettersOf } from './tokenize';
-import type { SearchRecord } from './types';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import type { Marks } from './markMatches';
+import type { SearchIndex } from './searchIndex';
+import { lettersOnly, stemWord, tokenize } from './tokenize';
+import type { SearchRecord } from '../../shared/search/types';
 
-/** A record that answers a query. */
-export interface RankedRecord {
-  /** Its place among the records of the index. */
-  index: number;
-  score: number;
-}
-
-interface ScoredRecord extends RankedRecord {
-  /** The part of its score that its words make, without its name. */
-  said: number;
-}
-
-/** What a query found, and by which terms. */
 export interface Ranking {
-  ranked: RankedRecord[];
+  ranked: SearchRecord[];
   marks: Marks;
 }
 
-/** Part of the best score that an answer has at least. */
-const LEAST = 0.12;
-/** Quality from which a term is marked as found. */
-const MARKED = 0.3;
-/** How many of the best records are read to see where the words stand. */
-const MOST_READ = 30;
+interface WordMatches {
+  isStopWord: boolean;
+  /** Scores by index of the record. */
+  scores: Map<number, number>;
+  terms: Set<string>;
+}
 
-/**
- * The records that answer a query, best first: those in which more of its words are found, in titles rather than in
- * headings and there rather than in text; a place that is called as the query says stands before all.
- */
+// Tuned with the judged queries of bench/search.
+
+/** Weight of a match, by field. */
+const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.6 };
+
+/** BM25: how soon repeated words stop counting, and how much less long texts count. */
+const BM25 = { k: 0.76, b: 0.4, d: 0.39 };
+
+/** Weights of matches other than the word itself. */
+const MATCH_WEIGHTS = { prefix: 0.13, fuzzy: 0.7 };
+const STEM_WEIGHT = 0.9;
+const SYNONYM_WEIGHT = 0.6;
+
+/** Weight of words such as `the`, and of rare words. */
+const STOP_WORD_WEIGHT = 0.3;
+const RARITY_EXPONENT = 0.45;
+
+/** Weight of records that contain more of the words, and the score at which a word is half covered. */
+const COVERAGE_EXPONENT = 3;
+const HALF_COVERED = 0.18;
+
+/** How far scores are normalized by word: 1 gives the best match of every word the same score. */
+const SCALE_EXPONENT = 0.65;
+
+/** Weight of labels that equal the query or begin with it. */
+const LABEL_EQUALS_QUERY = 1000;
+const LABEL_BEGINS_WITH_QUERY = 100;
+
+/** A documented name ranks above a passage, the section of a table above its rows. */
+const SYMBOL_WEIGHT = 1.6;
+const ROW_WEIGHT = 0.05;
+
+/** Minimum relevance for queries of several words, relative to the best record. */
+const MIN_RELEVANCE = 0.02;
+
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from get has have how i if in is it its me my no not of on one or so that the then there this to use want what when where which why will with without work you'.split(
+    ' ',
+  ),
+);
+const MAX_QUERY_WORDS = 16;
+const MAX_PHRASE_WORDS = 4;
+
+const EXACT: SearchOptions = {
+  boost: FIELD_BOOSTS,
+  bm25: BM25,
+  weights: MATCH_WEIGHTS,
+  tokenize: (terms) => terms.split(' '),
+  processTerm: (term) => term,
+  combineWith: 'AND',
+};
+const PREFIX: SearchOptions = { ...EXACT, prefix: true };
+const FUZZY: SearchOptions = { ...EXACT, fuzzy: ({ length }) => (length < 4 ? false : length < 6 ? 1 : 2) };
+
+/** MiniSearch's own ranking undervalues rare words, records with most of the words, and labels equal to the query. */
 export function rankRecords(query: string, index: SearchIndex): Ranking {
-  const slots = slotsOf(query, index);
-  if (slots.every(({ isStop }) => isStop)) return { ranked: [], marks: new Map() };
-  const ranked = bestOf(scoreAll(slots, query, index));
-  return { ranked: slots.length < 2 ? ranked : preferPassages(ranked, slots, index), marks: marksOf(slots) };
-}
-
-/** Lets the best records gain where the words of the query stand together. */
-function preferPassages(ranked: readonly RankedRecord[], slots: readonly Slot[], { wordsOf }: SearchIndex) {
-  const slotsOfTerms = new Map<string, number[]>();
-  for (const [number, { matches }] of slots.entries()) {
-    for (const { term } of matches) slotsOfTerms.set(term, [...(slotsOfTerms.get(term) ?? []), number]);
-  }
-  const importances = slots.map(({ importance }) => importance);
-  const read = ranked.slice(0, MOST_READ).map(({ index, score }) => {
-    const near = nearness(wordsOf(index), slotsOfTerms, importances);
-    return { index, score: score * (1 + FACTOR.near * near * near) };
+  const words = queryWords(query, index);
+  const matches = words.map((word) => matchWord(word, words, index));
+  addSynonyms(words, matches, index);
+  const found = matches.filter(({ scores }) => scores.size > 0);
+  const searched = found.filter(({ isStopWord }) => !isStopWord);
+  const candidates = new Set(searched.flatMap(({ scores }) => [...scores.keys()]));
+  const relevanceOf = relevanceBy(found, index);
+  const letters = lettersOnly(query);
+  const scored = [...candidates].map((id) => {
+    const relevance = relevanceOf(id);
+    return { id, relevance, score: relevance * labelWeight(index.labels[id] ?? '', letters) * kindWeight(id, index) };
   });
-  return [...read.sort((a, b) => b.score - a.score || a.index - b.index), ...ranked.slice(MOST_READ)];
+  const minRelevance = found.length < 2 ? 0 : MIN_RELEVANCE * maximum(scored.map(({ relevance }) => relevance));
+  const ranked = scored
+    .filter(({ relevance }) => relevance >= minRelevance)
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .flatMap(({ id }) => index.records[id] ?? []);
+  return { ranked, marks: marksOf(words, searched) };
 }
 
-/** Places that say much less of the words than the best are no answers, whatever they are called. */
-function bestOf(scored: readonly ScoredRecord[]): RankedRecord[] {
-  const best = scored.reduce((most, { said }) => Math.max(most, said), 0);
-  return scored.filter(({ said }) => said >= best * LEAST).sort((a, b) => b.score - a.score || a.index - b.index);
+/** The words of a query; names that are not in the documents are split into their parts. */
+function queryWords(query: string, index: SearchIndex): string[] {
+  const words = tokenize(query).flatMap(({ term, parts }) =>
+    parts.length === 0 || matchWord(term, [term], index).scores.size > 0 ? [term] : parts.map((part) => part.term),
+  );
+  return words.slice(0, MAX_QUERY_WORDS);
 }
 
-function marksOf(slots: readonly Slot[]): Marks {
-  const marks = new Map<string, number>();
-  for (const { term, length, quality } of slots.flatMap(({ isStop, matches }) => (isStop ? [] : matches))) {
-    if (quality >= MARKED) marks.set(term, Math.max(length, marks.get(term) ?? 0));
+function matchWord(word: string, words: readonly string[], { miniSearch }: SearchIndex): WordMatches {
+  const matches: WordMatches = {
+    isStopWord: STOP_WORDS.has(word) && !words.every((it) => STOP_WORDS.has(it)),
+    scores: new Map(),
+    terms: new Set(),
+  };
+  const itself = miniSearch.search(word, PREFIX);
+  addResults(matches, itself, 1);
+  if (stemWord(word) !== word) addResults(matches, miniSearch.search(stemWord(word), EXACT), STEM_WEIGHT);
+  if (itself.length === 0) addResults(matches, miniSearch.search(word, FUZZY), 1);
+  return matches;
+}
+
+function addResults({ scores, terms }: WordMatches, results: readonly SearchResult[], weight: number) {
+  for (const result of results) {
+    const id = result.id as number;
+    scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
+    for (const term of result.terms) terms.add(term);
   }
-  return marks;
 }
 
-function scoreAll(
-  slots: readonly Slot[],
-  query: string,
-  { records, labels, ranks, pages }: SearchIndex,
-): ScoredRecord[] {
-  const letters = lettersOf(query);
-  const ofPages = slots.map(({ scores }) => bestOfPages(scores, pages));
-  const wanted = slots.reduce((sum, { importance }) => sum + importance, 0);
-  const scored: ScoredRecord[] = [];
-  for (let index = 0; index < records.length; index++) {
-    let said = 0;
-    let covered = 0;
-    let label = 0;
-    let inLabel = 0;
-    let isFound = false;
-    for (const [number, { scores, shares, importance }] of slots.entries()) {
-      const score = scores[index] ?? 0;
-      const onPage = ofPages[number]?.[pages[index] ?? 0] ?? 0;
-      said += importance * (score + FACTOR.page * onPage);
-      const own = score / (score + FACTOR.faint);
-      const shared = FACTOR.pageCovers * (onPage / (onPage + FACTOR.faint));
-      covered += importance * Math.max(own || 0, shared || 0);
-      if (score === 0) continue;
-      isFound = true;
-      const share = shares[index] ?? 0;
-      if (share === 0) continue;
-      label += share;
-      inLabel += importance;
+/** Phrases that have a synonym also find what the synonym finds. */
+function addSynonyms(words: readonly string[], matches: readonly WordMatches[], { miniSearch, synonyms }: SearchIndex) {
+  for (const start of words.keys()) {
+    for (let end = start + 1; end <= Math.min(words.length, start + MAX_PHRASE_WORDS); end++) {
+      for (const synonym of synonyms.get(words.slice(start, end).join(' ')) ?? []) {
+        const results = miniSearch.search(synonym, PREFIX);
+        // MiniSearch adds the scores of the words and multiplies the sum by their number.
+        const weight = SYNONYM_WEIGHT / synonym.split(' ').length ** 2;
+        for (const match of matches.slice(start, end)) addResults(match, results, weight);
+      }
     }
-    if (!isFound) continue;
-    const coverage = (covered / wanted) ** FACTOR.coverage;
-    const called = FACTOR.called * Math.min(label, 1) * (inLabel / wanted) ** FACTOR.coverage;
-    const name = called + calledSo(labelOf(records[index] as SearchRecord), labels[index] ?? '', query, letters);
-    const rank = ranks[index] ?? 1;
-    scored.push({ index, score: (said * coverage + name * wanted) * rank, said: said * coverage });
   }
-  return scored;
 }
 
-/** The best that any record of each page says. */
-function bestOfPages(scores: Float64Array, pages: readonly number[]): number[] {
-  const best: number[] = [];
-  for (const [record, page] of pages.entries()) best[page] = Math.max(best[page] ?? 0, scores[record] ?? 0);
-  return best;
+function relevanceBy(found: readonly WordMatches[], { records }: SearchIndex): (id: number) => number {
+  const words = found.map(({ scores, isStopWord }) => {
+    const rarity = Math.log(1 + records.length / (scores.size + 1)) ** RARITY_EXPONENT;
+    return {
+      scores,
+      importance: rarity * (isStopWord ? STOP_WORD_WEIGHT : 1),
+      scale: maximum(scores.values()) ** -SCALE_EXPONENT,
+    };
+  });
+  const total = words.reduce((sum, { importance }) => sum + importance, 0);
+
+  return (id) => {
+    let relevance = 0;
+    let covered = 0;
+    for (const { scores, importance, scale } of words) {
+      const score = (scores.get(id) ?? 0) * scale;
+      relevance += importance * score;
+      covered += (importance / total) * (score / (score + HALF_COVERED));
+    }
+    return relevance * covered ** COVERAGE_EXPONENT;
+  };
 }
 
-function calledSo(label: string, labelLetters: string, query: string, letters: string): number {
-  const cased = label.startsWith(query) ? FACTOR.cased : 1;
-  if (labelLetters === letters) return FACTOR.exact * cased;
-  if (letters.length < 2 || !labelLetters.startsWith(letters)) return 0;
-  return FACTOR.begun * cased * (0.5 + (0.5 * letters.length) / labelLetters.length);
+function maximum(numbers: Iterable<number>): number {
+  let most = 0;
+  for (const number of numbers) most = Math.max(most, number);
+  return most;
+}
+
+function labelWeight(label: string, query: string): number {
+  if (label === query) return LABEL_EQUALS_QUERY;
+  if (query.length < 2 || !label.startsWith(query)) return 1;
+  return 1 + LABEL_BEGINS_WITH_QUERY * (0.5 + (0.5 * query.length) / label.length);
+}
+
+function kindWeight(id: number, { records, isRow }: SearchIndex): number {
+  if (isRow[id]) return ROW_WEIGHT;
+  return records[id]?.kind === 'symbol' ? SYMBOL_WEIGHT : 1;
+}
+
+/** Marks only the typed letters of a term that begins with a query word. */
+function marksOf(words: readonly string[], found: readonly WordMatches[]): Marks {
+  const terms = new Set(found.flatMap((matches) => [...matches.terms]));
+  return new Map(
+    [...terms].map((term) => {
+      const lengths = words.filter((word) => term.startsWith(word)).map(({ length }) => length);
+      return [term, Math.max(...lengths, 0) || term.length];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf, partsOf, wordsOf } from './tokenize';
+import { lettersOnly, stemWord, tokenize } from './tokenize';
 
 const terms = (tokens: { term: string }[]) => tokens.map(({ term }) => term);
 
@@ -13,7 +13,7 @@ test.each([
   ['(.*)+[^\\]', []],
   ['', []],
 ])('the words of %j are %j', (text, expected) => {
-  expect(terms(wordsOf(text))).toEqual(expected);
+  expect(terms(tokenize(text))).toEqual(expected);
 });
 
 test.each([
@@ -24,20 +24,29 @@ test.each([
   ['json_without_ids', ['json', 'without', 'ids']],
   ['plain words', []],
 ])('the parts of %j are %j', (text, expected) => {
-  expect(terms(partsOf(text))).toEqual(expected);
+  expect(terms(tokenize(text).flatMap(({ parts }) => parts))).toEqual(expected);
 });
 
 test('a token tells where it stands in the text as it was', () => {
   const text = 'a — Éclair parseSQL';
-  const stands = [...wordsOf(text), ...partsOf(text)].map(({ start, end }) => text.slice(start, end));
-  expect(stands).toEqual(['a', 'Éclair', 'parseSQL', 'parse', 'SQL']);
+  const tokens = tokenize(text).flatMap((word) => [word, ...word.parts]);
+  expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual(['a', 'Éclair', 'parseSQL', 'parse', 'SQL']);
 });
 
 test('letters alone are the same however a name is written', () => {
-  expect(['parseNumbers', 'Parse numbers', 'PARSE_NUMBERS'].map(lettersOf)).toEqual(Array(3).fill('parsenumbers'));
+  expect(['parseNumbers', 'Parse numbers', 'PARSE_NUMBERS'].map(lettersOnly)).toEqual(Array(3).fill('parsenumbers'));
 });
 
 test('a word without an end is cut', () => {
-  const [token] = wordsOf('x'.repeat(10_000));
-  expect(token).toEqual({ term: 'x'.repeat(64), start: 0, end: 10_000 });
+  expect(tokenize('x'.repeat(10_000))).toEqual([{ term: 'x'.repeat(64), start: 0, end: 10_000, parts: [] }]);
+});
+
+test.each([
+  ['validation', 'valid'],
+  ['validating', 'valid'],
+  ['rules', 'rule'],
+  ['ids', 'ids'],
+  ['mongodb', 'mongodb'],
+])('the stem of %s is %s', (term, expected) => {
+  expect(stemWord(term)).toBe(expected);
 });

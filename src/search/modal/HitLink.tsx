@@ -1,11 +1,11 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps } from 'react';
 import { isModified } from '../../runtime/pageLinks';
-import { hrefOf, visit } from '../hitTarget';
+import { hrefOf, openHit } from '../hitTarget';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
-/** A hit as a link; DocSearch closes itself when it is followed. */
+/** A hit as a link; DocSearch closes itself on navigation. */
 export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
   return (
     <a
@@ -13,7 +13,7 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
       onClick={(event) => {
         if (isModified(event)) return;
         event.preventDefault();
-        visit(hit.url);
+        openHit(hit.url);
       }}
     >
       {children}

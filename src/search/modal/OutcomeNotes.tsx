@@ -1,29 +1,29 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { Site } from '../../layout/useSite';
+import type { Site } from '../../runtime/useSite';
 import type { Store } from '../../runtime/createStore';
-import { labelOf } from '../../versions/versions';
-import { useElsewhere } from '../useElsewhere';
-import type { Outcome } from './docSearchClient';
+import { labelOf } from '../../shared/versions/versions';
+import { useOtherVersions } from '../useOtherVersions';
+import type { SearchOutcome } from './docSearchClient';
 import { SearchPageLink } from './SearchPageLink';
 
 interface OutcomeNotesProps {
   site: Site;
   version: string;
-  /** What has become of the last query; null before the first. */
-  outcomes: Store<Outcome | null>;
+  /** Outcome of the last query; null while it is pending. */
+  outcomes: Store<SearchOutcome | null>;
   onClose: () => void;
 }
 
-/** What DocSearch does not say of a query: how much it finds, to those who hear it, and where else it finds something. */
+/** What DocSearch lacks: announces the number of results, and links to other versions that have some. */
 export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesProps) {
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
   const place = useRef<HTMLParagraphElement>(null);
   const [strip] = useState(() => document.createElement('div'));
   const emptyQuery = outcome && 'total' in outcome && outcome.total === 0 ? outcome.query : null;
-  const elsewhere = useElsewhere(emptyQuery, version, site.versions);
+  const elsewhere = useOtherVersions(emptyQuery, version, site.versions);
 
-  // Between DocSearch's screens and its footer.
+  // Placed between DocSearch's screens and its footer.
   useLayoutEffect(() => {
     const footer = place.current?.parentElement?.querySelector('.DocSearch-Footer');
     footer?.before(strip);
@@ -33,7 +33,7 @@ export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesP
   return (
     <>
       <p ref={place} className="sr-only" role="status">
-        {outcome && textOf(outcome)}
+        {outcome && announcementOf(outcome)}
       </p>
       {elsewhere.length > 0 &&
         createPortal(
@@ -54,7 +54,7 @@ export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesP
   );
 }
 
-function textOf(outcome: Outcome): string {
+function announcementOf(outcome: SearchOutcome): string {
   if ('error' in outcome) return `The search failed: ${outcome.error.message}`;
   if (outcome.total === 0) return `Nothing found for ${outcome.query}`;
   return outcome.total === 1 ? 'One place found' : `${outcome.total} places found`;

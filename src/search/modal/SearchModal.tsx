@@ -1,19 +1,19 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePreferredVersion } from '../../layout/usePreferredVersion';
-import type { Site } from '../../layout/useSite';
+import { usePreferredVersion } from '../../runtime/usePreferredVersion';
+import type { Site } from '../../runtime/useSite';
 import { createStore, type Store } from '../../runtime/createStore';
-import { labelOf } from '../../versions/versions';
-import { hrefOf, visit } from '../hitTarget';
+import { labelOf } from '../../shared/versions/versions';
+import { hrefOf, openHit } from '../hitTarget';
 import { mainPageNames } from '../mainPageNames';
 import { isHosted } from '../isHosted';
 import { searchClient } from '../searchClient';
-import { createDocSearchClient, type Outcome } from './docSearchClient';
+import { createDocSearchClient, type SearchOutcome } from './docSearchClient';
 import { withoutSuggestions } from './docSearchHit';
 import { HitLink } from './HitLink';
-import { createEnterHold } from './holdEnter';
-import { keepMarkupMended } from './mendMarkup';
+import { deferEnterUntilResults } from './deferEnterUntilResults';
+import { keepDocSearchAriaFixed } from './fixDocSearchAria';
 import { missingResultsUrl } from './missingResultsUrl';
 import { OutcomeNotes } from './OutcomeNotes';
 import { SearchPageLink } from './SearchPageLink';
@@ -26,43 +26,42 @@ import './screens.css';
 
 interface SearchModalProps {
   site: Site;
-  /** Name of the version that is searched; another one is another modal. */
+  /** Name of the searched version; constant for a mounted modal. */
   version: string;
-  /** What the input holds: at first, and for who comes next. */
+  /** Text of the input: the initial value, and kept for the next component. */
   typed: Store<string>;
-  /** Must stay the same function. */
+  /** Must be a stable reference. */
   onClose: () => void;
 }
 
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 
-/** Names what DocSearch keeps in the browser's storage, which sites of one origin share. */
+/** Key of DocSearch's data in browser storage, which sites of one origin share. */
 const INDEX_NAME = `docs${withPrefix('/')}`;
 
-/** What DocSearch wants for the hosted search that it would ask by itself: ours goes by `transformSearchClient`. */
+/** Required by DocSearch, but unused: `transformSearchClient` replaces its client. */
 const CREDENTIALS = { appId: 'site', apiKey: 'site', indexName: INDEX_NAME };
 
 const NAVIGATOR: DocSearchModalProps['navigator'] = {
-  navigate: ({ itemUrl }) => visit(itemUrl),
+  navigate: ({ itemUrl }) => openHit(itemUrl),
   navigateNewTab: ({ itemUrl }) => window.open(hrefOf(itemUrl), '_blank', 'noopener')?.focus(),
   navigateNewWindow: ({ itemUrl }) => window.open(hrefOf(itemUrl), '_blank', 'noopener,popup'),
 };
 
-/** DocSearch's modal, with the site's own search behind it. */
 export function SearchModal({ site, version, typed, onClose }: SearchModalProps) {
   const root = useRef<HTMLDivElement>(null);
   const [input] = useState(createInputTracker);
   const [initialQuery] = useState(() => typed.get());
   const [canStore] = useState(() => prepareStoredSearches(INDEX_NAME));
-  const [enter] = useState(createEnterHold);
-  const [outcomes] = useState(() => createStore<Outcome | null>(null));
+  const [enter] = useState(deferEnterUntilResults);
+  const [outcomes] = useState(() => createStore<SearchOutcome | null>(null));
   const [bridge] = useState(() =>
     createDocSearchClient({
       client: searchClient,
       version,
-      labelOf: (name) => labelOf(site.versions, name),
-      names: mainPageNames(site),
-      currentQuery: input.value,
+      versionLabel: (name) => labelOf(site.versions, name),
+      mainPageNames: mainPageNames(site),
+      inputValue: input.value,
       isComposing: input.isComposing,
       onOutcome: (it) => {
         typed.set(input.value());
@@ -75,17 +74,16 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    // DocSearch makes room for a scroll bar, which this site never takes away.
+    // DocSearch makes room for a scroll bar, which this site never removes.
     document.body.style.removeProperty('margin-right');
     const change = (query: string) => {
-      bridge.askAhead(query);
       typed.set(query);
       outcomes.set(null);
     };
     const endings = [
       input.attach(root.current, change),
       enter.attach(root.current, bridge.isPending),
-      keepMarkupMended(root.current),
+      keepDocSearchAriaFixed(root.current),
     ];
     return () => {
       for (const end of endings) end();

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { isModified } from '../../runtime/pageLinks';
-import { hrefOf, visit } from '../hitTarget';
+import { hrefOf, openHit } from '../hitTarget';
 import { searchPath } from '../searchAddress';
 
 interface SearchPageLinkProps {
   query: string;
-  /** Null for the version that the search page chooses by itself. */
+  /** Null for the default version of the search page. */
   version: string | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Leads from the modal to the search page. */
 export function SearchPageLink({ query, version, onClose, children }: SearchPageLinkProps) {
   const path = searchPath({ query, version });
   return (
@@ -21,7 +20,7 @@ export function SearchPageLink({ query, version, onClose, children }: SearchPage
         if (isModified(event)) return;
         event.preventDefault();
         onClose();
-        visit(path);
+        openHit(path);
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchClient, SearchHit } from '../types';
-import { createDocSearchClient, type Outcome } from './docSearchClient';
+import type { SearchClient, SearchHit } from '../../shared/search/client';
+import { createDocSearchClient, type SearchOutcome } from './docSearchClient';
 
 type Result = { results: { hits: { isSuggestion?: true; hierarchy: { lvl0: string } }[]; nbHits: number }[] };
 
@@ -13,9 +13,9 @@ const hit = (label: string): SearchHit => ({
   snippet: null,
 });
 
-/** DocSearch and a client whose answers come when told to, and of whose queries those that end in `none` find nothing. */
+/** DocSearch and a client that answers on demand; queries that end in `none` find nothing. */
 function setUp() {
-  const outcomes: Outcome[] = [];
+  const outcomes: SearchOutcome[] = [];
   const asked: string[] = [];
   const input = { value: '', composing: false };
   const waiting = new Map<string, { answer: () => void; fail: () => void }>();
@@ -36,16 +36,12 @@ function setUp() {
       );
     },
   };
-  const {
-    client: docSearch,
-    askAhead,
-    isPending,
-  } = createDocSearchClient({
+  const { client: docSearch, isPending } = createDocSearchClient({
     client,
     version: '5',
-    labelOf: () => 'v5.x',
-    names: ['Getting started'],
-    currentQuery: () => input.value,
+    versionLabel: () => 'v5.x',
+    mainPageNames: ['Getting started'],
+    inputValue: () => input.value,
     isComposing: () => input.composing,
     onOutcome: (outcome) => outcomes.push(outcome),
   });
@@ -61,15 +57,15 @@ function setUp() {
       .then(shown);
     return { shown, report };
   };
-  return { type, asked, askAhead, isPending, outcomes, input, at: (query: string) => waiting.get(query) };
+  return { type, asked, isPending, outcomes, input, at: (query: string) => waiting.get(query) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-test('hits come with how many there are', async () => {
-  const { type, at, outcomes } = setUp();
+test('a query is asked once, and its hits come with how many there are', async () => {
+  const { type, at, asked, outcomes } = setUp();
   const { shown, report } = type(' export ');
   at('export')?.answer();
   await pass();
@@ -77,6 +73,7 @@ test('hits come with how many there are', async () => {
     results: [{ hits: [expect.objectContaining({ objectID: 'export' })], nbHits: 30 }],
   });
   expect(outcomes).toEqual([{ query: 'export', total: 30 }]);
+  expect(asked).toEqual(['export']);
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -143,47 +140,20 @@ test('a query that finds nothing is answered with suggestions, each time with mo
   expect(groups.map(([first]) => first)).toEqual(['non', 'drag', 'export']);
 });
 
-test('what is asked ahead is asked once, and answers what DocSearch asks then', async () => {
-  const { type, askAhead, at, asked, input } = setUp();
-  input.value = ' export ';
-  askAhead(' export ');
-  const { shown } = type(' export ');
-  at('export')?.answer();
-  await pass();
-  expect(asked).toEqual(['export']);
-  expect(shown).toHaveBeenCalledTimes(1);
-  // What DocSearch asks once more, and what it asks of another text, is asked.
-  type(' export ');
-  askAhead('import');
-  type('imports');
-  expect(asked).toEqual(['export', 'export', 'import', 'imports']);
-});
-
-test('nothing is asked ahead of an empty input, or while a word is composed', () => {
-  const { askAhead, asked, input } = setUp();
-  askAhead('  ');
-  input.composing = true;
-  askAhead('export');
-  expect(asked).toEqual([]);
-});
-
 test('an answer is pending from the first letter until it is there, or has failed', async () => {
-  const { type, askAhead, isPending, at, input } = setUp();
+  const { type, isPending, at, input } = setUp();
   expect(isPending()).toBe(false);
   for (const [query, settle] of [
     ['export', 'answer'],
     ['import', 'fail'],
     ['import', 'answer'],
   ] as const) {
-    input.value = query;
-    askAhead(query);
-    expect(isPending()).toBe(true);
     type(query);
+    expect(isPending()).toBe(true);
     at(query)?.[settle]();
     await pass(1000);
     expect(isPending()).toBe(false);
   }
   input.value = ' ';
-  askAhead(' ');
   expect(isPending()).toBe(false);
 });

@@ -1,123 +1,102 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 import { suggest } from '../suggest';
-import type { SearchClient } from '../types';
-import { toShownHits, toSuggestionHits, type ShownHit } from './docSearchHit';
+import type { SearchClient } from '../../shared/search/client';
+import { toDocSearchHits, toSuggestionHits, type ShownHit } from './docSearchHit';
 
-/** How many hits DocSearch gets: it shows five of a page at most. */
-export const LIMIT = 20;
+/** Number of hits that DocSearch gets: it shows at most five of a page. */
+export const MAX_HITS = 20;
 
-/** DocSearch shows after 300 ms that it waits, whatever has become of a query by then: failures come after that. */
-const FAILURE_DELAY = 350;
+/** DocSearch shows its spinner 300 ms after a key, even over a failure, so failures are shown later. */
+const SHOW_FAILURE_AFTER_MS = 350;
 
-/** What has become of a query. */
-export type Outcome = { query: string; total: number } | { query: string; error: Error };
+export type SearchOutcome = { query: string; total: number } | { query: string; error: Error };
 
 interface DocSearchClientOptions {
   client: SearchClient;
   version: string;
-  labelOf(version: string): string;
-  /** What to suggest where a query finds nothing, and nothing near it. */
-  names: readonly string[];
-  /** What the input holds now. */
-  currentQuery(): string;
-  /** Whether the reader is in the middle of composing a word. */
+  versionLabel(version: string): string;
+  /** Suggestions if neither a query nor its parts find anything. */
+  mainPageNames: readonly string[];
+  inputValue(): string;
   isComposing(): boolean;
-  /** Is told what has become of the query that the input holds. */
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: SearchOutcome): void;
 }
 
-/** What DocSearch reads of an answer. */
 interface Result {
   hits: ShownHit[];
   nbHits: number;
 }
 
-/** The only call that DocSearch makes. */
+/** DocSearch's only call: `search(…).catch(showFailure).then(showResults)`. */
 type Search = (asked: { requests: readonly { query: string }[] }) => {
-  catch(report: (error: Error) => never): Promise<{ results: Result[] }>;
+  catch(showFailure: (error: Error) => never): Promise<{ results: Result[] }>;
 };
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** What stands between DocSearch and a client of ours. */
 export interface DocSearchBridge {
-  /** What DocSearch asks. */
   client: DocSearchTransformClient;
-  /** Asks for what the input holds from now on, so that the answer is on its way before DocSearch wants it. */
-  askAhead(text: string): void;
-  /** Whether the answer to what the input holds is still to come. */
+  /** Whether the results for the current input are pending. */
   isPending(): boolean;
 }
 
 /**
- * What DocSearch asks, answered by a client of ours.
+ * Answers DocSearch's calls with our client.
  *
- * DocSearch shows a failure only for an error of one name, and only until the failed promise ends: so a failure is told
- * to what it passes to `catch`, and the promise that this returns never ends. The next query goes its own way. Answers
- * and failures that a later one has overtaken end nowhere, too.
+ * DocSearch shows a failure only for an error of one name, and only until its promise settles. So a failure goes to the
+ * handler that DocSearch passes to `catch`, and the promise stays pending. It also stays pending for superseded
+ * queries, so that old results never replace newer ones, and during an IME composition.
  */
 export function createDocSearchClient(options: DocSearchClientOptions): DocSearchBridge {
-  const { client, version, labelOf, names, currentQuery, isComposing, onOutcome } = options;
-  let asked = 0;
-  let settled = 0;
-  let failedQueries = 0;
-  let ahead: { text: string; answered: Promise<Result> } | null = null;
+  const { client, version, versionLabel, mainPageNames, inputValue, isComposing, onOutcome } = options;
+  let lastAsked = 0;
+  let lastSettled = 0;
   let settledText: string | null = null;
+  let emptyResults = 0;
 
-  const answer = async (query: string): Promise<Result> => {
-    const { hits, total } = await client.search({ query, version, offset: 0, limit: LIMIT });
-    if (hits.length > 0) return { hits: toShownHits(hits, labelOf), nbHits: total };
-    failedQueries += 1;
-    const suggestions = await suggest(client, { query, version, names }).catch(() => []);
-    const shown = suggestions.length > 0 ? suggestions : names;
-    return { hits: toSuggestionHits(shown, LIMIT + failedQueries), nbHits: 0 };
+  const find = async (query: string): Promise<Result> => {
+    const { hits, total } = await client.search({ query, version, offset: 0, limit: MAX_HITS });
+    if (hits.length > 0) return { hits: toDocSearchHits(hits, versionLabel), nbHits: total };
+    emptyResults += 1;
+    const suggestions = await suggest(client, { query, version, names: mainPageNames }).catch(() => []);
+    const shown = suggestions.length > 0 ? suggestions : mainPageNames;
+    return { hits: toSuggestionHits(shown, MAX_HITS + emptyResults), nbHits: 0 };
   };
 
   const search: Search = ({ requests }) => {
     const text = requests[0]?.query ?? '';
     const query = text.trim();
-    const id = ++asked;
-    const begun = performance.now();
-    const answered = isComposing() ? NEVER : ahead?.text === text ? ahead.answered : answer(query);
-    ahead = null;
+    const id = ++lastAsked;
+    const start = performance.now();
+    const found = isComposing() ? NEVER : find(query);
+    settledText = null;
     return {
-      catch: (report) =>
-        answered.then(
-          (result) => {
-            if (id < settled) return NEVER;
-            settled = id;
-            settledText = text;
-            if (currentQuery() === text) onOutcome({ query, total: result.nbHits });
-            return { results: [result] };
-          },
-          async (error: Error) => {
-            await delay(FAILURE_DELAY - (performance.now() - begun));
-            if (id < settled || currentQuery() !== text) return NEVER;
-            settled = id;
-            settledText = text;
-            onOutcome({ query, error });
-            try {
-              report(Object.assign(new Error(error.message), { name: 'RetryError' }));
-            } catch {
-              // It throws what it was told, for DocSearch's own client.
-            }
-            return NEVER;
-          },
-        ),
+      catch: async (showFailure) => {
+        const result = await found.catch((error: Error) => error);
+        const hasFailed = result instanceof Error;
+        if (hasFailed) await delay(SHOW_FAILURE_AFTER_MS - (performance.now() - start));
+        const isCurrent = inputValue() === text;
+        if (id < lastSettled || (hasFailed && !isCurrent)) return NEVER;
+        lastSettled = id;
+        settledText = text;
+        if (!hasFailed) {
+          if (isCurrent) onOutcome({ query, total: result.nbHits });
+          return { results: [result] };
+        }
+        onOutcome({ query, error: result });
+        try {
+          showFailure(Object.assign(new Error(result.message), { name: 'RetryError' }));
+        } catch {
+          // The handler throws the error again.
+        }
+        return NEVER;
+      },
     };
   };
 
   return {
     client: { search, addAlgoliaAgent: () => undefined } as unknown as DocSearchTransformClient,
-    askAhead: (text) => {
-      settledText = null;
-      ahead = null;
-      if (text.trim() === '' || isComposing()) return;
-      ahead = { text, answered: answer(text.trim()) };
-      // Who waits for it hears of a failure.
-      ahead.answered.catch(() => undefined);
-    },
-    isPending: () => currentQuery().trim() !== '' && currentQuery() !== settledText,
+    isPending: () => inputValue().trim() !== '' && inputValue() !== settledText,
   };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SearchHit } from '../types';
-import { escapeHtml, toShownHits, toSuggestionHits } from './docSearchHit';
+import type { SearchHit } from '../../shared/search/client';
+import { escapeHtml, toDocSearchHits, toSuggestionHits } from './docSearchHit';
 
 const plain = (text: string) => [{ text, match: false }];
-const labelOf = (version: string) => `v${version}.x`;
+const versionLabel = (version: string) => `v${version}.x`;
 
 const page: SearchHit = {
   id: 'a',
@@ -33,7 +33,7 @@ test('what is HTML shows as text', () => {
 });
 
 test('hits of a page are headed by its trail and its version', () => {
-  const [one, other] = toShownHits([page, section], labelOf);
+  const [one, other] = toDocSearchHits([page, section], versionLabel);
   expect([one?.hierarchy.lvl0, other?.hierarchy.lvl0]).toEqual(['API › Export · v5.x', 'API › Export · v5.x']);
   expect(one).toMatchObject({
     objectID: 'a',
@@ -59,14 +59,14 @@ test('hits of a page are headed by its trail and its version', () => {
 });
 
 test('the heading is text, what is set as HTML is escaped', () => {
-  const [hit] = toShownHits([{ ...page, hierarchy: [plain('<QueryBuilder />')], snippet: null }], labelOf);
+  const [hit] = toDocSearchHits([{ ...page, hierarchy: [plain('<QueryBuilder />')], snippet: null }], versionLabel);
   expect(hit?.hierarchy.lvl0).toBe('<QueryBuilder /> · v5.x');
   expect(hit?.hierarchy.lvl1).toBe('&lt;QueryBuilder /&gt; · v5.x');
   expect(hit?.content).toBeNull();
 });
 
 test('a page of no version says none', () => {
-  const [hit] = toShownHits([{ ...page, version: null, hierarchy: [plain('Demo')] }], labelOf);
+  const [hit] = toDocSearchHits([{ ...page, version: null, hierarchy: [plain('Demo')] }], versionLabel);
   expect(hit?.hierarchy.lvl0).toBe('Demo');
 });
 

@@ -1,18 +1,17 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { groupByPage, isPageStart, textOf, type PageGroup } from '../pageGroups';
-import type { SearchHit, Segment } from '../types';
+import { groupByPage, isPageStart, segmentText, type PageGroup } from '../pageGroups';
+import type { SearchHit, Segment } from '../../shared/search/client';
 
-/** The part of a hit that DocSearch reads; it does without the rest. */
 export type ShownHit = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> & {
-  /** HTML of the lines that show, where it is not that of `hierarchy` and `content`. */
+  /** HTML of the visible lines, if it differs from `hierarchy` and `content`. */
   _snippetResult?: { content?: { value: string }; hierarchy: { lvl1: { value: string }; lvl2?: { value: string } } };
-  /** Stands for a suggestion, and is never shown as a hit. */
+  /** True for a suggestion, which is never shown as a hit. */
   isSuggestion?: true;
 };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as HTML that shows it: DocSearch sets what it is given as HTML. */
+/** Escapes text, since DocSearch renders it as HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const marked = (segments: readonly Segment[]): string =>
@@ -28,25 +27,21 @@ const levels = (lvl0: string, lvl1: string, lvl2: string | null) => ({
   lvl6: null,
 });
 
-/**
- * Hits as DocSearch shows them: a group for each page, headed by what leads to it and its version.
- *
- * @param labelOf label of a version
- */
-export function toShownHits(hits: readonly SearchHit[], labelOf: (version: string) => string): ShownHit[] {
+/** Hits grouped by page, with its trail and version as heading. */
+export function toDocSearchHits(hits: readonly SearchHit[], versionLabel: (version: string) => string): ShownHit[] {
   return groupByPage(hits).flatMap((group) => {
-    const heading = headingOf(group, labelOf);
-    return group.hits.map((hit) => toShownHit(hit, heading));
+    const heading = headingOf(group, versionLabel);
+    return group.hits.map((hit) => toDocSearchHit(hit, heading));
   });
 }
 
-function headingOf({ trail, version }: PageGroup, labelOf: (version: string) => string): string {
+function headingOf({ trail, version }: PageGroup, versionLabel: (version: string) => string): string {
   const path = trail.join(' › ');
-  return version === null ? path : `${path} · ${labelOf(version)}`;
+  return version === null ? path : `${path} · ${versionLabel(version)}`;
 }
 
-/** A page shows its title above the passage that was found, a place in it shows its own; each is led to by its heading once stored. */
-function toShownHit(hit: SearchHit, heading: string): ShownHit {
+/** Pages show their title above the passage, other places their own; stored hits show the heading instead. */
+function toDocSearchHit(hit: SearchHit, heading: string): ShownHit {
   const { id: objectID, url, snippet } = hit;
   const label = hit.hierarchy.at(-1) ?? [];
   const title = marked(label);
@@ -57,7 +52,7 @@ function toShownHit(hit: SearchHit, heading: string): ShownHit {
       objectID,
       url,
       type: 'lvl1',
-      content: snippet && escapeHtml(textOf(snippet)),
+      content: snippet && escapeHtml(segmentText(snippet)),
       hierarchy: levels(heading, shown, null),
       _snippetResult: { hierarchy: { lvl1: { value: title } }, ...(passage && { content: { value: passage } }) },
     };
@@ -68,14 +63,14 @@ function toShownHit(hit: SearchHit, heading: string): ShownHit {
     url,
     type: 'lvl2',
     content: null,
-    hierarchy: levels(heading, shown, escapeHtml(textOf(label))),
+    hierarchy: levels(heading, shown, escapeHtml(segmentText(label))),
     _snippetResult: { hierarchy: { lvl1: { value: passage ?? above }, lvl2: { value: title } } },
   };
 }
 
 /**
- * Suggestions as DocSearch takes them: names of the groups of hits that a query found, if they are more than those of
- * any query before. So each stands as a hit, filled up to a number of groups; it shows the first three.
+ * DocSearch suggests the first three group names of the query with the most groups so far. So each suggestion is a
+ * group of its own, followed by enough empty groups to exceed every earlier query.
  */
 export function toSuggestionHits(suggestions: readonly string[], groups: number): ShownHit[] {
   return Array.from({ length: suggestions.length > 0 ? groups : 0 }, (_, index) => ({
@@ -83,11 +78,10 @@ export function toSuggestionHits(suggestions: readonly string[], groups: number)
     url: '',
     type: 'lvl1',
     content: null,
-    hierarchy: levels(suggestions[index] ?? `filling ${index}`, '', null),
+    hierarchy: levels(suggestions[index] ?? `empty ${index}`, '', null),
     isSuggestion: true,
   }));
 }
 
-/** Leaves out what stands for suggestions. */
 export const withoutSuggestions = (hits: DocSearchHit[]): DocSearchHit[] =>
   hits.filter((hit) => !(hit as Partial<ShownHit>).isSuggestion);

@@ -1,14 +1,11 @@
-import { newIssueAddress } from '../../navigation/issueAddress';
+import { newIssueAddress } from '../../shared/navigation/issueAddress';
 
 interface MissingResults {
-  /** Address of the source repository. */
   repository: string;
   query: string;
-  /** Label of the version that was searched. */
   version: string;
 }
 
-/** Address of a new issue in the source repository that tells of a query which finds nothing. */
 export const missingResultsUrl = ({ repository, query, version }: MissingResults): string =>
   newIssueAddress(repository, {
     title: `Documentation: no search results for "${query}"`,

@@ -1,19 +1,19 @@
-import { isSitePath } from '../../navigation/sitePath';
+import { isSitePath } from '../../shared/navigation/sitePath';
 import { hasRoom, readStorage, removeStorage, writeStorage } from '../../runtime/storage';
 
-/** Where DocSearch keeps the places that a reader chose, before the name of the index. */
+/** Prefixes of DocSearch's storage keys, before the name of the index. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** What DocSearch writes to find out whether it can write, in characters. */
-const ATTEMPT = '__TEST_KEY__'.length;
+/** Length of DocSearch's test for writable storage, in characters. */
+const TEST_LENGTH = '__TEST_KEY__'.length;
 
 /** More than DocSearch adds at a time, in characters. */
-const MOST_ADDED = 20_000;
+const MAX_ADDED_LENGTH = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that DocSearch may set as HTML: ours has entities, and no tags. */
+/** Text that DocSearch may render as HTML: ours has entities, but no tags. */
 const isPlain = (value: unknown): boolean => (typeof value === 'string' ? !/[<>]/.test(value) : value === null);
 
 const isLink = (value: unknown): boolean =>
@@ -31,7 +31,7 @@ function isStoredSearch(value: unknown): boolean {
   );
 }
 
-/** What of a stored list can be shown; anything may stand in storage. */
+/** Valid entries of a stored list; storage may contain anything. */
 export function readableSearches(stored: string): unknown[] {
   try {
     const list: unknown = JSON.parse(stored);
@@ -42,10 +42,9 @@ export function readableSearches(stored: string): unknown[] {
 }
 
 /**
- * Sees that DocSearch can trust its storage, as it does: what it could not read is taken out.
+ * Removes invalid entries from DocSearch's storage, which it does not check itself.
  *
- * @param indexName name under which DocSearch keeps its lists
- * @returns whether it may keep more: it looks whether storage works, but not whether it is nearly full, and then throws
+ * @returns whether DocSearch may store more: it tests whether storage works, but throws if it is nearly full
  */
 export function prepareStoredSearches(indexName: string): boolean {
   for (const key of KEYS.map((name) => name + indexName)) {
@@ -55,5 +54,5 @@ export function prepareStoredSearches(indexName: string): boolean {
     if (readable.length === 0) removeStorage(key);
     else if (JSON.stringify(readable) !== stored) writeStorage(key, JSON.stringify(readable));
   }
-  return hasRoom(MOST_ADDED) || !hasRoom(ATTEMPT);
+  return hasRoom(MAX_ADDED_LENGTH) || !hasRoom(TEST_LENGTH);
 }

@@ -1,18 +1,12 @@
 import { isComposingKey } from '../useModalDialog';
 
-/** Knows what DocSearch's input holds, and whether its reader is composing a word. */
 export interface InputTracker {
   value(): string;
   isComposing(): boolean;
-  /**
-   * Focuses the input in an element, with the caret at its end, and begins; returns what ends it.
-   *
-   * @param onChange is told what the input holds from now on, before DocSearch hears of it
-   */
+  /** Focuses the input and starts listening; `onChange` is called before DocSearch's handlers. Returns the cleanup. */
   attach(root: HTMLElement, onChange: (text: string) => void): () => void;
 }
 
-/** Makes a tracker that is attached to nothing yet. */
 export function createInputTracker(): InputTracker {
   let input: HTMLInputElement | null = null;
   let composing = false;
@@ -21,7 +15,7 @@ export function createInputTracker(): InputTracker {
     composing = type === 'compositionstart';
     input?.toggleAttribute('data-composing', composing);
   };
-  // A key that ends a word chooses nothing.
+  // A key that ends a composition must not choose a hit.
   const keepKey = (event: KeyboardEvent) => {
     if (isComposingKey(event)) event.stopPropagation();
   };
@@ -35,7 +29,7 @@ export function createInputTracker(): InputTracker {
       input = root.querySelector<HTMLInputElement>('.DocSearch-Input');
       input?.focus();
       input?.setSelectionRange(input.value.length, input.value.length);
-      // Before DocSearch hears of it.
+      // In the capture phase, before DocSearch.
       root.addEventListener('input', change, true);
       root.addEventListener('reset', reset, true);
       root.addEventListener('compositionstart', setComposing, true);

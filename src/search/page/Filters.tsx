@@ -1,13 +1,13 @@
-import { Choice } from '../../layout/Choice';
+import { Choice } from '../../ui/Choice';
 import type { SearchAddress } from '../searchAddress';
-import { SEARCH_KINDS, type SearchKind, type SearchResults } from '../types';
+import { SEARCH_KINDS, type SearchKind, type SearchResults } from '../../shared/search/client';
 import * as styles from './Filters.module.css';
 
 interface FiltersProps {
   versions: readonly { name: string; label: string }[];
   version: string;
   kind: SearchKind | null;
-  /** How many hits there are of each kind; null while that is unknown. */
+  /** Number of hits by kind; null while unknown. */
   kinds: SearchResults['kinds'] | null;
   onChange: (change: Partial<SearchAddress>) => void;
 }
@@ -19,7 +19,6 @@ const KIND_LABELS: Record<SearchKind, string> = {
   site: 'Demos and more',
 };
 
-/** Narrows a search to a version, and to a kind of places. */
 export function Filters({ versions, version, kind, kinds, onChange }: FiltersProps) {
   const all = kinds && Object.values(kinds).reduce((sum, count) => sum + count, 0);
   const counted = (label: string, count: number | null) => (count === null ? label : `${label} (${count})`);

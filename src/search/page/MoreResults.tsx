@@ -6,7 +6,7 @@ interface MoreResultsProps {
   onMore: () => void;
 }
 
-/** Asks for more when its reader comes to the end of the list, and when it is pressed. */
+/** Loads more hits when it becomes visible or is pressed. */
 export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { PageLink } from '../../layout/PageLink';
-import type { Site } from '../../layout/useSite';
-import { labelOf } from '../../versions/versions';
+import { PageLink } from '../../ui/PageLink';
+import type { Site } from '../../runtime/useSite';
+import { labelOf } from '../../shared/versions/versions';
 import { mainPageNames } from '../mainPageNames';
 import { searchPath } from '../searchAddress';
 import { searchClient } from '../searchClient';
 import { suggest } from '../suggest';
-import { useElsewhere } from '../useElsewhere';
+import { useOtherVersions } from '../useOtherVersions';
 import * as styles from './SearchPage.module.css';
 
 interface NoResultsProps {
@@ -15,9 +15,8 @@ interface NoResultsProps {
   version: string;
 }
 
-/** What to do where a query finds nothing: other versions that have it, and other queries. */
 export function NoResults({ site, query, version }: NoResultsProps) {
-  const elsewhere = useElsewhere(query, version, site.versions);
+  const elsewhere = useOtherVersions(query, version, site.versions);
   const suggestions = useSuggestions(site, query, version);
   const choices = [
     {

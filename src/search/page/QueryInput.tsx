@@ -7,13 +7,13 @@ interface QueryInputProps {
   onChange: (query: string) => void;
 }
 
-/** What was typed before React came is not lost: it goes on from the query of the address, which the static page does not know. */
+/** Keeps text typed before hydration: it continues the query in the address, which the static page does not know. */
 function goOn(typed: string): string {
   const { query } = readSearchAddress(window.location.search, []);
   return typed.startsWith(query) ? typed : query + typed;
 }
 
-/** The input of the search page. A word that is being composed is no query yet. */
+/** The input of the search page; an IME composition is not a query yet. */
 export function QueryInput({ query, onChange }: QueryInputProps) {
   const [composed, setComposed] = useState<string | null>(null);
   const latest = useRef({ query, onChange });

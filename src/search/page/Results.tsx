@@ -1,43 +1,41 @@
-import { SmartLink } from '../../layout/SmartLink';
+import { SmartLink } from '../../ui/SmartLink';
 import { groupByPage, type PageGroup } from '../pageGroups';
-import type { SearchHit } from '../types';
-import { Marked } from './Marked';
+import type { SearchHit } from '../../shared/search/client';
+import { HighlightedText } from './HighlightedText';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {
   hits: readonly SearchHit[];
-  /** Label of a version. */
-  labelOf: (version: string) => string;
+  versionLabel: (version: string) => string;
 }
 
-/** Hits in their order: of each page the best first, with the others below it. */
-export function Results({ hits, labelOf }: ResultsProps) {
+export function Results({ hits, versionLabel }: ResultsProps) {
   return (
     <div className={styles.results}>
       {groupByPage(hits).map((group) => (
-        <PageResult key={group.hits[0]?.id} group={group} labelOf={labelOf} />
+        <PageResult key={group.hits[0]?.id} group={group} versionLabel={versionLabel} />
       ))}
     </div>
   );
 }
 
-function PageResult({ group, labelOf }: { group: PageGroup; labelOf: ResultsProps['labelOf'] }) {
+function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: ResultsProps['versionLabel'] }) {
   const [best, ...others] = group.hits;
   if (!best) return null;
   return (
     <article className={styles.page}>
       <h2>
         <SmartLink to={best.url}>
-          <Marked segments={best.hierarchy.at(-1) ?? []} />
+          <HighlightedText segments={best.hierarchy.at(-1) ?? []} />
         </SmartLink>
       </h2>
       <ol aria-label="Breadcrumbs" className={styles.breadcrumbs}>
         {best.hierarchy.slice(0, -1).map((label, index) => (
           <li key={index}>
-            <Marked segments={label} />
+            <HighlightedText segments={label} />
           </li>
         ))}
-        {best.version !== null && <li className={styles.version}>{labelOf(best.version)}</li>}
+        {best.version !== null && <li className={styles.version}>{versionLabel(best.version)}</li>}
       </ol>
       <Snippet hit={best} />
       {others.length > 0 && (
@@ -45,7 +43,7 @@ function PageResult({ group, labelOf }: { group: PageGroup; labelOf: ResultsProp
           {others.map((hit) => (
             <li key={hit.id}>
               <SmartLink to={hit.url}>
-                <Marked segments={hit.hierarchy.at(-1) ?? []} />
+                <HighlightedText segments={hit.hierarchy.at(-1) ?? []} />
               </SmartLink>
               <Snippet hit={hit} />
             </li>
@@ -60,7 +58,7 @@ function Snippet({ hit: { snippet } }: { hit: SearchHit }) {
   return (
     snippet && (
       <p>
-        <Marked segments={snippet} />
+        <HighlightedText segments={snippet} />
       </p>
     )
   );

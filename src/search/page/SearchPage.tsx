@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { PageLink } from '../../layout/PageLink';
-import { TextPage } from '../../layout/TextPage';
-import { usePreferredVersion } from '../../layout/usePreferredVersion';
-import { useSite } from '../../layout/useSite';
-import { pageTitle } from '../../navigation/pageTitle';
-import { labelOf, latestOf } from '../../versions/versions';
+import { PageLink } from '../../ui/PageLink';
+import { TextPage } from '../../ui/TextPage';
+import { usePreferredVersion } from '../../runtime/usePreferredVersion';
+import { useSite } from '../../runtime/useSite';
+import { pageTitle } from '../../shared/navigation/pageTitle';
+import { labelOf, latestOf } from '../../shared/versions/versions';
 import { searchTitle } from '../searchTitle';
-import { Answer } from './Answer';
+import { ResultsView } from './ResultsView';
 import { Filters } from './Filters';
 import { QueryInput } from './QueryInput';
 import { useSearchAddress } from './useSearchAddress';
@@ -14,13 +14,12 @@ import { useSearchResults } from './useSearchResults';
 import * as styles from './SearchPage.module.css';
 
 interface SearchPageProps {
-  /** Pages of the latest version, to read without a query and without scripts. */
+  /** Pages of the latest version, shown without a query and without JavaScript. */
   pages: readonly { title: string; description: string; path: string }[];
-  /** What Gatsby gives a page: another one at each navigation. */
+  /** Gatsby's location: a new object at each navigation. */
   location: object;
 }
 
-/** Finds places of the documentation; its address holds what is searched. */
 export function SearchPage({ pages, location }: SearchPageProps) {
   const site = useSite();
   const [address, change] = useSearchAddress(
@@ -55,7 +54,12 @@ export function SearchPage({ pages, location }: SearchPageProps) {
       ) : (
         <>
           <Filters versions={site.versions} {...search} kinds={state.results?.kinds ?? null} onChange={change} />
-          <Answer site={site} search={search} state={state} labelOf={(version) => labelOf(site.versions, version)} />
+          <ResultsView
+            site={site}
+            search={search}
+            state={state}
+            versionLabel={(version) => labelOf(site.versions, version)}
+          />
         </>
       )}
     </TextPage>

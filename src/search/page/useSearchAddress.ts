@@ -3,16 +3,9 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../../runtime/useHydrated';
 import { readSearchAddress, searchPath, type SearchAddress } from '../searchAddress';
 
-/** After how long, in ms, a browser that refused to change the address is asked again. */
-const REFUSAL = 1000;
+const RETRY_AFTER_MS = 1000;
 
-/**
- * What the address of the search page asks for, and what changes it without an entry in the history. Nothing in the
- * static HTML, which is the same for every address.
- *
- * @param versions names of the versions that exist
- * @param location what Gatsby gives the page: another one at each navigation
- */
+/** The search in the address, and a function that changes it without a history entry; empty in the static HTML. */
 export function useSearchAddress(
   versions: readonly string[],
   location: object,
@@ -35,19 +28,14 @@ export function useSearchAddress(
   return [address, change];
 }
 
-/**
- * Changes the address without an entry in the history, and tries again where the browser refuses: Safari does after a
- * hundred changes in half a minute.
- *
- * @returns gives up trying
- */
+/** Changes the address; retries if it is refused, as Safari does after a hundred changes in half a minute. */
 function replaceAddress(address: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const replace = () => {
     try {
       window.history.replaceState(window.history.state, '', address);
     } catch {
-      timer = setTimeout(replace, REFUSAL);
+      timer = setTimeout(replace, RETRY_AFTER_MS);
     }
   };
   replace();

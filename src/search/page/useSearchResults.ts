@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isHosted } from '../isHosted';
 import { searchClient } from '../searchClient';
-import type { SearchKind, SearchResults } from '../types';
+import type { SearchKind, SearchResults } from '../../shared/search/client';
 
-/** How many hits come at a time. */
-const PAGE = 15;
+const PAGE_SIZE = 15;
 
-/** How long a hosted search is spared while its reader types, in ms. */
-const PAUSE = isHosted ? 100 : 0;
+/** Only a hosted service is spared while the reader types. */
+const DEBOUNCE_MS = isHosted ? 100 : 0;
 
 interface Search {
   query: string;
@@ -16,18 +15,15 @@ interface Search {
 }
 
 export interface SearchState {
-  /** What was found: for this search, or for the last one until this one is answered; null before the first answer. */
+  /** Results of this search, or of the previous one until it is answered; null before the first answer. */
   results: SearchResults | null;
-  /** Whether an answer is on its way. */
   isLoading: boolean;
   error: Error | null;
-  /** Asks for more hits. */
   more: () => void;
-  /** Asks again after a failure. */
   retry: () => void;
 }
 
-/** Answers a search, a page of hits after the other; what a later search has overtaken is dropped. */
+/** Runs a search, one page of hits at a time; superseded answers are dropped. */
 export function useSearchResults({ query, version, kind }: Search): SearchState {
   const search = JSON.stringify([query, version, kind]);
   const [progress, setProgress] = useState({ search, pages: 1, attempt: 1 });
@@ -42,7 +38,7 @@ export function useSearchResults({ query, version, kind }: Search): SearchState 
     let current = true;
     const ask = async () => {
       try {
-        const request = { query, version, offset: (pages - 1) * PAGE, limit: PAGE, ...(kind && { kind }) };
+        const request = { query, version, offset: (pages - 1) * PAGE_SIZE, limit: PAGE_SIZE, ...(kind && { kind }) };
         const results = await searchClient.search(request);
         if (!current) return;
         setFound((before) => ({
@@ -54,7 +50,7 @@ export function useSearchResults({ query, version, kind }: Search): SearchState 
         if (current) setSettled({ step, error: error as Error });
       }
     };
-    const timer = setTimeout(ask, PAUSE);
+    const timer = setTimeout(ask, DEBOUNCE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

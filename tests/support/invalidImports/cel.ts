@@ -1,4 +1,4 @@
-/** Texts in CEL that no query can be made of, each for a reason of its own. */
+/** Invalid CEL texts, each for a different reason. */
 export const INVALID_CEL: string[] = [
   'age',
   'age >',
@@ -23,8 +23,6 @@ export const INVALID_CEL: string[] = [
   'age > 5 && (age < 9 || )',
   'age > 5 - 3',
   'age + 1 > 5',
-  'age > - 5',
-  'age > 0x1F',
   'age > 1e3.5',
   'age > 1e999',
   'age > null',
@@ -50,9 +48,7 @@ export const INVALID_CEL: string[] = [
   'lastName.contains(firstName)',
   'lastName == "James',
   "lastName == 'James",
-  'lastName == r"James"',
   'lastName == b"James"',
-  'lastName == "both \\" and \'"',
   'lastName == James',
   'firstName == lastName',
   'groupedField1 == groupedField1',

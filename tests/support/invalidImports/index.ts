@@ -5,7 +5,7 @@ import { INVALID_JSONLOGIC } from './jsonlogic';
 import { INVALID_MONGODB } from './mongodb';
 import { INVALID_SQL } from './sql';
 
-/** Texts of no language at all. */
+/** Texts in no language. */
 const FOREIGN = [
   '<!doctype html><p class="a">age &gt; 5</p>',
   'age is more than five',
@@ -23,10 +23,10 @@ const HAND_MADE: Record<ImportLanguage, string[]> = {
   jsonlogic: INVALID_JSONLOGIC,
 };
 
-/** Names of fields and operators, as whole words or runs of signs. */
+/** Fields and operators, as whole words or runs of symbols. */
 const WORDS = /\b(?:lastName|age|instrument|job|IN|BETWEEN|LIKE|in|contains)\b|\$\w+|[<>=]=?/g;
 
-/** An example that is cut off, lacks a bracket or a quote, or has another word in the place of one. */
+/** Variants of an example that are truncated, lack a bracket or quote, or have a word replaced. */
 function broken(example: string): string[] {
   const cut = [...example].map((_, index) => `${example.slice(0, index)}(`);
   const lacking = [...example.matchAll(/[()[\]{}'"]/g)].map(
@@ -38,7 +38,7 @@ function broken(example: string): string[] {
   return [...cut, ...lacking, ...replaced];
 }
 
-/** Texts in each language that cannot become a query, or not all of them: made by hand, and of the examples. */
+/** Texts by language that cannot be imported in full: hand-written ones and broken examples. */
 export const INVALID_IMPORTS = Object.fromEntries(
   IMPORT_LANGUAGES.map(({ name, example }) => [name, [...FOREIGN, ...HAND_MADE[name], ...broken(example)]]),
 ) as Record<ImportLanguage, string[]>;

@@ -1,4 +1,4 @@
-/** Texts in JsonLogic that no query can be made of, each for a reason of its own. */
+/** Invalid JsonLogic texts, each for a different reason. */
 export const INVALID_JSONLOGIC: string[] = [
   '{',
   '{}',
@@ -31,15 +31,12 @@ export const INVALID_JSONLOGIC: string[] = [
   '{ "==": [{ "var": ["age", 28] }, 28] }',
   '{ "==": [{ "var": 0 }, 28] }',
   '{ "==": [{ "+": [{ "var": "age" }, 1] }, 28] }',
-  '{ "<": [28, { "var": "age" }] }',
   '{ "<": [{ "var": "age" }, null] }',
-  '{ "<": [1, { "var": "age" }, "9"] }',
   '{ "<": [1, 5, { "var": "age" }] }',
   '{ ">": [9, { "var": "age" }, 1] }',
   '{ "<=": [1, { "var": "age" }, { "var": "height" }] }',
   '{ "in": [{ "var": "lastName" }, "James"] }',
   '{ "in": [{ "var": "lastName" }, []] }',
-  '{ "in": [{ "var": "lastName" }, ["James", 28]] }',
   '{ "in": [["James"], { "var": "lastName" }] }',
   '{ "in": ["James"] }',
   '{ "startsWith": ["James", { "var": "lastName" }] }',

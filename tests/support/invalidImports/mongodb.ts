@@ -1,4 +1,4 @@
-/** Texts in MongoDB that no query can be made of, each for a reason of its own. */
+/** Invalid MongoDB texts, each for a different reason. */
 export const INVALID_MONGODB: string[] = [
   '{',
   '{}',
@@ -29,14 +29,12 @@ export const INVALID_MONGODB: string[] = [
   '{ "age": {} }',
   '{ "age": { "$gt": 5, "$exists": true } }',
   '{ "age": { "$gt": null } }',
-  '{ "age": { "$eq": null } }',
   '{ "age": { "$gt": { "value": 5 } } }',
   '{ "age": { "$in": [] } }',
   '{ "age": { "$in": 5 } }',
   '{ "age": { "$in": [null, 5] } }',
   '{ "age": { "$not": 5 } }',
   '{ "age": { "$not": {} } }',
-  '{ "firstName": { "$regex": "E" } }',
   '{ "firstName": { "$regex": "^Ella$" } }',
   '{ "firstName": { "$regex": "^E", "$options": "i" } }',
   '{ "firstName": { "$regex": 5 } }',

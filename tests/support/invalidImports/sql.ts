@@ -1,4 +1,4 @@
-/** Texts in SQL that no query can be made of, each for a reason of its own. */
+/** Invalid SQL texts, each for a different reason. */
 export const INVALID_SQL: string[] = [
   'age',
   'age >',
@@ -7,12 +7,9 @@ export const INVALID_SQL: string[] = [
   'AND age > 5',
   'age > 5 AND AND age < 9',
   'age > 5 age < 9',
-  'age == 5',
   'age => 5',
   'age > 5 && age < 9',
   'age <=> 5',
-  'age > 1e5',
-  'age > 0x1F',
   'age > 5 - 3',
   'age + 1 > 5',
   'age = NULL',
@@ -21,7 +18,6 @@ export const INVALID_SQL: string[] = [
   'age > :age',
   'age IS TRUE',
   'age > 5 XOR age < 9',
-  'NOT NOT age > 5',
   '(age > 5',
   'age > 5)',
   '(age > 5]',
@@ -31,7 +27,6 @@ export const INVALID_SQL: string[] = [
   'firstName = "Ella"',
   'firstName = Ella',
   "firstName LIKE 'E_la'",
-  "firstName NOT LIKE 'Ella'",
   "firstName LIKE 'E%' ESCAPE '!'",
   'firstName LIKE lastName',
   "firstName REGEXP '^E'",

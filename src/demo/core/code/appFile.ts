@@ -6,7 +6,7 @@ import { printImports } from './printImports';
 import { printLiteral } from './printLiteral';
 import type { CodeTemplate, Import, JsxElement } from './types';
 
-/** What drag and drop adds: right around the builder, where every library's controls are known. */
+/** Wraps the builder directly, where every library's controls are known. */
 const DRAG_AND_DROP = {
   imports: [
     { from: '@react-querybuilder/dnd', names: ['QueryBuilderDnD'] },
@@ -16,16 +16,13 @@ const DRAG_AND_DROP = {
   wrapper: { name: 'QueryBuilderDnD', props: ['dnd={{ ...ReactDnD, ...ReactDndHtml5Backend }}'] },
 };
 
-/** What App.tsx is made of. */
 interface AppSource {
   template: CodeTemplate;
   options: Options;
   query: RuleGroupTypeAny;
-  /** Whether there is a styles.css. */
   hasStyles: boolean;
 }
 
-/** The text of App.tsx: the builder of the demo as a component of its own. */
 export function appFile({ template, options, query, hasStyles }: AppSource): string {
   const type = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const imports: Import[] = [
@@ -66,7 +63,7 @@ function builderProps(options: Options): string[] {
   ];
 }
 
-/** A query as it is written by hand: the builder makes ids by itself. */
+/** Removes ids, which the builder generates itself. */
 function withoutIds(item: object): object {
   const rules = 'rules' in item && (item.rules as (object | string)[]);
   return {

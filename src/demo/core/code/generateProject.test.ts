@@ -11,11 +11,11 @@ import {
   readPackage,
   stylesheetsOf,
 } from '../../../../tests/support/generatedProjects';
-import { packageOf } from '../../../playground/packages';
+import { packageOf } from '../../../shared/playground/packages';
 import packageJson from '../../../../package.json';
 import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
 import { projectOf } from '.';
-import { WIDTH } from './printLiteral';
+import { PRINT_WIDTH } from './printLiteral';
 
 const folderOf = (library: string) => `src/demo/libraries/${library}`;
 
@@ -73,7 +73,7 @@ test('drag and drop stands right around the builder, inside what the library add
 });
 
 const isFormatted = async (app: string) =>
-  expect(app).toBe(await format(app, { parser: 'typescript', singleQuote: true, printWidth: WIDTH }));
+  expect(app).toBe(await format(app, { parser: 'typescript', singleQuote: true, printWidth: PRINT_WIDTH }));
 
 test.each(Object.entries(QUERIES))('%s: App.tsx is as prettier lays it out', async (_name, query) => {
   const { files } = await generateFor(query);
@@ -119,7 +119,7 @@ describe.each(LIBRARIES)('%s', (library) => {
     for (const name of names) {
       const { peerDependencies = {}, peerDependenciesMeta = {} } = readPackage(name);
       const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
-      // Those without which the site does not run either.
+      // Only peers that this site also depends on.
       expect(names, name).toEqual(expect.arrayContaining(peers.filter((peer) => Object.hasOwn(ours, peer))));
     }
 

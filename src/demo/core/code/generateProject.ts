@@ -1,6 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from '../../../../package.json';
-import { projectFiles } from '../../../project/projectFiles';
+import { projectFiles } from '../../../shared/project/projectFiles';
 import fields from '../fields.ts?raw';
 import instruments from '../instruments.ts?raw';
 import invalid from '../invalid.css?raw';
@@ -9,7 +9,7 @@ import type { Options } from '../options';
 import { appFile } from './appFile';
 import type { CodeTemplate, GeneratedProject, Package } from './types';
 
-// Each is named in full: that keeps the rest of package.json out of the bundle.
+// Named one by one, to keep the rest of package.json out of the bundle.
 const REACT = [
   { name: 'react', version: packageJson.dependencies['react'] },
   { name: 'react-dom', version: packageJson.dependencies['react-dom'] },
@@ -23,17 +23,15 @@ const DRAG_AND_DROP = [
 
 const byName = (a: Package, b: Package) => (a.name < b.name ? -1 : 1);
 
-/** What an app is generated from. */
 export interface ProjectRequest {
   template: CodeTemplate;
-  /** What the library needs besides React and the query builder. */
+  /** Packages of the library, without React and the query builder. */
   packages: readonly Package[];
   options: Options;
-  /** With combinators of its own for each pair of rules when the option `independentCombinators` is on. */
+  /** In the independent form if the option `independentCombinators` is on. */
   query: RuleGroupTypeAny;
 }
 
-/** The builder of the demo as it stands, as an app of its own. */
 export function generateProject({ template, packages, options, query }: ProjectRequest): GeneratedProject {
   const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
     .filter(Boolean)

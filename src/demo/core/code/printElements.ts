@@ -1,15 +1,14 @@
-import { WIDTH } from './printLiteral';
+import { PRINT_WIDTH } from './printLiteral';
 import type { JsxElement } from './types';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
-/** A prop as lines of code: one or, where that is too long, three for an object with one entry. */
 function propLines(prop: string, width: number): string[] {
   const [, opening, entry] = /^(\w+={{) ([^,]*) }}$/.exec(prop) ?? [];
   return prop.length > width && opening && entry ? [opening, `  ${entry},`, '}}'] : [prop];
 }
 
-/** Elements in each other, outermost first, as lines of code that may be `width` columns wide. */
+/** Nested elements, outermost first, as lines of at most `width` columns. */
 function elementLines([element, ...inner]: readonly JsxElement[], width: number): string[] {
   if (!element) return [];
   const { name, props = [] } = element;
@@ -20,10 +19,10 @@ function elementLines([element, ...inner]: readonly JsxElement[], width: number)
   return isEmpty ? opening : [...opening, ...indented(elementLines(inner, width - 2)), `</${name}>`];
 }
 
-/** What a component returns, as a statement in its body: elements in each other, outermost first. */
+/** The return statement of a component with nested elements, outermost first. */
 export function printElements(elements: readonly JsxElement[]): string {
-  const [line = '', ...more] = elementLines(elements, WIDTH - '  return ;'.length);
+  const [line = '', ...more] = elementLines(elements, PRINT_WIDTH - '  return ;'.length);
   if (more.length === 0) return `  return ${line};\n`;
-  const lines = elementLines(elements, WIDTH - 4);
+  const lines = elementLines(elements, PRINT_WIDTH - 4);
   return `  return (\n${indented(indented(lines)).join('\n')}\n  );\n`;
 }

@@ -3,13 +3,13 @@ import type { Import } from './types';
 const isSheet = ({ from }: Import) => from.endsWith('.css');
 const isOwn = ({ from }: Import) => from.startsWith('.');
 
-/** React comes first; packages before own files; style sheets last, so that those of the app have the last word. */
+/** React first; packages before own files; style sheets last, so that the app's own override the others. */
 const rank = (line: Import) => [line.from !== 'react', isSheet(line), isOwn(line)].map(Number).join('');
 
 const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const bare = (name: string) => name.replace(/^type /, '').toLowerCase();
 
-/** Imports as lines of code: sorted, one for each module. */
+/** Import statements, sorted and merged by module. */
 export function printImports(imports: readonly Import[]): string {
   const merged = new Map<string, Import>();
   for (const line of imports) {

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import { printLiteral, WIDTH } from './printLiteral';
+import { printLiteral, PRINT_WIDTH } from './printLiteral';
 
 const print = (value: unknown) => `const x = ${printLiteral(value, 'const x = ')};\n`;
 const evaluate = (code: string): unknown => new Function(`${code}; return x;`)();
@@ -64,7 +64,7 @@ const VALUES: Record<string, unknown> = {
 test.each(Object.entries(VALUES))('%s: laid out as prettier does, and the same when read', async (_name, value) => {
   const code = print(value);
   expect(evaluate(code)).toEqual(value);
-  expect(code).toBe(await format(code, { parser: 'typescript', singleQuote: true, printWidth: WIDTH }));
+  expect(code).toBe(await format(code, { parser: 'typescript', singleQuote: true, printWidth: PRINT_WIDTH }));
 });
 
 test('a literal holds nothing that ends a script, sets a prototype or cannot be seen', () => {

@@ -1,6 +1,6 @@
-/** Why a text cannot be imported, as a sentence for its author. */
+/** Why a text cannot be imported; the message is a sentence for its author. */
 export class ImportError extends Error {
-  /** @param at where in the text, as an offset in characters, if it can be told */
+  /** @param at offset in the text, in characters, if known */
   constructor(
     message: string,
     readonly at?: number,
@@ -9,16 +9,16 @@ export class ImportError extends Error {
   }
 }
 
-/** The line and column of an offset, both counted from 1. */
-export function placeAt(text: string, offset: number): { line: number; column: number } {
+/** Line and column of an offset, both counted from 1. */
+export function lineAndColumnAt(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n?|\n/);
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
 const LONGEST_QUOTE = 60;
 
-/** A part of a text as a message shows it: in one line, and short. */
-export function quoted(part: string): string {
+/** A part of a text in quotes, on one line and shortened. */
+export function quoteSource(part: string): string {
   const line = part.trim().replace(/\s+/g, ' ');
   return `“${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE - 1)}…` : line}”`;
 }

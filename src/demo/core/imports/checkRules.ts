@@ -11,11 +11,12 @@ import {
   type OptionGroup,
   type RuleType,
 } from 'react-querybuilder';
+import { checkQuery } from '../checkQuery';
 import { fields } from '../fields';
-import { ImportError, quoted } from './ImportError';
-import type { PlacedRule } from './reading';
+import { ImportError, quoteSource } from './ImportError';
+import type { PlacedRule } from './clause';
 
-/** What the editors of some types can show. */
+/** Values that the editors of these types can show. */
 const SHOWN: Record<string, RegExp> = {
   number: numericRegex,
   date: /^\d{4}-\d\d-\d\d$/,
@@ -26,17 +27,19 @@ const SHOWN: Record<string, RegExp> = {
 const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name).join(', ');
 
 /**
- * Checks rules against the fields of the demo, which the parsers do in part and in silence.
+ * Checks rules against the fields of the demo.
  *
  * @param rules with lists as arrays
- * @returns notes on values that an editor does not show or an export leaves out
- * @throws ImportError at a rule that the builder could not hold
+ * @returns notes on values that an editor does not show or an export omits
+ * @throws ImportError at a rule that the builder cannot hold
  */
 export function checkRules(
   rules: readonly PlacedRule[],
   { listsAsArrays, textHint = '' }: { listsAsArrays: boolean; textHint?: string },
 ): string[] {
   return rules.flatMap((rule) => {
+    const checked = checkQuery({ combinator: 'and', rules: [rule] });
+    if ('problem' in checked) throw new ImportError(checked.problem, rule.at);
     const field = fieldOf(rule);
     checkOperator(rule, field);
     if (rule.operator === 'null' || rule.operator === 'notNull') return [];
@@ -53,7 +56,7 @@ export function checkRules(
 function fieldOf({ field, at }: PlacedRule, name = field, hint = ''): Field {
   const found = fields.find((candidate) => candidate.name === name);
   if (found) return found;
-  throw new ImportError(`There is no field ${quoted(name)}.${hint} The fields are: ${namesOf(fields)}.`, at);
+  throw new ImportError(`There is no field ${quoteSource(name)}.${hint} The fields are: ${namesOf(fields)}.`, at);
 }
 
 function checkOperator({ field, operator, at }: PlacedRule, { operators = defaultOperators }: Field) {
@@ -67,19 +70,19 @@ function checkComparison(rule: PlacedRule, field: Field, textHint: string) {
   const other = [value].flat() as string[];
   other.forEach((candidate) => fieldOf(rule, candidate, ` ${textHint}`.trimEnd()));
   if (!getValueSourcesUtil(field, operator).some((source) => source === 'field')) {
-    throw new ImportError(`“${name}” cannot be compared with another field, such as ${quoted(other[0]!)}.`, at);
+    throw new ImportError(`“${name}” cannot be compared with another field, such as ${quoteSource(other[0]!)}.`, at);
   }
   const comparable = filterFieldsByComparator(field, fields, operator) as Field[];
   const wrong = other.find((candidate) => !comparable.some((option) => option.name === candidate));
   if (wrong !== undefined) {
     throw new ImportError(
-      `“${name}” cannot be compared with ${quoted(wrong)}. It can be compared with: ${namesOf(comparable)}.`,
+      `“${name}” cannot be compared with ${quoteSource(wrong)}. It can be compared with: ${namesOf(comparable)}.`,
       at,
     );
   }
 }
 
-/** Text with commas says nothing about blanks and commas in its items, and arrays keep no blanks in exports. */
+/** Text with commas loses blanks and commas of its items; arrays lose outer blanks in exports. */
 function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: boolean) {
   if (!Array.isArray(value)) return;
   if (/between/i.test(operator) && value.includes('')) {
@@ -91,24 +94,23 @@ function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: bo
   const isBlank = lost !== lost.trim();
   throw new ImportError(
     isBlank || listsAsArrays
-      ? `A list cannot hold ${quoted(`"${lost}"`)}: blanks at its beginning and its end would be lost.`
-      : `The list of “${field}” is stored as a text with commas, which cannot hold ${quoted(`"${lost}"`)}. ` +
+      ? `A list cannot hold ${quoteSource(`"${lost}"`)}: blanks at its beginning and its end would be lost.`
+      : `The list of “${field}” is stored as a text with commas, which cannot hold ${quoteSource(`"${lost}"`)}. ` +
           'Turn on the option “Lists as arrays”.',
     at,
   );
 }
 
-/** Values of fields that offer a choice. */
 function checkChoice({ field: name, value, at }: PlacedRule, { valueEditorType, values }: Field) {
   if (valueEditorType === 'checkbox' && typeof value !== 'boolean') {
-    throw new ImportError(`“${name}” is true or false, not ${quoted(String(value))}.`, at);
+    throw new ImportError(`“${name}” is true or false, not ${quoteSource(String(value))}.`, at);
   }
   if (!values) return;
   const options = optionsOf(values);
   const unknown = ([value].flat() as unknown[]).find((item) => !options.some((option) => option.name === item));
   if (unknown === undefined) return;
   const hint = options.length < 10 ? ` It has: ${namesOf(options)}.` : '';
-  throw new ImportError(`“${name}” has no value ${quoted(String(unknown))}.${hint}`, at);
+  throw new ImportError(`“${name}” has no value ${quoteSource(String(unknown))}.${hint}`, at);
 }
 
 const optionsOf = (values: Option[] | OptionGroup[]): Option[] =>
@@ -118,7 +120,7 @@ function noteValue({ field: name, operator, value }: RuleType, { inputType }: Fi
   const shown = inputType && SHOWN[inputType];
   if (!shown || operator === 'in' || operator === 'notIn') return [];
   const hidden = ([value].flat() as unknown[]).map(String).filter((item) => item !== '' && !shown.test(item));
-  return hidden.map((item) => `The editor of “${name}” cannot show ${quoted(item)}.`);
+  return hidden.map((item) => `The editor of “${name}” cannot show ${quoteSource(item)}.`);
 }
 
 const noteValidity = (rule: RuleType, { name, validator }: Field): string[] =>

@@ -1,7 +1,7 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { again, withoutIds } from '../../../../tests/support/imports';
-import { queryCorpus } from '../../../../tests/support/queryCorpus';
+import { querySamples, fc } from '../../../../tests/support/arbitraries';
 import { toCombinators } from '../convertQuery';
 import { exportQuery } from '../exportQuery';
 import { IMPORT_LANGUAGES } from '../formats';
@@ -9,28 +9,17 @@ import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
 import { importQuery } from './importQuery';
 
-/** What `formatQuery` writes and the parser of the language does not read, and how the text shows it. */
+/** Output of `formatQuery` that cannot be read back, with a pattern that detects it. */
 const UNREADABLE: Record<ImportLanguage, [reason: string, text: RegExp][]> = {
-  sql: [
-    ['a rule that is left out leaves nothing in its group', /^\(\)$/],
-    ['parseSQL has no texts of percent signs alone', / like '%+'/],
-    ['parseSQL has no numbers with an exponent', /\de/],
-  ],
+  sql: [['a rule that is left out leaves nothing in its group', /^\(\)$/]],
   mongodb: [
     ['a rule that is left out leaves nothing in its group', /"\$expr": true/],
     ['two fields are compared by a script where there is no operator for it', /"\$where"/],
-    ['parseMongoDB takes a pattern of one character for none', /"\$regex": "\^?\$?.?"/],
     ['a number stands as it was written, which JSON may not know', /\b0\d|[^\d]\.\d/],
     ['a line break or tab in a text is not escaped', /[^ ,{[]\n|\t/],
   ],
-  cel: [
-    ['a rule that is left out leaves nothing in its group', /^1 == 1$/],
-    ['parseCEL has no quotes for a text with both kinds in it', /\\"[^]*'|'[^]*\\"/],
-  ],
-  jsonlogic: [
-    ['a rule that is left out leaves nothing in its group', /^false$/],
-    ['parseJsonLogic drops lists and ranges of several types', /"in": \[\n +\{|"<=": \[\n +\S+,\n/],
-  ],
+  cel: [['a rule that is left out leaves nothing in its group', /^1 == 1$/]],
+  jsonlogic: [['a rule that is left out leaves nothing in its group', /^false$/]],
 };
 
 const alone = (rule: RuleType, { independentCombinators }: Options): RuleGroupTypeAny =>
@@ -40,11 +29,11 @@ const rulesOf = (query: RuleGroupTypeAny): RuleType[] =>
   toCombinators(query).rules.flatMap((item) => ('rules' in item ? rulesOf(item) : [item]));
 
 test.each(IMPORT_LANGUAGES)(
-  'each rule of the corpus comes back from $name, and back again the same, but for what its parser does not read',
+  'each rule of many queries comes back from $name, and back again the same, but for what its parser does not read',
   async ({ name }) => {
     const reasons = new Set<string>();
     let count = 0;
-    for (const { query, options } of queryCorpus()) {
+    for (const { query, options } of fc.sample(querySamples, 240)) {
       for (const rule of rulesOf(query)) {
         const text = exportQuery(alone(rule, options), name, options);
         const result = await importQuery(name, text, options);

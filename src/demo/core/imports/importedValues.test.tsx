@@ -6,7 +6,6 @@ import { fields } from '../fields';
 import { IMPORT_LANGUAGES } from '../formats';
 import type { ImportLanguage } from '../state';
 
-/** What a builder with the imported query shows. */
 async function show(language: ImportLanguage, text: string, listsAsArrays = false) {
   const { query } = await imported(language, text, { listsAsArrays });
   return renderToStaticMarkup(

@@ -4,31 +4,30 @@ import type { ImportLanguage } from '../state';
 
 test.each<[ImportLanguage, string, string, number, number]>([
   ['sql', "age > 5\n  AND firstName = 'x", "What begins with this ' is never closed.", 2, 19],
-  ['sql', 'age > 5\r\nAND AND age < 9', 'A condition is missing before “AND”.', 2, 5],
-  ['sql', "job = 'two\nlines' AND\n  age == 5", 'A field or a value belongs here, not “=”.', 3, 8],
-  ['sql', 'SELECT name\nFROM\nWHERE age > 5', 'A field or a value belongs here, not “WHERE”.', 3, 1],
-  ['sql', 'WHERE age > 5 age', 'AND, OR or the end of the condition belongs here, not “age”.', 1, 15],
-  ['sql', 'age > 5 AND (age < 9 OR LOWER(job) > 3)', '“LOWER(job) > 3” is no condition that a rule can hold.', 1, 25],
-  ['sql', 'NOT NOT age > 5', 'parseSQL takes NOT NOT for one NOT.', 1, 1],
-  ['sql', 'age > 5 AND\nORDER BY age', 'A condition is missing at the end.', 2, 1],
-  ['sql', "job = 'a\r\nb' AND\r\nage 5", 'An operator belongs here, not “5”.', 3, 5],
+  ['sql', 'age > 5\r\nAND AND age < 9', '“AND” cannot stand here.', 2, 5],
+  ['sql', "job = 'two\nlines' AND\n  age => 5", '“>” cannot stand here.', 3, 8],
+  ['sql', 'SELECT name\nFROM\nWHERE age > 5', '“WHERE” cannot stand here.', 3, 1],
+  ['sql', 'WHERE age > 5 age', 'An operator, AND or OR is missing before “age”.', 1, 15],
+  ['sql', 'age > 5 AND (age < 9 OR LOWER(job) > 3)', '“LOWER(job)” calls a function, which no rule can do.', 1, 25],
+  ['sql', 'age > 5 AND\n(age < 9 OR', 'This “(” is never closed.', 2, 1],
+  ['sql', 'age > 5 AND', 'Something is missing at the end of the text.', 1, 12],
+  ['sql', 'age > 5 && age < 9', '“&” cannot stand here. AND may be meant.', 1, 10],
+  ['sql', 'age > :min', '“:min” is a parameter, which has no value here.', 1, 7],
+  ['sql', 'age = NULL', '“NULL” equals nothing, itself included: write IS NULL or IS NOT NULL.', 1, 7],
+  ['sql', 'age > 5\0 OR age < 9', 'There is a character here that no text can hold (NUL).', 1, 8],
+  ['sql', 'age > 5 AND\nORDER BY age', '“ORDER” cannot stand here.', 2, 1],
+  ['sql', "job = 'a\r\nb' AND\r\nage 5", 'An operator, AND or OR is missing before “5”.', 3, 5],
   ['mongodb', '{\n  "age": 5,\n  "job": "x",\n}', 'A name in double quotes belongs here, not “}”.', 4, 1],
-  [
-    'mongodb',
-    '{\n  "age": { "$gt": 5, "$type": 1 }\n}',
-    '“{"age":{"$type":1}}” is no condition that a rule can hold.',
-    2,
-    22,
-  ],
-  ['cel', 'age > 5 &&\n(age < 9 || size(job) > 3)', '“size(job) > 3” is no condition that a rule can hold.', 2, 13],
-  ['cel', 'age > 5 && age 9', 'parseCEL cannot parse “age 9”.', 1, 12],
-  ['cel', 'age > 5 &&\n age = 9', 'CEL has no “=”; “==” may be meant.', 2, 6],
+  ['mongodb', '{\n  "age": { "$gt": 5, "$type": 1 }\n}', 'A rule has no place for “$type”.', 2, 22],
+  ['cel', 'age > 5 &&\n(age < 9 || size(job) > 3)', '“size(job)” calls a function, which no rule can do.', 2, 13],
+  ['cel', 'age > 5 && age 9', '“9” cannot stand here.', 1, 16],
+  ['cel', 'age > 5 &&\n age = 9', '“=” cannot stand here. “==” may be meant.', 2, 6],
   [
     'jsonlogic',
-    '{ "and": [\n  { "==": [{ "var": "age" }, 5] },\n  { "<": [5, { "var": "age" }] }\n] }',
-    'The variable belongs first in “<”.',
+    '{ "and": [\n  { "==": [{ "var": "age" }, 5] },\n  { "<": [5, { "missing": ["age"] }] }\n] }',
+    '“{ "missing": ["age"] }” is neither a variable nor a value.',
     3,
-    3,
+    14,
   ],
 ])('%s: %s fails at its place', async (language, text, problem, line, column) => {
   expect(await refused(language, text)).toEqual({ problem, line, column });
@@ -81,9 +80,9 @@ test('a list as text cannot hold what would come out of it otherwise', async () 
 
 test('words that every object knows are words like others', async () => {
   for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
-    expect((await refused('cel', `${word} == 5`)).problem).toMatch(`There is no field “${word}”.`);
-    expect((await refused('mongodb', `{"$expr": {"${word}": ["$age", 5]}}`)).problem).toMatch(/is no condition/);
-    expect((await refused('jsonlogic', `{"${word}": [{"var": "age"}, 5]}`)).problem).toMatch(/is no condition/);
+    expect((await refused('cel', `${word} == 5`)).problem).toMatch(/^There is no field|^CEL keeps the word/);
+    expect((await refused('mongodb', `{"$expr": {"${word}": ["$age", 5]}}`)).problem).toMatch(`no place for “${word}”`);
+    expect((await refused('jsonlogic', `{"${word}": [{"var": "age"}, 5]}`)).problem).toMatch(`no place for “${word}”`);
     expect((await refused('sql', `${word} = 5`)).problem).toMatch(`There is no field “${word}”.`);
   }
 });

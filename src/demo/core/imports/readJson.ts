@@ -1,111 +1,90 @@
-import { MAX_DEPTH } from '../checkQuery';
-import { ImportError, quoted } from './ImportError';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { checkDepth, numberOf, type Source } from './clause';
+import { ImportError, quoteSource } from './ImportError';
 
-/** How deep objects and lists may be nested: JsonLogic takes up to four of them for a group. */
-const MAX_NESTING = 4 * MAX_DEPTH;
+/** What the parser expected, by the name of its error. */
+const EXPECTED: Record<string, string> = {
+  InvalidSymbol: 'A value',
+  ValueExpected: 'A value',
+  PropertyNameExpected: 'A name in double quotes',
+  ColonExpected: '“:”',
+  CommaExpected: 'A comma',
+  CloseBraceExpected: '“,” or “}”',
+  CloseBracketExpected: '“,” or “]”',
+  EndOfFileExpected: 'The end',
+};
 
-const BLANKS = /[ \t\n\r]*/y;
-const TEXT = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/uy;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
-const WORD = /(?:true|false|null)(?!\w)/y;
-const FOUND = /[\w$.-]+|\S/uy;
+/** Mistakes in what the parser found, by the name of its error. */
+const MISTAKES: Record<string, string> = {
+  UnexpectedEndOfString: 'The text that begins with this quote is not closed in its line.',
+  UnexpectedEndOfNumber: 'A digit is missing in this number.',
+  InvalidEscapeCharacter: 'JSON has no such escape in a text: a backslash is written “\\\\”.',
+  InvalidUnicode: 'Four digits belong behind “\\u” in this text.',
+  InvalidCommentToken: 'JSON has no comments.',
+  InvalidCharacter: 'A line break or tab inside a text is written “\\n” or “\\t”.',
+};
 
-/** JSON whose objects know where they stand in the text. */
+/** A JSON text as an AST with offsets. */
 export interface JsonDocument {
-  value: unknown;
-  /** Offset of an object or a list, or of the name of one of its properties. */
-  placeOf: (owner: object, name?: string) => number | undefined;
+  root: Node;
+  sourceOf: (node: Node) => Source;
+  /** The value of a literal, undefined for objects and lists. Throws for numbers that would lose digits. */
+  valueOf: (node: Node) => string | number | boolean | null | undefined;
 }
 
-/**
- * Parses JSON and remembers where things stand.
- *
- * @throws ImportError at the place where the text is no JSON, at a name that repeats another of the same object, or where
- * it is nested too deep
- */
+export interface Entry {
+  name: string;
+  at: number;
+  value: Node;
+}
+
+/** @throws ImportError at the first syntax error */
 export function readJson(text: string): JsonDocument {
-  const places = new Map<object, Map<string | undefined, number>>();
-  let at = 0;
-
-  function take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = at;
-    const [part] = pattern.exec(text) ?? [];
-    at += part?.length ?? 0;
-    return part;
-  }
-
-  function takeSign(sign: string): boolean {
-    take(BLANKS);
-    const isThere = text[at] === sign;
-    if (isThere) at += 1;
-    return isThere;
-  }
-
-  function fail(expected: string): never {
-    FOUND.lastIndex = at;
-    const [found] = FOUND.exec(text) ?? [];
-    const hint = found === "'" ? ' Quotes are double in JSON.' : '';
-    throw new ImportError(`${expected}, ${found ? `not ${quoted(found)}` : 'but the text ends'}.${hint}`, at);
-  }
-
-  function readText(): string {
-    const start = at;
-    const part = take(TEXT) ?? fail('A name in double quotes belongs here');
-    if (text[at] === '"') {
-      at += 1;
-      return JSON.parse(`${part}"`) as string;
-    }
-    if (text[at] === '\\') throw new ImportError('JSON has no such escape: a backslash is written “\\\\”.', at);
-    if (at < text.length) throw new ImportError('A line break or tab inside a text is written “\\n” or “\\t”.', at);
-    throw new ImportError('The text that begins with this quote is never closed.', start);
-  }
-
-  function readList(depth: number): unknown[] {
-    const list: unknown[] = [];
-    places.set(list, new Map([[undefined, at++]]));
-    if (takeSign(']')) return list;
-    do list.push(readValue(depth + 1));
-    while (takeSign(','));
-    return takeSign(']') ? list : fail('“,” or “]” belongs here');
-  }
-
-  function readObject(depth: number): object {
-    const object = {};
-    const names = new Map<string | undefined, number>([[undefined, at++]]);
-    places.set(object, names);
-    if (takeSign('}')) return object;
-    do {
-      take(BLANKS);
-      const place = at;
-      const name = readText();
-      if (names.has(name)) throw new ImportError(`${quoted(name)} stands twice in this object.`, place);
-      names.set(name, place);
-      if (!takeSign(':')) fail('“:” belongs here');
-      const value = readValue(depth + 1);
-      // Assigning `__proto__` would do something else.
-      Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
-    } while (takeSign(','));
-    return takeSign('}') ? object : fail('“,” or “}” belongs here');
-  }
-
-  function readValue(depth: number): unknown {
-    take(BLANKS);
-    if (depth > MAX_NESTING) throw new ImportError('This is nested too deep to become a query.', at);
-    const first = text[at];
-    if (first === '{') return readObject(depth);
-    if (first === '[') return readList(depth);
-    if (first === '"') return readText();
-    const place = at;
-    const number = take(NUMBER);
-    if (number === undefined) return JSON.parse(take(WORD) ?? fail('A value belongs here')) as unknown;
-    if (Math.abs(Number(number)) > Number.MAX_SAFE_INTEGER) {
-      throw new ImportError(`${quoted(number)} is too large: its digits would be lost.`, place);
-    }
-    return Number(number);
-  }
-
-  const value = readValue(1);
-  take(BLANKS);
-  if (at < text.length) fail('The end belongs here');
-  return { value, placeOf: (owner, name) => places.get(owner)?.get(name) };
+  const sourceOf = ({ offset, length }: Node): Source => ({ text: text.slice(offset, offset + length), at: offset });
+  const root = parse(text);
+  return {
+    root,
+    sourceOf,
+    valueOf: (node) => {
+      if (node.type === 'object' || node.type === 'array') return undefined;
+      return node.type === 'number' ? numberOf(sourceOf(node)) : (node.value as string | boolean | null);
+    },
+  };
 }
+
+function parse(text: string): Node {
+  const errors: ParseError[] = [];
+  try {
+    const root = parseTree(text, errors, { disallowComments: true });
+    if (errors[0]) throw problemAt(text, errors[0]);
+    return root!;
+  } catch (error) {
+    if (error instanceof RangeError) checkDepth(Infinity, 0); // more brackets than the stack can hold
+    throw error;
+  }
+}
+
+function problemAt(text: string, { error, offset }: ParseError): ImportError {
+  const name = printParseErrorCode(error);
+  const mistake = MISTAKES[name];
+  if (mistake) return new ImportError(mistake, offset);
+  const [found] = /[\w$.-]+|\S/u.exec(text.slice(offset)) ?? [];
+  const hint = found === "'" ? ' Quotes are double in JSON.' : '';
+  const instead = found ? `not ${quoteSource(found)}` : 'but the text ends';
+  return new ImportError(`${EXPECTED[name] ?? 'Something else'} belongs here, ${instead}.${hint}`, offset);
+}
+
+/** @throws ImportError at a name that repeats another */
+export function entriesOf(object: Node): Entry[] {
+  const entries = (object.children ?? []).map(({ children: [key, value] = [] }): Entry => {
+    return { name: key!.value as string, at: key!.offset, value: value! };
+  });
+  const names = new Set<string>();
+  for (const { name, at } of entries) {
+    if (names.has(name)) throw new ImportError(`${quoteSource(name)} stands twice in this object.`, at);
+    names.add(name);
+  }
+  return entries;
+}
+
+export const itemsOf = (list: Node): readonly Node[] => list.children ?? [];

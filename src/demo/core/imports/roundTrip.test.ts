@@ -1,25 +1,24 @@
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { again, read, withoutIds } from '../../../../tests/support/imports';
-import { everyRule } from '../../../../tests/support/queryCorpus';
-import { pick, randomQuery, seeded, type Random } from '../../../../tests/support/randomQuery';
+import { everyRule, queries, fc } from '../../../../tests/support/arbitraries';
 import { VALID_IMPORTS } from '../../../../tests/support/validImports';
 import { toCombinators } from '../convertQuery';
 import { fields } from '../fields';
 import { FORMATS, IMPORT_LANGUAGES } from '../formats';
 import { DEFAULT_OPTIONS, type Options } from '../options';
 import type { ImportLanguage } from '../state';
-import { meaningOf } from './meaningOf';
+import { meaningOf } from '../../../../tests/support/meaningOf';
 
 test('each language has an export format', () => {
   expect(FORMATS.map(({ name }) => name)).toEqual(expect.arrayContaining(IMPORT_LANGUAGES.map(({ name }) => name)));
 });
 
-/** Operators that MongoDB compares two fields by with a script. */
+/** MongoDB compares two fields by these operators in a script. */
 const SCRIPTED = /^(?:in|notIn|contains|beginsWith|endsWith|doesNot\w+)$/;
 
-/** Rules that the language can write and read, with values that all of them can hold. */
-function ruleMaker(language: ImportLanguage, options: Options, random: Random): () => RuleType {
+/** Rules that the language can write and read, with values that it can hold. */
+function writableRules(language: ImportLanguage, options: Options): fc.Arbitrary<RuleType> {
   const isWritten = ({ operator, valueSource }: Pick<RuleType, 'operator' | 'valueSource'>) =>
     language !== 'mongodb' || valueSource === 'value' || !SCRIPTED.test(operator);
   const parts = everyRule.filter(isWritten);
@@ -30,8 +29,7 @@ function ruleMaker(language: ImportLanguage, options: Options, random: Random): 
     time: ['06:30', '23:59'],
     'datetime-local': ['1999-12-31T23:59', '2024-02-29T20:15'],
   };
-  return () => {
-    const part = pick(random, parts);
+  return fc.constantFrom(...parts).chain((part) => {
     const { name, comparator, valueEditorType, inputType } = fields.find((field) => field.name === part.field)!;
     const choices: Record<string, unknown[]> = {
       checkbox: [true, false],
@@ -44,16 +42,16 @@ function ruleMaker(language: ImportLanguage, options: Options, random: Random): 
       part.valueSource === 'field'
         ? others.map((other) => other.name)
         : (choices[String(valueEditorType)] ?? typed[String(inputType)] ?? texts);
-    const list = /^(?:in|notIn|between|notBetween)$/.test(part.operator)
-      ? // In order: formatQuery turns ranges of numbers round.
-        [values[0], values[1]]
-      : undefined;
-    const value = list ? (options.listsAsArrays ? list : list.join(',')) : pick(random, values);
-    return { ...part, value: /null/i.test(part.operator) ? null : value };
-  };
+    if (/null/i.test(part.operator)) return fc.constant({ ...part, value: null });
+    if (!/^(?:in|notIn|between|notBetween)$/.test(part.operator))
+      return fc.constantFrom(...values).map((value) => ({ ...part, value }));
+    // Sorted: formatQuery swaps the ends of ranges of numbers.
+    const list = [values[0], values[1]];
+    return fc.constant({ ...part, value: options.listsAsArrays ? list : list.join(',') });
+  });
 }
 
-/** The query with values of one type, so that it says the same whatever a format makes of numbers and lists. */
+/** Gives all values one type, since formats treat numbers and lists differently. */
 function plain(item: RuleGroupType | RuleType): RuleGroupType | RuleType {
   if ('rules' in item) return { ...item, rules: item.rules.map(plain) };
   const { valueSource, value, ...rule } = item;
@@ -79,37 +77,43 @@ const FORMS = [false, true].flatMap((parseNumbers) =>
 test.each(IMPORT_LANGUAGES)(
   'queries come back from $name saying the same, and again and again the same',
   async ({ name }) => {
-    const random = seeded(1938);
     for (const options of FORMS) {
-      for (let count = 0; count < 8; count += 1) {
-        const shape = { makeRule: ruleMaker(name, options, random), min: 2 };
-        const query: RuleGroupTypeAny = options.independentCombinators
-          ? randomQuery(random, { ...shape, independent: true })
-          : randomQuery(random, shape);
-        const written = name === 'mongodb' ? affirmative(query) : query;
-        const first = await again(written, name, options);
-        expect(withoutIds(await again(first, name, options))).toEqual(withoutIds(first));
-        expect(saying(first)).toBe(saying(written));
-      }
+      const shape = { minItems: 2, independent: options.independentCombinators };
+      await fc.assert(
+        fc.asyncProperty(queries(writableRules(name, options), shape), async (query) => {
+          const written = name === 'mongodb' ? affirmative(query) : query;
+          const first = await again(written, name, options);
+          expect(withoutIds(await again(first, name, options))).toEqual(withoutIds(first));
+          expect(saying(first)).toBe(saying(written));
+        }),
+        { numRuns: 8 },
+      );
     }
   },
 );
 
-/** A query without negated groups, which `formatQuery` does not write for MongoDB. */
+/** Removes negation, which `formatQuery` does not write for MongoDB groups. */
 const affirmative = (query: RuleGroupTypeAny): RuleGroupTypeAny =>
   JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'not' ? undefined : value))) as RuleGroupTypeAny;
 
 test('groups of one rule, which MongoDB and JsonLogic do not have, are as they were from the second time on', async () => {
-  const random = seeded(1996);
   for (const { name } of IMPORT_LANGUAGES) {
-    for (let count = 0; count < 25; count += 1) {
-      const options = pick(random, FORMS);
-      const shape = { makeRule: ruleMaker(name, options, random), min: 1 };
-      const query = affirmative(randomQuery(random, shape));
-      const second = await again(await again(query, name, options), name, options);
-      expect(withoutIds(await again(second, name, options))).toEqual(withoutIds(second));
-      expect(saying(second)).toBe(saying(query));
-    }
+    const cases = fc
+      .constantFrom(...FORMS)
+      .chain((options) =>
+        fc.record({ options: fc.constant(options), query: queries(writableRules(name, options), { minItems: 1 }) }),
+      );
+    await fc.assert(
+      fc.asyncProperty(
+        cases.map(({ options, query }) => ({ options, query: affirmative(query) })),
+        async ({ options, query }) => {
+          const second = await again(await again(query, name, options), name, options);
+          expect(withoutIds(await again(second, name, options))).toEqual(withoutIds(second));
+          expect(saying(second)).toBe(saying(query));
+        },
+      ),
+      { numRuns: 25 },
+    );
   }
 });
 
@@ -129,7 +133,7 @@ test.each(VALID_IMPORTS)('%s written by hand is written again with the same mean
   for (const text of texts) {
     for (const options of FORMS) {
       const first = await read(language, text, options);
-      // formatQuery has no negated groups for MongoDB.
+      // formatQuery does not write negated groups for MongoDB.
       if (language === 'mongodb' && JSON.stringify(first).includes('"not":true')) continue;
       const second = await again(first, language, options);
       expect(saying(second), text).toBe(saying(first));

@@ -1,41 +1,91 @@
-import { ImportError, quoted } from './ImportError';
-import { depthsOf, endOf, type Token } from './tokens';
+import { parseStmt, type Expr, type ParseDiagnostic, type Select, type SelectFrom, type Span } from 'sqlite3-parser';
+import { refusal, type Source } from './clause';
+import { ImportError, quoteSource } from './ImportError';
 
-/** What may follow the condition of a statement. */
-const TAIL = /^(?:group|having|order|limit|procedure|for|lock|union|;)$/i;
+export interface SqlCondition {
+  where: Expr;
+  sourceOf: (part: { span: Span }) => Source;
+  /** Remarks on parts of the statement that a query cannot hold. */
+  notes: string[];
+}
 
-/** What holds conditions of its own, or needs a second statement. */
-const FOREIGN = /^(?:select|join|having|union)$/i;
+const HINTS: Record<string, string> = {
+  '&': ' AND may be meant.',
+  '|': ' OR may be meant.',
+  XOR: ' The combinators of this builder are AND and OR.',
+  ILIKE: ' LIKE may be meant.',
+};
+
+/** Quoted texts and names, comments, and NUL, at which the parser would end the text. */
+const QUOTED_OR_COMMENT = /'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^\]]*\]?|(?:--|#)[^\n]*|\/\*[^]*?(?:\*\/|$)|\0/g;
 
 /**
- * The condition of a SQL statement, which can also stand alone, with or without the word WHERE.
+ * Reads the condition of a SELECT, or a condition alone, with or without the word WHERE.
  *
- * @param text what the tokens were cut from
- * @returns its tokens, the offset where they end, and notes on what is left out
- * @throws ImportError for a statement without a condition, or with others than that of WHERE
+ * @throws ImportError for invalid SQL, and for a statement without a condition or with others than that of WHERE
  */
-export function conditionOf(tokens: readonly Token[], text: string) {
-  const depths = depthsOf(tokens);
-  const isSelect = /^select$/i.test(tokens[0]?.text ?? '');
-  const where = tokens.findIndex((token, index) => depths[index] === 0 && /^where$/i.test(token.text));
-  if (isSelect && where < 0) {
-    throw new ImportError('This statement has no WHERE, and so no condition to import.', tokens[0]?.from);
+export function readStatement(text: string): SqlCondition {
+  const sql = withoutComments(text);
+  const word = /^\s*(?:(where)|(?:select|with|update|delete))\b/i.exec(sql);
+  const prefix = word ? (word[1] ? 'SELECT * FROM t ' : '') : 'SELECT * FROM t WHERE ';
+  const sourceOf = ({ span: { offset, length } }: { span: Span }): Source => {
+    const at = Math.max(0, offset - prefix.length);
+    return { text: text.slice(at, offset + length - prefix.length), at };
+  };
+  const result = parseStmt(`${prefix}${sql}`);
+  if (result.status === 'error') throw syntaxError(result.errors[0]!, sourceOf);
+  const { root } = result;
+  if (root.type !== 'SelectStmt') throw new ImportError('Only the condition of a SELECT can be imported.', 0);
+  const { select } = root.body;
+  if (select.type !== 'SelectFrom' || !select.whereClause) {
+    throw new ImportError('This statement has no WHERE, and so no condition to import.', 0);
   }
-  const start = isSelect || where === 0 ? where + 1 : 0;
-  const end = tokens.findIndex(({ text: word }, index) => index >= start && depths[index] === 0 && TAIL.test(word));
-  const condition = end < 0 ? tokens.slice(start) : tokens.slice(start, end);
-  const tail = end < 0 ? [] : tokens.slice(end).filter(({ text: word }) => word !== ';');
-
-  const foreign = [...tokens.slice(1, start), ...tail].find(({ text: word }) => FOREIGN.test(word));
-  if (foreign) {
-    throw new ImportError(
-      `A query holds the condition of one WHERE alone: there is no place for ${foreign.text.toUpperCase()}.`,
-      foreign.from,
-    );
+  const foreign = foreignPartOf(root.body, select);
+  if (foreign)
+    throw refusal(sourceOf(foreign), 'has no place in a query, which holds the condition of one WHERE alone');
+  const notes: string[] = [];
+  if (select.groupBy || select.windowClause || root.body.orderBy || root.body.limit) {
+    const where = sourceOf(select.whereClause);
+    const tail = text.slice(where.at + where.text.length).replace(/;\s*$/, '');
+    notes.push(`A query holds conditions only: ${quoteSource(tail)} was left out.`);
   }
-  const [first] = tail;
-  const notes = first
-    ? [`A query holds conditions only: ${quoted(text.slice(first.from, tail.at(-1)!.to))} was left out.`]
-    : [];
-  return { condition, end: tokens[end]?.from ?? endOf(tokens), notes };
+  return { where: select.whereClause, sourceOf, notes };
 }
+
+/** The part with conditions of its own, or a nested statement. */
+function foreignPartOf(body: Select, { from, having }: SelectFrom): { span: Span } | undefined {
+  const table = from?.select;
+  const join = from?.joins?.find(({ operator }) => operator.type !== 'CommaJoinOperator');
+  return (
+    body.with ??
+    (table?.type === 'TableSelectTable' ? undefined : table) ??
+    join ??
+    having ??
+    body.compounds?.[0]?.select
+  );
+}
+
+function syntaxError({ span, token, hints = [] }: ParseDiagnostic, sourceOf: SqlCondition['sourceOf']): ImportError {
+  const { at } = sourceOf({ span });
+  const found = token?.text ?? '';
+  const hint = HINTS[found.toUpperCase()];
+  const opening = hints.find((candidate) => candidate.span)?.span;
+  const says = (beginning: string) => hints.some(({ message }) => message.startsWith(beginning));
+  if (opening) return new ImportError('This “(” is never closed.', sourceOf({ span: opening }).at);
+  if (found === '') return new ImportError('Something is missing at the end of the text.', at);
+  if (says('unterminated')) return new ImportError(`What begins with this ${found[0]} is never closed.`, at);
+  if (says('possible missing') && !hint) {
+    return new ImportError(`An operator, AND or OR is missing before ${quoteSource(found)}.`, at);
+  }
+  return new ImportError(`${quoteSource(found)} cannot stand here.${hint ?? ''}`, at);
+}
+
+/** Replaces comments by blanks: the parser does not know MySQL's `#` and accepts an unclosed `/*`. */
+const withoutComments = (text: string): string =>
+  text.replace(QUOTED_OR_COMMENT, (part, at: number) => {
+    if (part === '\0') throw new ImportError('There is a character here that no text can hold (NUL).', at);
+    if (part.startsWith('/*') && !/^\/\*[^]*\*\/$/.test(part)) {
+      throw new ImportError('What begins with this /* is never closed.', at);
+    }
+    return /^[-#/]/.test(part) ? ' '.repeat(part.length) : part;
+  });

@@ -8,10 +8,10 @@ import { controlElements, theme } from './controls';
 
 const ALGORITHMS = { light: antd.defaultAlgorithm, dark: antd.darkAlgorithm };
 
-/** The one style that antd's icons write into the head, outlet or not. */
+/** antd's icons write this style into the head even if there is an outlet. */
 const ICON_STYLE = 'style[rc-util-key="@ant-design-icons"]';
 
-/** Ant Design 5: styles made at run time from a theme. */
+/** Ant Design 5: styles are generated from a theme at run time. */
 export default function AntDProvider({ colorMode, children }: LibraryProviderProps) {
   const cache = useMemo(() => createCache(), []);
   useEffect(() => () => document.head.querySelector(ICON_STYLE)?.remove(), []);
@@ -33,7 +33,6 @@ export default function AntDProvider({ colorMode, children }: LibraryProviderPro
   );
 }
 
-/** As antd has a page. */
 function Page({ children }: { children: ReactNode }) {
   const { colorBgContainer, colorText, fontFamily, fontSize } = antd.useToken().token;
   return (

@@ -47,7 +47,7 @@ test('a query builder gets every control and its class names', () => {
       />
     </QueryBuilderBulma>,
   );
-  // Two combinators, field, operator and the source of the value; a group at the root can be neither cloned nor removed.
+  // Two combinators, field, operator and value source; the root group can be neither cloned nor removed.
   expect(html.match(/class="select is-small /g)).toHaveLength(5);
   expect(html.match(/class="button is-small /g)).toHaveLength(11);
   expect(html).toContain('class="button is-small ruleGroup-addRule is-link"');

@@ -11,15 +11,12 @@ import * as styles from './chakra.module.css';
 
 const computedTheme = toCSSVar(theme);
 
-/** Chakra's own provider writes them to every element with a `data-theme`, that of the site among them. */
+/** Scoped: Chakra's own provider writes them to every element with `data-theme`, including the site's. */
 const variables = { '[data-library="chakra"] > [data-theme]': computedTheme.__cssVars };
 
 const noop = () => undefined;
 
-/**
- * Chakra UI 2. ChakraProvider would store a colour mode of its own and write it to the document, over the site's; so its
- * parts stand here without that one.
- */
+/** Chakra UI 2. ChakraProvider itself would store its own colour mode and overwrite the site's on the document. */
 export default function ChakraLibraryProvider({ colorMode, children }: LibraryProviderProps) {
   const mode = useMemo(() => ({ colorMode, forced: true, toggleColorMode: noop, setColorMode: noop }), [colorMode]);
   return (

@@ -7,8 +7,8 @@ const small = <Theme extends { defaultProps?: object }>(theme: Theme) => ({
 });
 
 /**
- * Of the theme that an app has (controls/theme.ts) what the builder's controls use: all of it weighs as much again as
- * the controls. The semantic tokens are Chakra's own, which it exports only with everything else.
+ * The parts of the app's theme (controls/theme.ts) that the builder needs: the whole theme is as large again as the
+ * controls. The semantic tokens are Chakra's own, which it exports only with everything else.
  */
 export const theme = {
   ...foundations,

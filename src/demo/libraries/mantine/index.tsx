@@ -5,13 +5,12 @@ import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
 import { controlElements, theme } from './controls';
 
-/** Its style sheet finds the mode on an element inside the scope: the root of the library. */
+/** Mantine's style sheet looks for the mode on an element inside the scope: the library's root. */
 const ROOT = '[data-library="mantine"] > [data-mantine-color-scheme]';
 
-/** As Mantine has the page. */
 const page = { background: 'var(--mantine-color-body)', color: 'var(--mantine-color-text)' };
 
-/** Mantine 7: a style sheet, with variables made from a theme. */
+/** Mantine 7: a style sheet, with CSS variables generated from a theme. */
 export default function MantineLibraryProvider({ colorMode, children }: LibraryProviderProps) {
   return (
     <LibraryRoot data-mantine-color-scheme={colorMode} style={page}>

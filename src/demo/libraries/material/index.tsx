@@ -6,7 +6,7 @@ import { LibraryRoot } from '../LibraryRoot';
 import type { LibraryProviderProps } from '../types';
 import { controlElements, muiComponents } from './controls';
 
-/** MUI 5: styles made at run time from a theme. */
+/** MUI 5: styles are generated from a theme at run time. */
 export default function MaterialProvider({ colorMode, children }: LibraryProviderProps) {
   return (
     <LibraryRoot>
@@ -28,7 +28,7 @@ function MaterialTheme({ colorMode, outlet, children }: LibraryProviderProps & {
     () =>
       createTheme({
         palette: { mode: colorMode },
-        // A pop-up must not keep the page from scrolling: that would change the style of its body.
+        // The scroll lock of a pop-up would change the style of the page's body.
         components: { MuiPopover: { defaultProps: { container: outlet, disableScrollLock: true } } },
       }),
     [colorMode, outlet],

@@ -2,7 +2,6 @@ import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { toArray, type ValueEditorProps } from 'react-querybuilder';
 
-/** How a value is written, by the type of its input. */
 const FORMATS: Readonly<Record<string, string | undefined>> = {
   date: 'YYYY-MM-DD',
   'datetime-local': 'YYYY-MM-DDTHH:mm:ss',
@@ -12,13 +11,12 @@ const FORMATS: Readonly<Record<string, string | undefined>> = {
 const RANGES = ['between', 'notBetween'];
 const LISTS_AND_UNARY = ['in', 'notIn', 'null', 'notNull'];
 
-/** Whether the value of a rule is a date, a time or a range of them. */
 export const editsDate = ({ type, inputType, operator }: ValueEditorProps): boolean =>
   type === 'text' && FORMATS[inputType ?? ''] !== undefined && !LISTS_AND_UNARY.includes(operator);
 
 /**
- * antd's own pickers. The adapter makes its pickers from the date library of rc-picker 3, which knows no milliseconds;
- * antd asks for them since 5.14, so those pickers throw, ranges as soon as they show.
+ * antd's own pickers. The adapter's are made from the date library of rc-picker 3, which lacks milliseconds; antd needs
+ * them since 5.14, so those pickers throw, ranges as soon as they render.
  */
 export function DateEditor(props: ValueEditorProps) {
   const { className, title, inputType, operator, value, fieldData, disabled, listsAsArrays, handleOnChange } = props;

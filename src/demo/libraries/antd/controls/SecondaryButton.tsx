@@ -1,7 +1,7 @@
 import { AntDActionElement } from '@react-querybuilder/antd';
 import type { ActionWithRulesProps } from 'react-querybuilder';
 
-/** The adapter has every button in the primary colour, which is for one of a group. */
+/** The adapter uses the primary colour for every button; only one of a group should have it. */
 export function SecondaryButton(props: ActionWithRulesProps) {
   return <AntDActionElement {...props} type="default" />;
 }

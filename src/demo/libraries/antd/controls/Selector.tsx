@@ -1,7 +1,7 @@
 import { AntDValueSelector } from '@react-querybuilder/antd';
 import type { VersatileSelectorProps } from 'react-querybuilder';
 
-/** The adapter's selector, named by its title. One of several values would have no width before the first is chosen. */
+/** The adapter's selector, named by its title. A multi-select would have no width before the first choice. */
 export function Selector(props: VersatileSelectorProps) {
   return (
     <AntDValueSelector

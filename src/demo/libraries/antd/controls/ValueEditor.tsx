@@ -4,7 +4,7 @@ import type { ValueEditorProps } from 'react-querybuilder';
 import { DateEditor, editsDate } from './DateEditor';
 import { Selector } from './Selector';
 
-/** The adapter's editor, but for the dates, with which it fails, and for the checkbox, which it leaves without a name. */
+/** The adapter's editor, except for dates, where it throws, and the checkbox, which it does not name. */
 export function ValueEditor(props: ValueEditorProps) {
   if (editsDate(props)) return <DateEditor {...props} />;
   if (props.type === 'checkbox') return <CheckboxEditor {...props} />;

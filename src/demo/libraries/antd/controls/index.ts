@@ -6,7 +6,6 @@ import { SecondaryButton } from './SecondaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
 
-/** What stands in place of the adapter's own. */
 export const controlElements: Partial<Controls> = {
   addGroupAction: SecondaryButton,
   cloneGroupAction: SecondaryButton,
@@ -24,7 +23,7 @@ export const controlElements: Partial<Controls> = {
   valueSourceSelector: Selector,
 };
 
-/** Blue and grey as antd has them, but dark enough for white text to be easy to read on them. */
+/** antd's blue and grey, dark enough for white text. */
 export const theme: ThemeConfig = {
   token: { colorPrimary: '#0958d9' },
   components: { Switch: { colorTextQuaternary: '#595959', colorTextTertiary: '#434343' } },

@@ -1,6 +1,5 @@
 import { standardClassnames, type ValueEditorProps } from 'react-querybuilder';
 
-/** A checkbox, or a switch. */
 export function CheckEditor({ type, title, value, disabled, handleOnChange, testID }: ValueEditorProps) {
   const isSwitch = type === 'switch';
   return (

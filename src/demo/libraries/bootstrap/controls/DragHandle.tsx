@@ -4,7 +4,7 @@ import type { DragHandleProps } from 'react-querybuilder';
 const COLUMNS = [6, 10];
 const ROWS = [3.5, 6.5, 9.5, 12.5];
 
-/** Dots to drag by, as the icon `grip-vertical` has them; for one icon, the font of all is much to load. */
+/** The icon `grip-vertical`, drawn here because the icon font is large. */
 export const DragHandle = forwardRef<HTMLSpanElement, DragHandleProps>(function DragHandle({ className, title }, ref) {
   return (
     <span ref={ref} className={className} title={title}>

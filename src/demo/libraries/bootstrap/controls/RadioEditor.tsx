@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { standardClassnames, type ValueEditorProps } from 'react-querybuilder';
 
-/** Radio buttons, one group for each rule. */
 export function RadioEditor({ title, value, values = [], disabled, handleOnChange, testID }: ValueEditorProps) {
   const group = useId();
   return (

@@ -3,10 +3,7 @@ import { standardClassnames, type ValueEditorProps } from 'react-querybuilder';
 import { CheckEditor } from './CheckEditor';
 import { RadioEditor } from './RadioEditor';
 
-/**
- * The adapter's editor, but for what it styles as a text field although it is none: checkboxes, switches, radio buttons,
- * whose markup is also that of an older Bootstrap, and selects.
- */
+/** Replaces or restyles controls that the adapter styles as text fields; its radio markup is an older Bootstrap's. */
 export function ValueEditor(props: ValueEditorProps) {
   const { operator, type } = props;
   if (operator === 'null' || operator === 'notNull') return null;

@@ -1,6 +1,6 @@
 import type { ActionProps } from 'react-querybuilder';
 
-/** A small button. A lock stays enabled while what it locks is disabled, and then says so. */
+/** A small button. A lock stays enabled while its item is disabled, and then shows `disabledTranslation`. */
 export function BulmaActionElement(props: ActionProps) {
   const { className = '', handleOnClick, label, title, disabled, disabledTranslation, testID } = props;
   const translation = (disabled && disabledTranslation) || { label, title };

@@ -1,6 +1,6 @@
 import type { ValueEditorProps } from 'react-querybuilder';
 
-/** A checkbox. Bulma has no switch: it looks like a checkbox, and says that it is one that turns something on. */
+/** A checkbox. Bulma has no switch, so a switch only differs in its role. */
 export function BulmaCheckEditor({
   className,
   title,

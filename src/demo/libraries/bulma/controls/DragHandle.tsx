@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { DragHandleProps } from 'react-querybuilder';
 
-/** What a rule or a group is dragged by. Bulma has no icons of its own, so the label of the handle is its look. */
+/** Bulma has no icons, so the handle shows its label. */
 export const BulmaDragHandle = forwardRef<HTMLSpanElement, DragHandleProps>(function BulmaDragHandle(props, ref) {
   const { className = '', label, title, testID } = props;
   return (

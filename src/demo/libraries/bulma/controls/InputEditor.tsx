@@ -1,9 +1,8 @@
 import { parseNumber, type ValueEditorProps } from 'react-querybuilder';
 
-/** An input of the field's type. */
 export function BulmaInputEditor(props: ValueEditorProps) {
   const { className = '', title, value, operator, inputType, fieldData, parseNumbers, disabled, testID } = props;
-  // A list of numbers or dates has commas, which their own inputs do not take.
+  // Number and date inputs reject the commas of a list.
   const isList = operator === 'in' || operator === 'notIn';
   return (
     <input

@@ -1,6 +1,5 @@
 import type { NotToggleProps } from 'react-querybuilder';
 
-/** A labelled checkbox that inverts a group. */
 export function BulmaNotToggle(props: NotToggleProps) {
   const { className = '', handleOnChange, label, title, checked, disabled, testID } = props;
   return (

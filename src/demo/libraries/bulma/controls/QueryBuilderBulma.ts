@@ -5,7 +5,6 @@ import { BulmaNotToggle } from './NotToggle';
 import { BulmaValueEditor } from './ValueEditor';
 import { BulmaValueSelector } from './ValueSelector';
 
-/** The controls of a query builder, made of Bulma's. */
 const bulmaControlElements: Partial<Controls> = {
   addGroupAction: BulmaActionElement,
   addRuleAction: BulmaActionElement,
@@ -24,7 +23,6 @@ const bulmaControlElements: Partial<Controls> = {
   valueEditor: BulmaValueEditor,
 };
 
-/** Bulma's colours for the buttons. */
 const bulmaControlClassnames: Partial<Classnames> = {
   addGroup: 'is-link is-soft',
   addRule: 'is-link',
@@ -32,7 +30,6 @@ const bulmaControlClassnames: Partial<Classnames> = {
   removeRule: 'is-danger is-soft',
 };
 
-/** Gives Bulma's controls to every query builder in it. */
 export const QueryBuilderBulma = getCompatContextProvider({
   key: 'bulma',
   controlClassnames: bulmaControlClassnames,

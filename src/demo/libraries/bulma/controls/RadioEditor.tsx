@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ValueEditorProps } from 'react-querybuilder';
 
-/** One of several options, all in sight. */
 export function BulmaRadioEditor(props: ValueEditorProps) {
   const { className = '', title, value, values = [], disabled, handleOnChange, testID } = props;
   const group = useId();

@@ -1,7 +1,6 @@
 import { getFirstOption, standardClassnames, useValueEditor, type ValueEditorProps } from 'react-querybuilder';
 import { BulmaValueSelector } from './ValueSelector';
 
-/** Two editors side by side, for the ends of a range. */
 export function BulmaRangeEditor(props: ValueEditorProps) {
   const { className, title, type, inputType, values = [], fieldData, disabled, separator, testID } = props;
   const { selectorComponent: Selector = BulmaValueSelector } = props;

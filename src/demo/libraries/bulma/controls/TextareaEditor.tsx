@@ -1,6 +1,5 @@
 import type { ValueEditorProps } from 'react-querybuilder';
 
-/** A text of several lines. */
 export function BulmaTextareaEditor(props: ValueEditorProps) {
   const { className = '', title, value, fieldData, disabled, handleOnChange, testID } = props;
   return (

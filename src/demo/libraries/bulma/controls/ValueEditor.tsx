@@ -6,7 +6,6 @@ import { BulmaRangeEditor } from './RangeEditor';
 import { BulmaTextareaEditor } from './TextareaEditor';
 import { BulmaValueSelector } from './ValueSelector';
 
-/** The editor of a rule's value: the control of Bulma's that fits the field and the operator. */
 export function BulmaValueEditor(props: ValueEditorProps) {
   const { operator, type = 'text', values = [], selectorComponent: Selector = BulmaValueSelector } = props;
   useValueEditor(props);

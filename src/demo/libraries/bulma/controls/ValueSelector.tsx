@@ -5,7 +5,7 @@ import {
   type VersatileSelectorProps,
 } from 'react-querybuilder';
 
-/** A select of one or of several options. Bulma draws its frame and arrow on an element around it. */
+/** A select; Bulma draws its frame and arrow on a wrapper. */
 export function BulmaValueSelector(props: VersatileSelectorProps) {
   const { className = '', handleOnChange, options, title, value, multiple, listsAsArrays, disabled, testID } = props;
   const { onChange, val } = useValueSelector({ handleOnChange, listsAsArrays, multiple, value });

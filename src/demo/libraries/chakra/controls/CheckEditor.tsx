@@ -1,7 +1,7 @@
 import { Checkbox, Switch } from '@chakra-ui/react';
 import type { ValueEditorProps } from 'react-querybuilder';
 
-/** A checkbox, or a switch. The adapter leaves both without a name. */
+/** A checkbox or a switch, which the adapter does not name. */
 export function CheckEditor({ className, title, type, value, disabled, handleOnChange }: ValueEditorProps) {
   const Control = type === 'switch' ? Switch : Checkbox;
   return (

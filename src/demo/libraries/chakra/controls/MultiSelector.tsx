@@ -6,7 +6,7 @@ import {
   type VersatileSelectorProps,
 } from 'react-querybuilder';
 
-/** A select of several options; the adapter leaves it to the browser. */
+/** A multi-select in Chakra's style; the adapter's is the browser's own. */
 export function MultiSelector(props: VersatileSelectorProps) {
   const { className, handleOnChange, options, title, value, listsAsArrays, disabled, testID } = props;
   const { onChange, val } = useValueSelector({ handleOnChange, listsAsArrays, multiple: true, value });

@@ -1,7 +1,7 @@
 import { ChakraActionElement } from '@react-querybuilder/chakra';
 import type { ActionWithRulesProps } from 'react-querybuilder';
 
-/** The adapter's button in blue, in the light mode one step darker than usual: on that one, white text is hard to read. */
+/** The adapter's button in blue; in light mode one shade darker than usual, for contrast with white text. */
 export function PrimaryButton(props: ActionWithRulesProps) {
   return (
     <ChakraActionElement

@@ -4,7 +4,6 @@ import { CheckEditor } from './CheckEditor';
 import { MultiSelector } from './MultiSelector';
 import { Selector } from './Selector';
 
-/** The adapter's editor, but for checkboxes, switches and selects. */
 export function ValueEditor(props: ValueEditorProps) {
   const { operator, type, values = [] } = props;
   if (operator === 'null' || operator === 'notNull') return null;

@@ -4,7 +4,6 @@ import { PrimaryButton } from './PrimaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
 
-/** What stands in place of the adapter's own. */
 export const controlElements: Partial<Controls> = {
   addRuleAction: PrimaryButton,
   combinatorSelector: Selector,

@@ -2,13 +2,13 @@ import { MantineValueEditor } from '@react-querybuilder/mantine';
 import type { ValueEditorProps } from 'react-querybuilder';
 import { Selector } from './Selector';
 
-/** Mantine's number input gives numbers, asked for or not. */
+/** Mantine's number input always returns numbers. */
 const numbersToText = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(numbersToText);
   return typeof value === 'number' ? `${value}` : value;
 };
 
-/** The adapter's editor. It tells Mantine's styles that it is not disabled in a way that they take for the contrary. */
+/** The adapter's editor, without `disabled={false}`, which Mantine's styles take for disabled. */
 export function ValueEditor({ disabled, handleOnChange, ...props }: ValueEditorProps) {
   const change = (value: unknown) => handleOnChange(props.parseNumbers ? value : numbersToText(value));
   return (

@@ -5,7 +5,6 @@ import { ValueEditor } from './ValueEditor';
 
 export { theme } from './theme';
 
-/** What stands in place of the adapter's own. */
 export const controlElements: Partial<Controls> = {
   addGroupAction: SecondaryButton,
   cloneGroupAction: SecondaryButton,

@@ -1,4 +1,4 @@
 import { createTheme } from '@mantine/core';
 
-/** Mantine's theme, with a primary colour on which white text is easy to read. */
+/** Mantine's theme, with a primary colour dark enough for white text. */
 export const theme = createTheme({ primaryShade: 8 });

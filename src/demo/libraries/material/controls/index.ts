@@ -6,7 +6,6 @@ import { ValueEditor } from './ValueEditor';
 
 export { muiComponents } from './muiComponents';
 
-/** What stands in place of the adapter's own. */
 export const controlElements: Partial<Controls> = {
   addGroupAction: NeutralButton,
   addRuleAction: PrimaryButton,

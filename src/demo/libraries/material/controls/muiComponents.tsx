@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import type { QueryBuilderMaterial } from '@react-querybuilder/material';
 
-/* The adapter puts the title of a control on an element around it. Here it names the control itself as well. */
+/* The adapter puts a control's title on a wrapper; here it also names the control. */
 
 const LabelledInput = ({ inputProps, ...props }: InputProps) => (
   <Input {...props} inputProps={{ 'aria-label': props.title, ...inputProps }} />
@@ -26,7 +26,7 @@ const LabelledCheckbox = ({ inputProps, ...props }: CheckboxProps) => (
   <Checkbox {...props} size="small" sx={{ padding: 0.5 }} inputProps={{ 'aria-label': props.title, ...inputProps }} />
 );
 
-/** MUI's own look, where the adapter has the bare element that MUI makes it of. */
+/** MUI's own style; the adapter uses the unstyled element below it. */
 const Textarea = ({ value, title, disabled, className, placeholder, onChange }: TextareaAutosizeProps) => (
   <LabelledInput
     multiline
@@ -43,14 +43,14 @@ const SmallRadio = (props: RadioProps) => <Radio {...props} size="small" sx={{ p
 
 const RowOfRadios = (props: RadioGroupProps) => <RadioGroup {...props} row />;
 
-/** The label of a group of options. A select takes all that it holds for options, and would take its label for a value. */
+/** MUI's Select treats all its children as options, and would take the label for a value. */
 const OptionGroupLabel = ({ children }: ListSubheaderProps) => (
   <ListSubheader role="presentation">{children}</ListSubheader>
 );
-// Focus passes it by.
+// Keyboard focus skips it.
 OptionGroupLabel.muiSkipListHighlight = true;
 
-/** What the adapter makes its controls of, where that is not what MUI calls by the same name. Its type asks for all. */
+/** Components that replace MUI's of the same name in the adapter. Its type requires all of them. */
 export const muiComponents = {
   Checkbox: LabelledCheckbox,
   Input: LabelledInput,

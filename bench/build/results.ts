@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { median } from '../median';
+
+export interface BuildRow {
+  name: string;
+  /** Seconds of each run, per checkout; null if the change never became visible. */
+  seconds: readonly (readonly (number | null)[])[];
+}
+
+export interface BuildResults {
+  date: string;
+  rows: readonly BuildRow[];
+}
+
+const FILE = 'bench/build/results.json';
+
+/** Maximum seconds per step. */
+const AIMS: Readonly<Record<string, number>> = {
+  'Build from nothing': 35,
+  'Build after a change of one page': 8,
+  'npm run develop until the first page': 30,
+  'Saved page until seen': 2,
+  'Saved example until seen': 2,
+  'Saved style sheet until seen': 2,
+  'Saved table until seen': 2,
+  'npm ci': 40,
+};
+
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(1)) : value);
+
+export const keepBuildResults = (results: BuildResults): void =>
+  writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
+
+/** The latest results of `npm run bench:build`; null before its first run. */
+export const readBuildResults = (): BuildResults | null =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as BuildResults) : null;
+
+function cell(name: string, seconds: readonly (number | null)[], isJudged: boolean): string {
+  const aim = AIMS[name];
+  const middle = median(seconds.map((value) => value ?? Infinity));
+  const text = Number.isFinite(middle) ? `${middle.toFixed(middle < 10 ? 1 : 0)} s` : 'never';
+  if (!isJudged || aim === undefined) return text;
+  return `${text} (≤ ${aim} s: ${middle <= aim ? 'met' : '**not met**'})`;
+}
+
+/** Formats the medians as a Markdown table. Only the last checkout is compared with the aims. */
+export function buildTable(rows: readonly BuildRow[]): string {
+  const columns = rows[0]?.seconds.length ?? 0;
+  const headings = Array.from({ length: columns }, (_, index) => (index === columns - 1 ? 'Now' : 'Before'));
+  const lines = rows.map(({ name, seconds }) => [
+    name,
+    ...seconds.map((each, index) => cell(name, each, index === columns - 1)),
+  ]);
+  return [['', ...headings], ['---', ...headings.map(() => '---')], ...lines]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,1 @@
+export { default as DragIndicator } from './DragIndicator';

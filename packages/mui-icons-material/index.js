@@ -1,0 +1,2 @@
+/* global exports, require */
+exports.DragIndicator = require('./DragIndicator').default;

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runParts, type Part, type Stage } from './runParts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const node = (name: string, code: string, more: Partial<Part> = {}): Part => ({
+  name,
+  command: ['node', '-e', code],
+  ...more,
+});
+
+/** A part that writes a sample report and exits with a status. */
+function reporting(name: string, report: unknown, status: number): Part {
+  const file = join(folder, `${name}.json`);
+  const source = join(folder, `${name}.source.json`);
+  writeFileSync(source, JSON.stringify(report));
+  return node(name, `fs.copyFileSync('${source}', '${file}'); process.exit(${status})`, { report: file });
+}
+
+/** @returns whether all parts passed, and the output without durations */
+async function runAll(...stages: Stage[]) {
+  const printed: string[] = [];
+  const passed = await runParts(stages, process.env, (text) => printed.push(text));
+  return {
+    passed,
+    told: printed
+      .join('\n')
+      .replace(/ +\d+ s +/g, ' … ')
+      .replace(/ +/g, ' '),
+  };
+}
+
+test('the last line has the sums, and above it is a table of the parts and their seconds', async () => {
+  const { passed, told } = await runAll(
+    { parts: [node('Lint', ''), reporting('Samples', { passed: 12, problems: [] }, 0)] },
+    { parts: [node('Rows', '')] },
+  );
+  expect(passed).toBe(true);
+  expect(told).toContain(
+    '\n\nLint … 1 passed 0 failed\nSamples … 12 passed 0 failed\nRows … 1 passed 0 failed\n\n14 passed, 0 failed',
+  );
+  expect(told).toMatch(/\n14 passed, 0 failed$/);
+});
+
+test('what failed is told with why, also of a part whose report tells of nothing, is missing, or that has none', async () => {
+  const { passed, told } = await runAll({
+    parts: [
+      reporting('Samples', { passed: 3, problems: ['a.mdx:3: no such name', 'b.mdx:9: no'] }, 1),
+      reporting('Silent', { passed: 2, problems: [] }, 1),
+      node('Missing', '', { report: join(folder, 'none.json') }),
+      node('Lint', 'process.exit(2)'),
+    ],
+  });
+  expect(passed).toBe(false);
+  expect(told).toContain('\n== Failed: Samples\na.mdx:3: no such name\nb.mdx:9: no\n');
+  for (const name of ['Silent', 'Missing', 'Lint'])
+    expect(told).toContain(`\n== Failed: ${name}\nIt told why above.\n`);
+  expect(told).toMatch(/\n5 passed, 5 failed$/);
+});
+
+test('parts that run beside others are shown when they have ended; a needed one that fails ends the run', async () => {
+  const { passed, told } = await runAll(
+    {
+      parts: [node('Lint', '')],
+      beside: [node('Build', 'console.log("no such page"); process.exit(1)', { isNeeded: true })],
+    },
+    { parts: [node('Tests', '')] },
+  );
+  expect(passed).toBe(false);
+  expect(told).toContain('\n== Build\nno such page\n');
+  expect(told).not.toContain('Tests');
+  expect(told).toMatch(/\n1 passed, 1 failed$/);
+});

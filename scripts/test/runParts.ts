@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { runCommand, runInBackground } from '../shared/run';
+import { readOutcome, type Outcome } from './report';
+
+export interface Part {
+  name: string;
+  command: string[];
+  variables?: NodeJS.ProcessEnv;
+  /** Path of the JSON report it writes; without one, it counts as a single test. */
+  report?: string;
+  /** Whether its failure skips all later stages. */
+  isNeeded?: boolean;
+}
+
+/** `parts` run in sequence; `beside` runs in sequence, parallel to them. */
+export interface Stage {
+  parts: Part[];
+  beside?: Part[];
+}
+
+interface Ran extends Outcome {
+  name: string;
+  seconds: number;
+  isNeeded: boolean;
+}
+
+/**
+ * Runs stages in sequence, then prints failures, a table of the parts and the totals. The output of `beside` parts
+ * appears when they have ended.
+ *
+ * @returns whether nothing failed
+ */
+export async function runParts(
+  stages: readonly Stage[],
+  environment: NodeJS.ProcessEnv,
+  print: (text: string) => void = console.log,
+): Promise<boolean> {
+  const all: Ran[] = [];
+  for (const { parts, beside = [] } of stages) {
+    const meanwhile = runEach(beside, (part) => runInBackground(part.command, { ...environment, ...part.variables }));
+    const ran = await runEach(parts, async (part) => {
+      print(`\n== ${part.name}`);
+      return { succeeded: await runCommand(part.command, { ...environment, ...part.variables }), output: '' };
+    });
+    const others = await meanwhile;
+    for (const { name, output } of others) print(`\n== ${name}\n${output}`);
+    all.push(...ran, ...others);
+    if (all.some(({ isNeeded, failures }) => isNeeded && failures.length > 0)) break;
+  }
+  for (const { name, failures } of all) if (failures.length > 0) print(`\n== Failed: ${name}\n${failures.join('\n')}`);
+  const sum = (valueOf: (part: Ran) => number) => all.reduce((total, part) => total + valueOf(part), 0);
+  const failed = sum(({ failures }) => failures.length);
+  print(`\n${table(all)}\n\n${sum(({ passed }) => passed)} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+async function runEach(
+  parts: readonly Part[],
+  start: (part: Part) => Promise<{ succeeded: boolean; output: string }>,
+): Promise<(Ran & { output: string })[]> {
+  const all = [];
+  for (const part of parts) {
+    const begin = performance.now();
+    const { succeeded, output } = await start(part);
+    const seconds = (performance.now() - begin) / 1000;
+    all.push({ name: part.name, seconds, output, isNeeded: part.isNeeded ?? false, ...outcomeOf(part, succeeded) });
+  }
+  return all;
+}
+
+/** A failed part counts as one failure even if its report is missing or lists none. */
+function outcomeOf({ report }: Part, succeeded: boolean): Outcome {
+  const untold = ['It told why above.'];
+  if (!report) return succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: untold };
+  try {
+    const { passed, failures } = readOutcome(JSON.parse(readFileSync(report, 'utf8')), process.cwd());
+    return { passed, failures: succeeded || failures.length > 0 ? failures : untold };
+  } catch {
+    return { passed: 0, failures: untold };
+  }
+}
+
+function table(parts: readonly Ran[]): string {
+  const rows = parts.map(({ name, seconds, passed, failures }) => [
+    name,
+    `${seconds.toFixed(0)} s`,
+    `${passed} passed`,
+    `${failures.length} failed`,
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(([name = '', ...figures]) =>
+      [name.padEnd(widths[0] ?? 0), ...figures.map((figure, at) => figure.padStart(widths[at + 1] ?? 0))].join('  '),
+    )
+    .join('\n');
+}

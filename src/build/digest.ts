@@ -1,8 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** A short text that is another one when a part is. */
-export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
-}

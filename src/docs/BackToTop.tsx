@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { smoothScrollUp } from '../runtime/smoothScroll';
+import { ArrowUpIcon } from '../ui/icons';
+import * as styles from './BackToTop.module.css';
+
+/** Minimum scroll position in px. */
+const MIN_SCROLL_Y = 300;
+
+/** Shown only while the reader scrolls up. */
+export function BackToTop() {
+  const [shown, setShown] = useState(false);
+  const cancel = useRef<() => void>();
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = window.scrollY;
+      const atEnd = now + window.innerHeight >= document.documentElement.scrollHeight;
+      if (now !== last) setShown(now < last && now >= MIN_SCROLL_Y && !atEnd);
+      last = now;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancel.current?.();
+    };
+  }, []);
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-inert-behind-menu=""
+      data-shown={shown || undefined}
+      aria-label="Scroll back to top"
+      onClick={() => {
+        cancel.current = smoothScrollUp(0);
+      }}
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}

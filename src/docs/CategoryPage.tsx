@@ -1,0 +1,32 @@
+import type { Card } from '../shared/navigation/pageContext';
+import { PageLink } from '../ui/PageLink';
+import * as docStyles from './DocPage.module.css';
+import * as styles from './CategoryPage.module.css';
+
+interface CategoryPageProps {
+  title: string;
+  description: string;
+  version: string;
+  cards: readonly Card[];
+}
+
+export function CategoryPage({ title, description, version, cards }: CategoryPageProps) {
+  return (
+    <article className={styles.category}>
+      <p className={docStyles.badge}>Version: {version}</p>
+      <h1 className={docStyles.title}>{title}</h1>
+      <p>{description}</p>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.path}>
+            <PageLink to={card.path} className={styles.card}>
+              <h2>{card.label}</h2>
+              <p>{card.description}</p>
+              {card.count !== null && <small>{card.count === 1 ? '1 item' : `${card.count} items`}</small>}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { LOADER_DELAY } from '../../runtime/delays';
+import { useDelayed } from '../../runtime/useDelayed';
+
+interface ExampleEditorProps {
+  /** Such as `5/intro/fields`. */
+  id: string;
+  /** The example in the page; its `aria-label` is the title. */
+  example: HTMLElement;
+  /** File names, in the order of the code blocks. */
+  files: readonly string[];
+}
+
+const loadPlayground = async () =>
+  (await import(/* webpackChunkName: "playground" */ '../../playground/Playground')).Playground;
+type Playground = Awaited<ReturnType<typeof loadPlayground>>;
+
+/** The "Edit" button of an example, replaced by the editor, which loads on the first click. */
+export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
+  const title = example.getAttribute('aria-label') ?? '';
+  const button = useRef<HTMLButtonElement>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const isSlow = useDelayed(isLoading, LOADER_DELAY);
+  const [editor, setEditor] = useState<{ Playground: Playground; original: Record<string, string> } | null>(null);
+  const [hasResult, setHasResult] = useState(false);
+
+  const edit = async () => {
+    setLoading(true);
+    setError(null);
+    try {
+      const Playground = await loadPlayground();
+      const blocks = example.querySelectorAll('figure code');
+      const original = Object.fromEntries(files.map((file, index) => [file, blocks[index]?.textContent ?? '']));
+      setEditor({ Playground, original });
+    } catch (failure) {
+      setError(failure as Error);
+    }
+    setLoading(false);
+  };
+  // Handles a click made before hydration.
+  const editAtOnce = useRef(edit);
+  useEffect(() => {
+    if (button.current?.dataset.early === 'pressed') void editAtOnce.current();
+  }, []);
+  const close = () => {
+    setEditor(null);
+    setHasResult(false);
+  };
+  const onResult = useCallback(() => setHasResult(true), []);
+
+  // The editor replaces the source, and its result replaces the example.
+  useLayoutEffect(() => {
+    example.toggleAttribute('data-editing', editor !== null);
+    example.toggleAttribute('data-result', hasResult);
+    return () => ['data-editing', 'data-result'].forEach((name) => example.removeAttribute(name));
+  }, [example, editor, hasResult]);
+
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editor) button.current?.focus();
+    wasEditing.current = editor !== null;
+  }, [editor]);
+
+  if (editor) {
+    return <editor.Playground id={id} title={title} original={editor.original} onResult={onResult} onClose={close} />;
+  }
+  return (
+    <div className="editable-actions">
+      {error ? (
+        <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
+      ) : (
+        <button ref={button} type="button" className="editable-edit" data-early="" aria-busy={isLoading} onClick={edit}>
+          {isSlow ? 'Loading…' : 'Edit'}
+          <span className="sr-only">{` ${title}`}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { CrashedIsland } from '../live/CrashedIsland';
+import { loadExample } from '../live/exampleModules';
+import { mountIsland } from '../live/mountIsland';
+import { ErrorBoundary } from '../../runtime/ErrorBoundary';
+import { hydrate } from '../../runtime/hydrate';
+import { ExampleEditor } from './ExampleEditor';
+
+/** Mounts a document's live examples and editors, each in a React root of its own, isolated from page and siblings. */
+export function useExamples(ref: RefObject<HTMLElement | null>, html: string): void {
+  useLayoutEffect(() => {
+    const elements = (selector: string) => [...(ref.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const ends = [...elements('[data-island]').map(mountExample), ...elements('[data-editor]').map(mountEditor)];
+    return () => ends.forEach((end) => end());
+  }, [ref, html]);
+}
+
+function mountExample(island: HTMLElement): () => void {
+  const id = island.dataset.island ?? '';
+  return mountIsland(island, id, async () => (await loadExample(id)).default);
+}
+
+function mountEditor(element: HTMLElement): () => void {
+  const example = element.closest('section');
+  if (!example) return () => undefined;
+  const { editor: id = '', files = '[]' } = element.dataset;
+  const editor = (
+    <ErrorBoundary fallback={(error, onRetry) => <CrashedIsland error={error} onRetry={onRetry} />}>
+      <ExampleEditor id={id} example={example} files={JSON.parse(files) as string[]} />
+    </ErrorBoundary>
+  );
+  const root = hydrate(editor, element, id);
+  // React refuses to unmount a root while another one renders.
+  return () => queueMicrotask(() => root.unmount());
+}

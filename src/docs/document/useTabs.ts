@@ -1,0 +1,62 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { readStorage, subscribeStorage, writeStorage } from '../../runtime/storage';
+
+const tabGroupKey = (group: string) => `tabs.${group}`;
+
+const GROUPED = '[data-tabs]:not([data-tabs=""])';
+
+interface Group {
+  name: string;
+  /** Radio buttons in order; the first is checked by default. */
+  tabs: HTMLInputElement[];
+}
+
+const groupOf = (element: HTMLElement): Group => ({
+  name: element.dataset.tabs ?? '',
+  tabs: [...element.querySelectorAll<HTMLInputElement>(':scope > div > label > input')],
+});
+
+const groupsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(GROUPED)].map(groupOf);
+
+function showStored(root: HTMLElement): void {
+  for (const { name, tabs } of groupsIn(root)) {
+    const stored = readStorage(tabGroupKey(name));
+    const tab = tabs.find(({ value }) => value === stored);
+    if (tab) tab.checked = true;
+  }
+}
+
+/** Stores choices made in the static page before hydration. */
+function storeChosen(root: HTMLElement): void {
+  for (const { name, tabs } of groupsIn(root)) {
+    const chosen = tabs.slice(1).find(({ checked }) => checked);
+    if (chosen) writeStorage(tabGroupKey(name), chosen.value);
+  }
+}
+
+/** Stores the chosen tab and keeps it at its place in the viewport: synced groups above it may change height. */
+function choose({ target }: Event): void {
+  const tab = target as HTMLInputElement;
+  const group = tab.closest<HTMLElement>(GROUPED)?.dataset.tabs;
+  if (!group) return;
+  const { top } = tab.getBoundingClientRect();
+  writeStorage(tabGroupKey(group), tab.value);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/** Synchronizes tabs of one group within a document, across pages and across browser tabs. */
+export function useTabs(ref: RefObject<HTMLElement | null>, html: string): void {
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root) return undefined;
+    const show = () => showStored(root);
+    storeChosen(root);
+    show();
+    const unsubscribe = subscribeStorage(show);
+    root.addEventListener('change', choose);
+    return () => {
+      unsubscribe();
+      root.removeEventListener('change', choose);
+    };
+  }, [ref, html]);
+}

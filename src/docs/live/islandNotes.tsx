@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { LOADER_DELAY } from '../../runtime/delays';
+import * as styles from './islandNotes.module.css';
+
+function below(island: HTMLElement): [HTMLElement, () => void] {
+  const place = document.createElement('div');
+  island.after(place);
+  return [place, () => place.remove()];
+}
+
+/** Shows a loading note below an island if its files take long. Returns a cleanup function. */
+export function showLoading(island: HTMLElement): () => void {
+  let remove = () => {};
+  const timer = setTimeout(() => {
+    const [place, end] = below(island);
+    remove = end;
+    place.className = styles.loading ?? '';
+    place.setAttribute('role', 'status');
+    const text = document.createElement('span');
+    text.textContent = 'Loading this example…';
+    place.append(text);
+  }, LOADER_DELAY);
+  return () => {
+    clearTimeout(timer);
+    remove();
+  };
+}
+
+/** Shows an error with a retry button below an island. Returns a cleanup function. */
+export function showLoadFailure(island: HTMLElement, error: Error, retry: () => void): () => void {
+  const [place, remove] = below(island);
+  const root = createRoot(place);
+  root.render(<LoadFailure what="This example" error={error} onRetry={retry} />);
+  return () => {
+    remove();
+    // React refuses to unmount a root while another one renders.
+    queueMicrotask(() => root.unmount());
+  };
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heightOf } from './islandHeights';
+import { showLoadFailure, showLoading } from './islandNotes';
+import { mountIsland } from './mountIsland';
+
+vi.mock('./islandNotes');
+vi.mock('../../runtime/hydrate', () => ({ hydrate: () => ({ unmount: () => undefined }) }));
+vi.mock('../../runtime/pageLoaded', () => ({ pageLoaded: () => Promise.resolve() }));
+
+const element = { dataset: {}, style: {}, hasChildNodes: () => true } as unknown as HTMLElement;
+let shown: string[];
+
+function note(name: string) {
+  return () => {
+    shown.push(name);
+    return () => {
+      shown = shown.filter((it) => it !== name);
+    };
+  };
+}
+
+beforeEach(() => {
+  shown = [];
+  vi.mocked(showLoading).mockImplementation(note('loading'));
+  vi.mocked(showLoadFailure).mockImplementation(note('failure'));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe = () => this.tell([{ isIntersecting: true, boundingClientRect: { height: 120 } }]);
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fail = () => Promise.reject(new Error('no files'));
+const retry = () => vi.mocked(showLoadFailure).mock.lastCall?.[2]();
+
+test('an island says that it loads, until it is there', async () => {
+  let arrive = () => {};
+  mountIsland(element, 'a', () => new Promise((resolve) => (arrive = () => resolve(() => null))));
+  await expect.poll(() => shown).toEqual(['loading']);
+  arrive();
+  await expect.poll(() => shown).toEqual([]);
+  expect(showLoadFailure).not.toHaveBeenCalled();
+});
+
+test('a failure is told until it is tried again', async () => {
+  const load = vi.fn(fail);
+  mountIsland(element, 'a', load);
+  await expect.poll(() => shown).toEqual(['failure']);
+  load.mockResolvedValue((() => null) as never);
+  retry();
+  expect(shown).toEqual(['loading']);
+  await expect.poll(() => shown).toEqual([]);
+});
+
+test('what is told ends with the island', async () => {
+  const end = mountIsland(element, 'a', fail);
+  await expect.poll(() => shown).toEqual(['failure']);
+  end();
+  expect(shown).toEqual([]);
+});
+
+test('the height of an island is noted where it holds something', async () => {
+  mountIsland(element, 'full', fail);
+  mountIsland({ ...element, hasChildNodes: () => false } as HTMLElement, 'empty', fail);
+  await expect.poll(() => heightOf('full')).toBe(120);
+  expect(heightOf('empty')).toBeUndefined();
+});
+
+test('an island that ended while it was loading tells of no failure', async () => {
+  let miss = () => {};
+  const load = () => new Promise<never>((_, reject) => (miss = () => reject(new Error('no files'))));
+  const end = mountIsland(element, 'a', load);
+  await expect.poll(() => shown).toEqual(['loading']);
+  end();
+  miss();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { createElement, type ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
+import { ErrorBoundary } from '../../runtime/ErrorBoundary';
+import { hydrate } from '../../runtime/hydrate';
+import { pageLoaded } from '../../runtime/pageLoaded';
+import { OnMount } from './OnMount';
+import { CrashedIsland } from './CrashedIsland';
+import { heightOf, noteHeight } from './islandHeights';
+import { showLoadFailure, showLoading } from './islandNotes';
+
+const MARGIN = '200px';
+
+const crashed = (error: Error, onRetry: () => void) => createElement(CrashedIsland, { error, onRetry });
+
+/**
+ * Hydrates the island's HTML when it comes into view, or renders it if empty. If its files do not load, the HTML stays,
+ * with an error and a retry button below. `name` is React's identifierPrefix. Returns a cleanup function.
+ */
+export function mountIsland(element: HTMLElement, name: string, load: () => Promise<ComponentType>): () => void {
+  let root: Root | undefined;
+  let isWanted = false;
+  let ended = false;
+  let endNote = () => {};
+
+  // After client-side navigation the island is empty: reserve its last height, so that the content below keeps its
+  // place.
+  const height = element.hasChildNodes() ? undefined : heightOf(name);
+  if (height !== undefined) element.style.minHeight = `${height}px`;
+  const arrive = () => {
+    element.style.minHeight = '';
+    // `data-live` signals to tests that React runs the island.
+    element.dataset.live = '';
+  };
+  const start = async (): Promise<void> => {
+    let component: ComponentType;
+    endNote();
+    endNote = showLoading(element);
+    try {
+      component = await load();
+    } catch (error) {
+      endNote();
+      if (!ended) endNote = showLoadFailure(element, error as Error, () => void start());
+      return;
+    }
+    endNote();
+    if (ended) return;
+    const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
+    root = hydrate(createElement(OnMount, { onArrival: arrive }, island), element, name);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (element.hasChildNodes()) noteHeight(name, entries.at(-1)?.boundingClientRect.height ?? 0);
+      if (isWanted || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      isWanted = true;
+      void start();
+    },
+    { rootMargin: MARGIN },
+  );
+  // Live parts load nothing before the page itself has loaded.
+  void pageLoaded().then(() => {
+    if (!ended) observer.observe(element);
+  });
+
+  return () => {
+    ended = true;
+    endNote();
+    observer.disconnect();
+    // React refuses to unmount a root while another one renders.
+    queueMicrotask(() => root?.unmount());
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { DocumentHeading } from '../shared/document';
+
+/** Position of a heading in px from the top of the viewport. */
+export interface HeadingPosition {
+  id: string;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * The first heading below the top edge if it is in the upper half of the viewport, else the one before; the last if all
+ * are above.
+ */
+export function currentHeading(headings: readonly HeadingPosition[], viewportHeight: number): string | null {
+  const index = headings.findIndex(({ top }) => top >= 0);
+  if (index === -1) return headings.at(-1)?.id ?? null;
+  const next = headings[index];
+  if (next && next.bottom < viewportHeight / 2) return next.id;
+  return headings[index - 1]?.id ?? null;
+}
+
+/** Positions of the visible headings; headings in hidden tabs or closed details are left out. */
+export function headingPositions(
+  page: ParentNode,
+  headings: readonly Pick<DocumentHeading, 'id'>[],
+): HeadingPosition[] {
+  return headings.flatMap(({ id }) => {
+    const element = page.querySelector(`#${CSS.escape(id)}`);
+    if (!element || element.getClientRects().length === 0) return [];
+    const { top, bottom } = element.getBoundingClientRect();
+    // Browsers that close details with content-visibility give their content a position but no height.
+    return bottom > top ? [{ id, top, bottom }] : [];
+  });
+}
+
+function keepInView(list: HTMLElement, link: HTMLElement): void {
+  const above = link.offsetTop - list.scrollTop;
+  if (above < 0 || above > list.clientHeight - link.offsetHeight)
+    list.scrollTop = link.offsetTop - list.clientHeight / 2;
+}
+
+/** Marks the link to the current heading in the list. Returns the list's ref. */
+export function useCurrentHeading(headings: readonly DocumentHeading[]) {
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const list = ref.current;
+    const page = list?.parentElement;
+    if (!page) return undefined;
+    let frame = 0;
+    let current: HTMLElement | null = null;
+    const update = () => {
+      frame = 0;
+      // The list is hidden on narrow screens, and measuring is expensive.
+      if (list.getClientRects().length === 0) return;
+      const id = currentHeading(headingPositions(page, headings), window.innerHeight);
+      const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
+      if (link === current) return;
+      current?.removeAttribute('aria-current');
+      link?.setAttribute('aria-current', 'true');
+      current = link;
+      if (link) keepInView(list, link);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      current?.removeAttribute('aria-current');
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [headings]);
+
+  return ref;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { compareApis } from './compareApis';
+import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
+
+const member = (name: string, type = 'string', optional = true): ApiMember => ({ name, type, optional, default: null });
+
+const symbol = (name: string, rest: Partial<ApiSymbol> = {}): ApiSymbol => ({
+  name,
+  package: 'lib',
+  kind: 'interface',
+  exported: true,
+  signature: `interface ${name} {}`,
+  extends: [],
+  members: [],
+  ...rest,
+});
+
+const api = (...symbols: ApiSymbol[]): DeclaredApi => ({ packages: { lib: '1.0.0' }, symbols });
+
+const changes = (before: DeclaredApi, after: DeclaredApi) =>
+  compareApis(before, after).map((it) => `${it.kind} ${it.symbol}${it.member === null ? '' : `.${it.member}`}`);
+
+test('what only one of the two exports is added or removed', () => {
+  expect(changes(api(symbol('Old')), api(symbol('New')))).toEqual(['added New', 'removed Old']);
+});
+
+test('the same declarations are no change, however they are written', () => {
+  const before = symbol('f', { signature: 'function f(a: { b: "x" }): React.ReactNode' });
+  const after = symbol('f', { signature: "function f(a: {\n  b: 'x'\n}): ReactNode" });
+  expect(changes(api(before), api(after))).toEqual([]);
+});
+
+test('members are compared one by one', () => {
+  const before = symbol('Props', { members: [member('kept'), member('gone'), member('typed', 'string')] });
+  const after = symbol('Props', { members: [member('kept'), member('typed', 'number'), member('fresh')] });
+  expect(compareApis(api(before), api(after))).toEqual([
+    { kind: 'changed', package: 'lib', symbol: 'Props', member: 'typed', before: 'string', after: 'number' },
+    { kind: 'added', package: 'lib', symbol: 'Props', member: 'fresh', before: null, after: 'string' },
+    { kind: 'removed', package: 'lib', symbol: 'Props', member: 'gone', before: 'string', after: null },
+  ]);
+});
+
+test('a member that may no longer be left out is changed, and says so', () => {
+  const before = symbol('Props', { members: [member('a', 'string', true)] });
+  const after = symbol('Props', { members: [member('a', 'string', false)] });
+  expect(compareApis(api(before), api(after))).toMatchObject([{ before: 'optional', after: 'required' }]);
+});
+
+test('what is not exported is nobody’s affair', () => {
+  expect(changes(api(), api(symbol('Inner', { exported: false })))).toEqual([]);
+});
+
+test('a package that only one version has is left out', () => {
+  const after: DeclaredApi = {
+    packages: { lib: '2.0.0', extra: '2.0.0' },
+    symbols: [symbol('It', { package: 'extra' })],
+  };
+  expect(changes(api(), after)).toEqual([]);
+});
+
+test('a member that moves to a type that is extended is neither added nor removed', () => {
+  const shared = symbol('Shared', { members: [member('path')] });
+  const whole = symbol('Props', { members: [member('own'), member('path')] });
+  const split = symbol('Props', { members: [member('own')], extends: ['Shared'] });
+  expect(changes(api(shared, whole), api(shared, split))).toEqual([]);
+  expect(changes(api(shared, split), api(shared, whole))).toEqual([]);
+});

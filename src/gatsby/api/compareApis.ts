@@ -1,0 +1,90 @@
+import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
+
+export interface ApiChange {
+  kind: 'added' | 'changed' | 'removed';
+  package: string;
+  symbol: string;
+  /** Null when the whole symbol changed. */
+  member: string | null;
+  /** Types or signatures; null where there is none. */
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * The changes in packages that both versions have, in declaration order of the newer version, removals last. Packages
+ * in only one version are skipped; their own documentation covers them.
+ */
+export function compareApis(older: DeclaredApi, newer: DeclaredApi): ApiChange[] {
+  const shared = Object.keys(newer.packages).filter((name) => Object.hasOwn(older.packages, name));
+  return shared.flatMap((name) => {
+    const before = exportedBy(older, name);
+    const after = exportedBy(newer, name);
+    return [
+      ...[...after.values()].flatMap((symbol) => {
+        const old = before.get(symbol.name);
+        return old
+          ? compareSymbols(
+              { ...old, inherited: inherited(old, older) },
+              { ...symbol, inherited: inherited(symbol, newer) },
+            )
+          : [change(symbol, { kind: 'added' })];
+      }),
+      ...[...before.values()].filter((symbol) => !after.has(symbol.name)).map(removed),
+    ];
+  });
+}
+
+const exportedBy = ({ symbols }: DeclaredApi, name: string) =>
+  new Map(symbols.filter((it) => it.exported && it.package === name).map((it) => [it.name, it]));
+
+/** Inherited members. A member that moves to a parent type counts as kept. */
+function inherited({ extends: parents }: ApiSymbol, api: DeclaredApi): ApiMember[] {
+  const types = parents.flatMap((name) => api.symbols.find((it) => it.name === name) ?? []);
+  return types.flatMap((type) => [...type.members, ...inherited(type, api)]);
+}
+
+type Compared = ApiSymbol & { inherited: ApiMember[] };
+
+const change = (symbol: ApiSymbol, difference: Partial<ApiChange> & Pick<ApiChange, 'kind'>): ApiChange => ({
+  package: symbol.package,
+  symbol: symbol.name,
+  member: null,
+  before: null,
+  after: null,
+  ...difference,
+});
+
+const removed = (symbol: ApiSymbol) => change(symbol, { kind: 'removed' });
+
+function compareSymbols(before: Compared, after: Compared): ApiChange[] {
+  if (before.members.length === 0 || after.members.length === 0) {
+    const [old, current] = [comparable(before.signature), comparable(after.signature)];
+    return old === current ? [] : [change(after, { kind: 'changed', before: old, after: current })];
+  }
+  const known = new Map([...before.inherited, ...before.members].map((member) => [member.name, member]));
+  const kept = new Set([...after.inherited, ...after.members].map(({ name }) => name));
+  return [
+    ...after.members.flatMap((member): ApiChange[] => {
+      const old = known.get(member.name);
+      if (!old) return [change(after, { kind: 'added', member: member.name, after: member.type })];
+      const hasNewType = comparable(old.type) !== comparable(member.type);
+      if (!hasNewType && old.optional === member.optional) return [];
+      const text = ({ type, optional }: ApiMember) => (hasNewType ? type : optional ? 'optional' : 'required');
+      return [change(after, { kind: 'changed', member: member.name, before: text(old), after: text(member) })];
+    }),
+    ...before.members
+      .filter(({ name }) => !kept.has(name))
+      .map(({ name, type }) => change(after, { kind: 'removed', member: name, before: type })),
+  ];
+}
+
+/** Normalizes a declaration, so that formatting differences do not count as changes. */
+export const comparable = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:React|import\("react"\))\./g, '')
+    .replace(/^(?:interface|type|function|const) /, '')
+    .replace(/([[({]) | ([\])}])/g, '$1$2')
+    .replace(/"/g, "'")
+    .trim();

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shortLabel } from '../../shared/versions/versions';
+import { codeDigest } from '../codeDigest';
+import { contentVersions } from '../contentVersions';
+import { digestOf } from '../digest';
+import { DOCS_FOLDER, inProject } from '../paths';
+import { writeFileAtomically } from '../writeFileAtomically';
+import { isLibraryPackage } from './libraryPackage';
+import { readApi } from './readApi';
+import { resolvePackage } from './resolvePackage';
+import type { DeclaredApi } from './types';
+import { versionApi, type VersionApi } from './versionApi';
+
+/** Kept between builds, because published declarations never change. */
+const CACHE = inProject('node_modules', '.cache', 'api');
+
+interface ContentApis {
+  /** Hash of the packages, the code that reads them and the version labels. */
+  digest: string;
+  versions: Map<string, { api: DeclaredApi; versionApi: VersionApi }>;
+}
+
+let apis: ContentApis | undefined;
+
+/** The declarations of the library's packages in all documented versions, read once per process. */
+export function contentApis(): ContentApis {
+  apis ??= readAll();
+  return apis;
+}
+
+function readAll(): ContentApis {
+  const code = codeDigest('src/gatsby/api/readApi.ts', 'src/gatsby/api/versionApi.ts');
+  const all = contentVersions()
+    .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name, code) }))
+    .reverse();
+  return {
+    digest: digestOf(...all.flatMap(({ label, key }) => [label, key])),
+    versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index) }])),
+  };
+}
+
+function readVersion(name: string, code: string): { api: DeclaredApi; key: string } {
+  const folder = join(DOCS_FOLDER, name);
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const packages = Object.keys(dependencies).filter(isLibraryPackage);
+  const key = digestOf(code, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`));
+  const file = join(CACHE, `${key}.json`);
+  try {
+    return { api: JSON.parse(readFileSync(file, 'utf8')) as DeclaredApi, key };
+  } catch {
+    const api = readApi(folder, packages);
+    mkdirSync(CACHE, { recursive: true });
+    writeFileAtomically(file, JSON.stringify(api));
+    return { api, key };
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readApi } from './readApi';
+import type { DeclaredApi } from './types';
+
+const DECLARATIONS = `
+export interface Common { path: number[] }
+interface Hidden { secret: string }
+/** Said of it. */
+export interface WidgetOptions extends Common {
+  /** @default 'all' // of them */
+  scope?: 'all' | 'some';
+  levels?: number;
+  debug?: boolean;
+  hidden?: Hidden;
+  call(name: string): void;
+}
+export interface Plain { levels?: number }
+export type Format = 'json' | 'sql' | null;
+export type Either = { kind: 'a'; query?: never } | { kind: 'b'; query?: string };
+export type List = string[] & { length: 2 };
+export type Named = Pick<Plain, 'levels'>;
+export type Mixed = Named & { own: string };
+export declare function build(name: string): string;
+export declare function build(name: number): number;
+export declare const useBuild: (options?: WidgetOptions) => { done: boolean };
+export declare const Widget: (props: WidgetOptions) => { type: string } & JSX.Element;
+export declare const names: { readonly first: "one"; readonly second: "two" };
+export declare const separator = ",";
+export default Widget;
+export * from '@react-querybuilder/ts';
+declare global { namespace JSX { interface Element { type: string } } }
+`;
+
+const SHARED = 'export interface Shared { own: string }';
+
+const CODE = `
+const useBuild = ({ levels = 3, call = function () {}, scope = other } = {}) => ({ done: levels });
+function inner(props, context) { return usePreferProp(true, props.debug, context.debug); }
+`;
+
+let folder: string;
+let api: DeclaredApi;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  install('widgets', DECLARATIONS);
+  install('@react-querybuilder/ts', SHARED);
+  api = readApi(folder, ['widgets']);
+});
+
+function install(name: string, declarations: string) {
+  const root = join(folder, 'node_modules', name);
+  mkdirSync(root, { recursive: true });
+  writeFileSync(join(root, 'index.d.ts'), declarations);
+  writeFileSync(join(root, 'index.js'), CODE);
+  const manifest = { name, version: '1.2.3', types: 'index.d.ts', main: 'index.js' };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const symbol = (name: string) => api.symbols.find((it) => it.name === name);
+const members = (name: string) => symbol(name)?.members.map((it) => it.name);
+
+test('packages are told with their versions', () => {
+  expect(api.packages).toEqual({ widgets: '1.2.3' });
+});
+
+test('the types of the library that a package exports again are its own', () => {
+  expect(members('Shared')).toEqual(['own']);
+});
+
+test('a copy of the project that shares the installed packages reads the same', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'api-copy-'));
+  try {
+    symlinkSync(join(folder, 'node_modules'), join(copy, 'node_modules'));
+    expect(readApi(copy, ['widgets'])).toEqual(api);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+test.each([
+  ['build', 'function'],
+  ['useBuild', 'hook'],
+  ['Widget', 'component'],
+  ['names', 'constant'],
+  ['separator', 'constant'],
+  ['Format', 'type'],
+  ['Plain', 'interface'],
+])('%s is a %s', (name, kind) => {
+  expect(symbol(name)).toMatchObject({ kind, exported: true, package: 'widgets' });
+});
+
+test('the default export is not told twice', () => {
+  expect(symbol('default')).toBeUndefined();
+});
+
+test('a type that is only named by others is told as not exported', () => {
+  expect(symbol('Hidden')).toMatchObject({ exported: false, members: [{ name: 'secret' }] });
+});
+
+test('a function has the declarations of all its overloads', () => {
+  expect(symbol('build')?.signature).toBe(
+    'function build(name: string): string;\nfunction build(name: number): number',
+  );
+});
+
+test('a constant has its type, or its value where that is all that is declared', () => {
+  expect(symbol('separator')?.signature).toBe('const separator = ","');
+  expect(symbol('useBuild')?.signature).toMatch(/^const useBuild: \(options\?: WidgetOptions\) => \{/);
+});
+
+test('an interface has its own members, and names those it extends', () => {
+  expect(members('WidgetOptions')).toEqual(['scope', 'levels', 'debug', 'hidden', 'call']);
+  expect(symbol('WidgetOptions')?.extends).toEqual(['Common']);
+});
+
+test('members have their types on one line and say whether they may be left out', () => {
+  const [scope, , , , call] = symbol('WidgetOptions')?.members ?? [];
+  expect(scope).toMatchObject({ type: "'all' | 'some'", optional: true });
+  expect(call).toMatchObject({ type: '(name: string) => void', optional: false });
+});
+
+test('defaults are those of the declaration, of a pattern in the code, and of a preference', () => {
+  const found = symbol('WidgetOptions')?.members.map((it) => [it.name, it.default]);
+  expect(found).toEqual([
+    ['scope', "'all'"],
+    ['levels', '3'],
+    ['debug', 'true'],
+    ['hidden', null],
+    ['call', null],
+  ]);
+});
+
+test('a type that holds neither props nor options has no defaults from the code', () => {
+  expect(symbol('Plain')?.members).toEqual([{ name: 'levels', type: 'number', optional: true, default: null }]);
+});
+
+test('a union of texts has its values as members', () => {
+  expect(members('Format')).toEqual(['json', 'sql']);
+});
+
+test('a union of objects has the members of all, typed by the one that allows them', () => {
+  expect(symbol('Either')?.members).toContainEqual({ name: 'query', type: 'string', optional: true, default: null });
+});
+
+test.each(['List', 'Named'])('%s, which only names other types, has no members of its own', (name) => {
+  expect(members(name)).toEqual([]);
+});
+
+test('a type that adds to another has the members of both', () => {
+  expect(members('Mixed')).toEqual(['levels', 'own']);
+});
+
+test('a constant has the properties that its type spells out', () => {
+  expect(symbol('names')?.members.map((it) => [it.name, it.type])).toEqual([
+    ['first', '"one"'],
+    ['second', '"two"'],
+  ]);
+});
+
+test('a package that is not installed is named', () => {
+  expect(() => readApi(folder, ['gadgets'])).toThrow(/^gadgets\/package\.json: not installed/);
+});

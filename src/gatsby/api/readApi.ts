@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { readDefaults } from './defaults';
+import { describeSymbol, type Declarations } from './describe';
+import { resolvePackage, type ResolvedPackage } from './resolvePackage';
+import type { DeclaredApi, ApiSymbol } from './types';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** @throws Error when a package or its declarations are missing */
+export function readApi(folder: string, names: readonly string[]): DeclaredApi {
+  const packages = names.map((name) => resolvePackage(name, folder));
+  const program = ts.createProgram(
+    packages.map(({ declarations }) => declarations),
+    OPTIONS,
+  );
+  const symbols = packages.flatMap((it) => exportsOf(it, program));
+  return {
+    packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
+    symbols: [...symbols, ...unexported(packages, new Set(symbols.map(({ name }) => name)), program)],
+  };
+}
+
+function exportsOf(source: ResolvedPackage, program: ts.Program): ApiSymbol[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(source.declarations);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${source.name}: expected type declarations in ${source.declarations}`);
+  // The default export is also a named export.
+  const exports = checker.getExportsOfModule(module).filter(({ name }) => name !== 'default');
+  const names = new Set(exports.map(({ name }) => name));
+  const from = { checker, isOwn: ownedBy(source), defaults: readDefaults(readFileSync(source.code, 'utf8'), names) };
+  return exports.map((it) => {
+    const target = it.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(it) : it;
+    return { ...describeSymbol(it.name, target, from), package: source.name, exported: true };
+  });
+}
+
+/** Types that are declared but not exported. Signatures may mention them, so pages may document them. */
+function unexported(packages: readonly ResolvedPackage[], known: Set<string>, program: ts.Program): ApiSymbol[] {
+  const checker = program.getTypeChecker();
+  return packages.flatMap((source) => {
+    const isOwn = ownedBy(source);
+    const from = { checker, isOwn, defaults: readDefaults(readFileSync(source.code, 'utf8'), known) };
+    const declared = program
+      .getSourceFiles()
+      .filter(isOwn)
+      .flatMap((file) =>
+        file.statements.filter((it) => ts.isInterfaceDeclaration(it) || ts.isTypeAliasDeclaration(it)),
+      );
+    return declared.flatMap(({ name }) => {
+      const symbol = checker.getSymbolAtLocation(name);
+      if (!symbol || known.has(name.text)) return [];
+      known.add(name.text);
+      return [{ ...describeSymbol(name.text, symbol, from), package: source.name, exported: false }];
+    });
+  });
+}
+
+const ownedBy =
+  ({ folders }: ResolvedPackage): Declarations['isOwn'] =>
+  ({ fileName }) =>
+    folders.some((folder) => fileName.startsWith(`${folder}/`));

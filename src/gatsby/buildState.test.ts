@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const before = process.cwd();
+let root: string;
+
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-state-'));
+  write('.cache/compiled/gatsby-node.js', 'code');
+  write('node_modules/.package-lock.json', '{}');
+  write('content/versions.yml', 'latest: 5');
+  process.chdir(root);
+  vi.resetModules();
+});
+afterEach(() => {
+  process.chdir(before);
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+/** Whether a build started now would empty the cache. */
+async function isEmptied(): Promise<boolean> {
+  const dispatch = vi.fn();
+  const { onPreInit } = await import('./buildState');
+  await onPreInit?.({ store: { dispatch } } as never, { plugins: [] }, () => undefined);
+  return dispatch.mock.calls.length > 0;
+}
+
+async function build({ completes = true } = {}) {
+  const { markBuildStarted, markBuildComplete } = await import('./buildState');
+  markBuildStarted();
+  if (completes) markBuildComplete();
+}
+
+test('the first build has nothing to keep, the second keeps everything', async () => {
+  expect(await isEmptied()).toBe(true);
+  await build();
+  expect(await isEmptied()).toBe(false);
+});
+
+test.each([
+  ['the code of the build', '.cache/compiled/gatsby-node.js'],
+  ['what is installed', 'node_modules/.package-lock.json'],
+  ['the table of versions', 'content/versions.yml'],
+])('a build after a change of %s keeps nothing', async (_, file) => {
+  await build();
+  write(file, 'changed');
+  expect(await isEmptied()).toBe(true);
+});
+
+test.each([
+  ['NODE_ENV', 'development'],
+  ['PATH_PREFIX', '/site'],
+])('nor does one with another %s', async (name, value) => {
+  await build();
+  vi.stubEnv(name, value);
+  expect(await isEmptied()).toBe(true);
+});
+
+test('nor does one after a build that did not end', async () => {
+  await build();
+  await build({ completes: false });
+  expect(existsSync('.cache/build-digest')).toBe(false);
+  expect(await isEmptied()).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ZodType } from 'zod';
+import { ContentError } from '../ContentError';
+import { entryLines, parseYaml } from './parseYaml';
+import {
+  librariesSchema,
+  librarySchema,
+  redirectsSchema,
+  siteSchema,
+  synonymsSchema,
+  versionsSchema,
+  type RedirectRule,
+} from './schemas';
+
+const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
+
+/** @throws ContentError */
+export const readSite = () => read('content/site.yml', siteSchema);
+
+/** @throws ContentError */
+export const readVersions = () => read('content/versions.yml', versionsSchema);
+
+/** Reads the libraries that have a demo. Throws ContentError. */
+export const readLibraries = () => read('content/libraries.yml', librariesSchema);
+
+export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
+
+/** Reads the packages and style sheets that a library's demo needs. Throws ContentError. */
+export function readLibrary(name: string) {
+  const file = `${libraryFolder(name)}/library.json`;
+  if (!existsSync(resolve(file))) {
+    throw new ContentError(file, 1, `expected a file, since content/libraries.yml names ${name}`);
+  }
+  return read(file, librarySchema);
+}
+
+export const REDIRECTS_FILE = 'content/redirects.yml';
+
+/** Reads the redirects, each with its line in the file. Throws ContentError. */
+export function readRedirects(): (RedirectRule & { line: number })[] {
+  const rules = read(REDIRECTS_FILE, redirectsSchema);
+  const lines = entryLines(readFileSync(resolve(REDIRECTS_FILE), 'utf8'));
+  return rules.map((rule, index) => ({ ...rule, line: lines[index] ?? 1 }));
+}
+
+/** Maps each search term of visitors to the documentation's terms. Throws ContentError. */
+export const readSynonyms = (): [said: string, meant: string[]][] => {
+  const meanings = new Map<string, string[]>();
+  for (const [meant, said] of Object.entries(read('content/synonyms.yml', synonymsSchema)))
+    for (const it of said) meanings.set(it, [...(meanings.get(it) ?? []), meant]);
+  return [...meanings];
+};

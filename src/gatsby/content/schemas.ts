@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'expected a path such as /docs/intro, without a slash at its end');
+const target = z
+  .string()
+  .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path that begins with / or an address that begins with https://');
+const address = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+const sentence = z
+  .string()
+  .trim()
+  .min(40, 'expected one plain sentence of 40 to 160 characters')
+  .max(160, 'expected one plain sentence of 40 to 160 characters');
+const text = z.string('expected text').trim().min(1, 'expected text, not nothing');
+const segment = z
+  .string('expected text')
+  .regex(/^[\w.-]+$/, 'expected letters, digits, ., - and _')
+  .regex(/^(?!\.{1,2}$)/, 'expected a name, not . or .., which stand for other folders');
+const position = z.number('expected a number').positive('expected a number above 0');
+
+const isUnique = <T>(entries: readonly T[], valueOf: (entry: T) => string) =>
+  new Set(entries.map(valueOf)).size === entries.length;
+
+/** `content/site.yml` */
+export const siteSchema = z.strictObject({
+  title: text,
+  tagline: text,
+  description: text,
+  links: z.strictObject({ repository: address, chat: address, package: address }),
+  announcement: z
+    .strictObject({
+      /** A new id shows the announcement again to visitors who closed the previous announcement. */
+      id: z.string().regex(/^[\w-]+$/, 'expected letters, digits, - and _'),
+      text,
+      link: z.strictObject({ label: text, to: target }).optional(),
+    })
+    .optional(),
+  footer: z.array(z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, to: target })) })),
+});
+
+/** `content/versions.yml` */
+export const versionsSchema = z
+  .strictObject({
+    latest: text,
+    versions: z
+      .array(
+        z.strictObject({
+          name: segment,
+          label: text,
+          path: segment.optional(),
+          banner: text.optional(),
+        }),
+      )
+      .min(1, 'expected at least one version'),
+    twins: z.array(z.array(text).min(2, 'expected two pages or more')).default([]),
+  })
+  .refine((data) => data.versions.some(({ name }) => name === data.latest), {
+    path: ['latest'],
+    error: 'expected the name of one of the versions below',
+  })
+  .refine(({ versions }) => isUnique(versions, ({ name }) => name), {
+    path: ['versions'],
+    error: 'expected each name once',
+  })
+  .refine(({ versions }) => isUnique(versions, ({ name, path }) => path ?? name), {
+    path: ['versions'],
+    error: 'expected each path once; a version without one has its name for it',
+  });
+
+/** `content/libraries.yml` */
+export const librariesSchema = z
+  .array(z.strictObject({ name: segment, path, label: text, title: text, description: sentence }))
+  .refine((libraries) => isUnique(libraries, ({ name }) => name), 'expected each name once')
+  .refine((libraries) => isUnique(libraries, (library) => library.path), 'expected each path once');
+
+/** `src/demo/libraries/<name>/library.json` */
+export const librarySchema = z.strictObject({
+  /** Files of installed packages, or of this folder when they begin with `./`, in cascade order. */
+  stylesheets: z.array(text),
+  /**
+   * Files and folders that are searched for class names in use; rules for other classes are dropped from package style
+   * sheets. Without it, all rules are kept.
+   */
+  classNamesIn: z.array(text).optional(),
+  /** Packages that an app needs besides react, react-dom and react-querybuilder. */
+  packages: z.array(text),
+});
+
+/** `content/redirects.yml` */
+export const redirectsSchema = z
+  .array(
+    z
+      .strictObject({ from: path, to: path })
+      .refine(({ from, to }) => from !== to, { path: ['to'], error: 'expected another path than that of "from"' }),
+  )
+  .superRefine((rules, context) => {
+    for (const [index, { from }] of rules.entries()) {
+      if (rules.findIndex((rule) => rule.from === from) === index) continue;
+      context.addIssue({ code: 'custom', path: [index, 'from'], message: 'expected each "from" once' });
+    }
+  });
+
+/** `content/synonyms.yml`: terms of the documentation, each with the search terms of visitors. */
+export const synonymsSchema = z.record(
+  text,
+  z
+    .array(text)
+    .min(1, 'expected at least one word or phrase')
+    .refine((said) => isUnique(said, (it) => it.toLowerCase()), 'expected each word or phrase once'),
+);
+
+/** Front matter of a documentation page. */
+export const docSchema = z.strictObject({
+  title: text,
+  description: sentence,
+  sidebar_position: position,
+  sidebar_label: text.optional(),
+  hide_table_of_contents: z.boolean('expected true or false').default(false),
+  draft: z.boolean('expected true or false').default(false),
+});
+
+/** `_category_.yml` in a documentation folder. */
+export const categorySchema = z.strictObject({ label: text, position, description: sentence });
+
+/** Front matter of a stand-alone page. */
+export const pageSchema = z.strictObject({ title: text, description: sentence });
+
+export type Site = z.infer<typeof siteSchema>;
+export type RedirectRule = z.infer<typeof redirectsSchema>[number];

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** A hash of the parts, 16 hex digits long. */
+export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { compile as compilePage } from '../../../tests/support/compile';
+import type { DeclaredApi } from '../api/types';
+import { versionApi } from '../api/versionApi';
+
+const symbol = { package: 'lib', exported: true, extends: [], members: [], signature: '' } as const;
+const member = { optional: true, default: null } as const;
+
+const older: DeclaredApi = {
+  packages: { lib: '1.0.0' },
+  symbols: [
+    {
+      ...symbol,
+      name: 'Options',
+      kind: 'interface',
+      extends: [],
+      members: [{ ...member, name: 'depth', type: 'string' }],
+    },
+    { ...symbol, name: 'gone', kind: 'function', extends: [], members: [], signature: 'function gone(): void' },
+  ],
+};
+const newer: DeclaredApi = {
+  packages: { lib: '2.0.0' },
+  symbols: [
+    {
+      ...symbol,
+      name: 'Options',
+      kind: 'interface',
+      extends: ['Base'],
+      members: [
+        { name: 'depth', type: 'number', optional: true, default: '3' },
+        { name: 'field', type: 'Field | null', optional: false, default: null },
+      ],
+    },
+    { ...symbol, name: 'build', kind: 'function', extends: [], members: [], signature: 'function build(): Field' },
+    { ...symbol, name: 'Pair', kind: 'type', extends: [], members: [], signature: "type Pair<T = 'a'> = [T, T]" },
+    { ...symbol, name: 'limit', kind: 'constant', extends: [], members: [], signature: 'const limit = 3' },
+  ],
+};
+
+const api = versionApi(
+  [
+    { label: 'v1', api: older },
+    { label: 'v2', api: newer },
+  ],
+  1,
+);
+const documented = ['Field', 'Options'];
+
+const compile = (body: string) =>
+  compilePage(body, {
+    link: (target) => target.replace('api:', '/reference#api-'),
+    api: { ...api, isDocumented: (name) => documented.includes(name) },
+  });
+
+const htmlOf = async (body: string) => (await compile(body)).html;
+
+test('Api of a member tells its type, its default, and what it was', async () => {
+  expect(await htmlOf('<Api of="Options.depth" />')).toBe(
+    '<div class="api" id="api-Options.depth"><p><span>Type <code>number</code></span> ' +
+      '<span>Default <code>3</code></span> <span class="mark changed">Changed in v2</span></p>' +
+      '<p class="before">Before v2: <code>string</code></p></div>',
+  );
+});
+
+test('names in a type lead to where they are documented', async () => {
+  expect(await htmlOf('<Api of="Options.field" />')).toContain(
+    '<code><a href="/p/reference#api-Field" data-page="">Field</a> | null</code>',
+  );
+});
+
+test('Api of a symbol shows its declaration', async () => {
+  expect(await htmlOf('<Api of="build" />')).toMatch(
+    /<span class="kind">function<\/span> <code>lib<\/code>.*New in v2.*<figure class="sample">/,
+  );
+});
+
+test('a default that contradicts the package fails', async () => {
+  await expect(compile('Text.\n\n<Api of="Options.depth" default="4" />')).rejects.toThrow(
+    'content/docs/5/a.mdx:7: Options.depth: expected the default 3, which the package declares, not 4',
+  );
+});
+
+test('an author says a default that the package does not declare', async () => {
+  expect(await htmlOf('<Api of="Options.field" default="the first" />')).toContain('<code>the first</code>');
+});
+
+test('a space between two elements is part of the words', async () => {
+  const html = await htmlOf(
+    '<ApiTable of="Options">\n\n- `depth`: how `a` `b`.\n- `field`: *one* **two**\n\n</ApiTable>',
+  );
+  expect(html).toContain('<code>a</code> <code>b</code>');
+  expect(html).toContain('<em>one</em> <strong>two</strong>');
+});
+
+const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `none`: which one.\n\n</ApiTable>';
+
+test('ApiTable joins the words of its list with the types of the package', async () => {
+  const html = await htmlOf(TABLE);
+  expect(html).toContain('How <em>deep</em>.');
+  expect(html).toContain('<div>Default <code>3</code></div>');
+  expect(html).toContain('<span class="required">required</span>');
+  expect(html).toContain('And the members of <code>Base</code>');
+});
+
+test('anchors are places that links may name', async () => {
+  expect((await compile(`${TABLE}\n\n<ApiNames of="limit">\n\n- \`limit\`: at most.\n\n</ApiNames>`)).anchors).toEqual([
+    'api-Options',
+    'api-limit',
+  ]);
+});
+
+test('a symbol that has a declaration and a table has one anchor', async () => {
+  const { html, anchors } = await compile(`<Api of="Options" />\n\n${TABLE}`);
+  expect(anchors).toEqual(['api-Options']);
+  expect(html.match(/ id="/g)).toHaveLength(1);
+});
+
+test('what functions take in part is not required', async () => {
+  expect(await htmlOf(TABLE.replace('>', ' partial>'))).not.toContain('required');
+});
+
+test.each([
+  ['- `depth`: one.', 'expected words for field'],
+  ['- `depth`: one.\n- `field`: two.\n- `third`: three.', 'the package declares no third'],
+  ['- `depth`: one.\n- `field`:', 'expected words behind `field`:'],
+  ['- depth: one.\n- `field`: two.', 'not "depth: one."'],
+  ['Words.', 'expected one list'],
+])('ApiTable with %j fails', async (list, message) => {
+  await expect(compile(`<ApiTable of="Options">\n\n${list}\n\n</ApiTable>`)).rejects.toThrow(message);
+});
+
+test('ApiTable shows a part when asked', async () => {
+  const html = await htmlOf('<ApiTable of="Options" only="field">\n\n- `field`: two.\n\n</ApiTable>');
+  expect(html).not.toContain('depth');
+});
+
+test('ApiNames shows declarations without the keyword', async () => {
+  expect(await htmlOf('<ApiNames of="limit">\n\n- `limit`: at most.\n\n</ApiNames>')).toContain('<code>3</code>');
+});
+
+test('ApiNames shows a type without its name and parameters', async () => {
+  expect(await htmlOf('<ApiNames of="Pair">\n\n- `Pair`: two.\n\n</ApiNames>')).toContain('<code>[T, T]</code>');
+});
+
+test('ApiChanges lists what was added, changed and removed', async () => {
+  const html = await htmlOf('<ApiChanges />');
+  expect(html).toMatch(
+    /Added in .*build.*Pair.*limit.*Changed in .* was <code>string<\/code> and is <code>number<\/code>.*Removed in .*gone/,
+  );
+});
+
+test('a name that the packages do not declare fails with its place', async () => {
+  await expect(compile('<Api of="nothing" />')).rejects.toThrow('content/docs/5/a.mdx:5: "nothing": expected a name');
+});

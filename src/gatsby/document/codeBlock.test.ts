@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { codeBlock } from './codeBlock';
+import { printHtml } from './pageHtml';
+
+const htmlOf = (code: string, meta?: string) => printHtml(codeBlock(code, 'text', meta));
+
+const linesOf = (code: string, meta?: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(htmlOf(code, meta))?.[1];
+
+const COPY_BUTTON =
+  '<div class="sample-buttons"><button type="button" class="sample-button" data-copy="" data-state="idle" ' +
+  'aria-label="Copy code to clipboard"><span aria-live="polite">Copy</span></button></div>';
+
+test('a sample can be scrolled with the keyboard, and copied', () => {
+  expect(htmlOf('a < b')).toBe(
+    '<figure class="sample"><pre class="sample-code" tabindex="0">' +
+      `<code class="code" data-language="text">a &lt; b</code></pre>${COPY_BUTTON}</figure>`,
+  );
+});
+
+test('title and numbers go with it', () => {
+  expect(htmlOf('a', 'title="a & b.txt" showLineNumbers')).toBe(
+    '<figure class="sample" data-numbered><figcaption class="sample-title">a &amp; b.txt</figcaption>' +
+      '<pre class="sample-code" tabindex="0"><code class="code" data-language="text">' +
+      `<span class="line">a\n</span></code></pre>${COPY_BUTTON}</figure>`,
+  );
+});
+
+test('comments mark lines and are not shown', () => {
+  expect(linesOf('// highlight-next-line\na\nb')).toBe(
+    '<span class="line marked">a\n</span><span class="line">b\n</span>',
+  );
+});
+
+test('comments work beside lines that are added', () => {
+  expect(linesOf('a\n// highlight-next-line\nb', 'ins={2}')).toBe(
+    '<span class="line">a\n</span><span class="line ins marked">b\n</span>',
+  );
+});
+
+test('lines in the meta and comments mark lines together, counted as they are shown', () => {
+  expect(linesOf('// highlight-next-line\na\nb\nc', '{2}')).toBe(
+    '<span class="line marked">a\n</span><span class="line marked">b\n</span><span class="line">c\n</span>',
+  );
+});
+
+test.each(['{3}', '{1-3}', 'ins={3}', 'del={3}'])('%s in a sample of two lines is refused', (meta) => {
+  expect(() => codeBlock('a\n// highlight-next-line\nb', 'text', meta)).toThrow(
+    'line 3 after the language: expected 2 at most',
+  );
+});
+
+test('a wrong language or meta is refused', () => {
+  expect(() => codeBlock('a', 'foo')).toThrow('no language "foo"');
+  expect(() => codeBlock('a', 'constructor')).toThrow('no language "constructor"');
+  expect(() => codeBlock('a', 'ts', 'foo')).toThrow('"foo" after the language');
+});

@@ -1,0 +1,35 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { copyButtonLabels } from '../../shared/copyButtonLabels';
+import { parseCodeMeta } from './codeMeta';
+import { highlight } from './highlight';
+import { extractMagicComments } from './magicComments';
+
+const COPY = copyButtonLabels('idle');
+
+/**
+ * A highlighted code sample. It is focusable, because keyboard users must be able to scroll wide code.
+ *
+ * @param meta text after the language of the fence
+ * @throws Error for an unknown language, an invalid meta, or a marked line that does not exist
+ */
+export function codeBlock(code: string, language: string, meta = ''): Element {
+  const parsed = parseCodeMeta(meta);
+  const shown = extractMagicComments(code);
+  const lineCount = shown.code.split('\n').length;
+  for (const line of [...parsed.highlighted, ...parsed.inserted, ...parsed.deleted]) {
+    if (line > lineCount) throw new Error(`line ${line} after the language: expected ${lineCount} at most`);
+  }
+  const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
+  const tokens = highlight(shown.code, language, { ...parsed, highlighted });
+  const copyButton = { type: 'button', className: 'sample-button', dataCopy: '', dataState: 'idle' };
+  return h('figure', { className: 'sample', dataNumbered: parsed.showLineNumbers }, [
+    ...(parsed.title ? [h('figcaption', { className: 'sample-title' }, parsed.title)] : []),
+    h('pre', { className: 'sample-code', tabIndex: 0 }, [
+      h('code', { className: 'code', dataLanguage: language }, tokens),
+    ]),
+    h('div', { className: 'sample-buttons' }, [
+      h('button', { ...copyButton, ariaLabel: COPY.label }, [h('span', { ariaLive: 'polite' }, COPY.text)]),
+    ]),
+  ]);
+}

@@ -1,0 +1,65 @@
+/** How `npm run check:docs` checks a sample; see "Samples" in content/README.md. Not shown to readers. */
+export interface SampleMeta {
+  /** Continues the previous sample. */
+  continued: boolean;
+  /** Shows the output of the previous sample. */
+  output: boolean;
+  /** Version that the sample is for, if it is not the page's. */
+  version: string | null;
+  /** Reason not to check the sample. */
+  unchecked: string | null;
+  /** Part of the expected compile error. */
+  error: string | null;
+  /** Part of the expected error message at run time. */
+  throws: string | null;
+  /** Type of a JSON sample. */
+  as: string | null;
+}
+
+/** Text after the language of a fence: `title="App.tsx" {1,3-5} ins={2} del={4} showLineNumbers`. */
+export interface CodeMeta extends SampleMeta {
+  title: string | null;
+  highlighted: ReadonlySet<number>;
+  inserted: ReadonlySet<number>;
+  deleted: ReadonlySet<number>;
+  showLineNumbers: boolean;
+  /** Shown in TypeScript only. */
+  typescript: boolean;
+}
+
+type Texts = Pick<CodeMeta, 'title' | 'version' | 'unchecked' | 'error' | 'throws' | 'as'>;
+
+const PART =
+  /(?<name>title|version|unchecked|error|throws|as)="(?<text>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers|typescript|continued|output)(?!\S)|(?<rest>\S+)/g;
+
+const EXPECTED =
+  'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"';
+
+/** @throws Error for an unknown part or an invalid line range */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const lines = { '': new Set<number>(), 'ins=': new Set<number>(), 'del=': new Set<number>() };
+  const texts: Texts = { title: null, version: null, unchecked: null, error: null, throws: null, as: null };
+  const flags = { showLineNumbers: false, typescript: false, continued: false, output: false };
+
+  for (const { groups = {} } of meta.matchAll(PART)) {
+    if (groups.rest) {
+      throw new Error(`"${groups.rest}" after the language: expected ${EXPECTED}`);
+    }
+    if (groups.name) texts[groups.name as keyof Texts] = groups.text ?? '';
+    if (groups.flag) flags[groups.flag as keyof typeof flags] = true;
+    if (groups.lines === undefined) continue;
+    for (const line of lineNumbers(groups.lines)) lines[(groups.kind ?? '') as keyof typeof lines].add(line);
+  }
+  return { ...texts, ...flags, highlighted: lines[''], inserted: lines['ins='], deleted: lines['del='] };
+}
+
+function lineNumbers(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const [, first = '', last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (from < 1 || to < from) {
+      throw new Error(`"{${list}}" after the language: expected lines from 1, such as {1,3-5}`);
+    }
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}

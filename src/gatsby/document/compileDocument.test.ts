@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../tests/support/compile';
+import type { ApiSymbol } from '../api/types';
+import { versionApi } from '../api/versionApi';
+import { ContentError } from '../ContentError';
+
+const htmlOf = async (body: string) => (await compile(body)).html;
+
+const anchor = (id: string, label: string) =>
+  `<a class="anchor" href="#${id}" aria-label="Direct link to ${label}"></a>`;
+
+test.each([
+  ['*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d</code></p>'],
+  ['https://b.example', '<p>https://b.example</p>'],
+  ['a  \nb', '<p>a<br>\nb</p>'],
+  ['\\{a\\} \\<b> &amp;', '<p>{a} &lt;b> &amp;</p>'],
+  ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  ['3. a', '<ol start="3"><li>a</li></ol>'],
+  ['> a', '<blockquote><p>a</p></blockquote>'],
+  ['---', '<hr>'],
+  ['![A cat](/cat.png)', '<p><img src="/cat.png" alt="A cat"></p>'],
+  ['<abbr title="x">a</abbr>', '<p><abbr title="x">a</abbr></p>'],
+  ['H<sub>2</sub>O<br />', '<p>H<sub>2</sub>O<br></p>'],
+  [
+    ':::tip[A `b`]\ntext\n:::',
+    '<aside class="admonition tip" role="note"><p class="admonition-title">A <code>b</code></p><p>text</p></aside>',
+  ],
+  ['a {/* b */}\n\n{/* c */}', '<p>a </p>'],
+  [
+    '<details open>\n<summary>The *same*</summary>\n\ntext\n\n</details>',
+    '<details open><summary>The <em>same</em></summary><p>text</p></details>',
+  ],
+  [
+    '- [x] a\n- [ ] b',
+    '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li><li class="task-list-item"><input type="checkbox" disabled> b</li></ul>',
+  ],
+])('%j', async (body, html) => {
+  expect(await htmlOf(body)).toBe(html);
+});
+
+test('a table scrolls in a region that the keyboard reaches', async () => {
+  expect(await htmlOf('| a | b |\n| :-: | - |\n| 1 | `2` |')).toBe(
+    '<div class="table" role="group" aria-label="Table" tabindex="0"><table>' +
+      '<thead><tr><th style="text-align:center">a</th><th>b</th></tr></thead>' +
+      '<tbody><tr><td style="text-align:center">1</td><td><code>2</code></td></tr></tbody></table></div>',
+  );
+});
+
+const OUTSIDE = 'target="_blank" rel="noopener noreferrer"';
+
+test.each([
+  ['[a](/demo)', '<a href="/p/demo" data-page="">a</a>', ['/demo']],
+  ['[*a*](../b.mdx#c)', '<a href="/p/docs/b#c" data-page=""><em>a</em></a>', ['../b.mdx#c']],
+  ['[a](#b)', '<a href="#b">a</a>', ['#b']],
+  ['[a](https://b.example)', `<a href="https://b.example" ${OUTSIDE}>a</a>`, []],
+  ['[a](/demo "B c")', '<a href="/p/demo" title="B c" data-page="">a</a>', ['/demo']],
+  ['[a](https://b.example "B c")', `<a href="https://b.example" title="B c" ${OUTSIDE}>a</a>`, []],
+  ['[a][b]\n\n[b]: /demo', '<a href="/p/demo" data-page="">a</a>', ['/demo']],
+])('the link %j leads where it leads on the site, below the prefix of its paths', async (body, html, expected) => {
+  const links: string[] = [];
+  const link = (target: string) => {
+    links.push(target);
+    return target.replace('../b.mdx', '/docs/b');
+  };
+  expect((await compile(body, { link })).html).toBe(`<p>${html}</p>`);
+  expect(links).toEqual(expected);
+});
+
+test('headings link to themselves; those of level 2 and 3 are listed, links in them as text', async () => {
+  const { html, headings, anchors } = await compile('## The [`a`](/b) *c*\n\n#### Deep\n\n### Third');
+  expect(html).toBe(
+    `<h2 id="the-a-c">The <a href="/p/b" data-page=""><code>a</code></a> <em>c</em>${anchor('the-a-c', 'The a c')}</h2>` +
+      `<h4 id="deep">Deep${anchor('deep', 'Deep')}</h4><h3 id="third">Third${anchor('third', 'Third')}</h3>`,
+  );
+  expect(headings).toEqual([
+    { id: 'the-a-c', level: 2, html: 'The a <em>c</em>' },
+    { id: 'third', level: 3, html: 'Third' },
+  ]);
+  expect(anchors).toEqual(['the-a-c', 'deep', 'third']);
+});
+
+test('headings in admonitions, tabs and details are listed in their order', async () => {
+  const body =
+    ':::note\n\n## A\n\n:::\n\n<Tabs>\n<Tab label="x">\n\n## B\n\n</Tab>\n</Tabs>\n\n<details>\n\n### C\n\n</details>';
+  expect((await compile(body)).headings.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('footnotes link there and back, and their heading is not listed', async () => {
+  const { headings, anchors, html } = await compile('Text[^1].\n\n[^1]: Note.');
+  expect(headings).toEqual([]);
+  expect(anchors).toEqual(['fnref-1', 'footnote-label', 'fn-1']);
+  expect(html).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>');
+  expect(html).toContain('<a href="#fn-1" id="fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a>');
+  expect(html).toContain('<a href="#fnref-1" data-footnote-backref');
+});
+
+test('a fence without a language is text; one in a list stays there', async () => {
+  expect(await htmlOf('- a\n\n  ```\n  <b>\n  ```')).toMatch(
+    /^<ul><li>[\s\S]*<code class="code" data-language="text">&lt;b><\/code>[\s\S]*<\/li><\/ul>$/,
+  );
+});
+
+test('an example mounts wherever it stands', async () => {
+  const island = '<div class="island" data-island="5/intro/fields"></div>';
+  expect(await htmlOf('<Example name="intro/fields" />')).toContain(island);
+  expect(await htmlOf('<Tabs>\n<Tab label="a">\n\n- <Example name="intro/fields" />\n\n</Tab>\n</Tabs>')).toContain(
+    island,
+  );
+});
+
+test('an empty page says nothing but its title', async () => {
+  const title = { depth: 0, label: 'A', anchor: null, isSymbol: false, text: '' };
+  expect(await compile('')).toEqual({ html: '', headings: [], anchors: [], markdown: '', sections: [title] });
+});
+
+const SYMBOL: ApiSymbol = {
+  name: 'T',
+  package: 'lib',
+  kind: 'interface',
+  exported: true,
+  signature: '',
+  extends: [],
+  members: [{ name: 'a', type: 'string', optional: true, default: null }],
+};
+
+const NAMES =
+  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
+const META =
+  'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"';
+
+test.each([
+  [
+    'a heading of level 1',
+    'Text\n\n# One',
+    7,
+    'a heading of level 1: expected ## at most, for the title is the heading of the page',
+  ],
+  ['two equal ids', '## A [#x]\n\n## B [#x]', 7, 'two headings with the id "x"'],
+  [
+    'an unknown admonition',
+    ':::warning\nText\n:::',
+    5,
+    'no admonition "warning": expected note, tip, info, caution, danger',
+  ],
+  ['an unknown component', 'Text\n\n<Video />', 7, `<Video>: expected one of ${NAMES}`],
+  ['HTML that is not known', 'Text\n\n<div>\n\ntext\n\n</div>', 7, `<div>: expected one of ${NAMES}`],
+  [
+    'an unknown language',
+    '\n```typescript\na\n```',
+    6,
+    'no language "typescript": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, mdx, md, yaml, text',
+  ],
+  ['an unknown meta', '- Item\n\n  ```ts wrap\n  a\n  ```', 7, `"wrap" after the language: ${META}`],
+  ['a name that every object inherits', 'Text\n\n<constructor />', 7, `<constructor>: expected one of ${NAMES}`],
+  [
+    'an admonition as a component',
+    'Text\n\n<Admonition kind="tip">\n\ntext\n\n</Admonition>',
+    7,
+    '<Admonition>: expected one of :::note, :::tip, :::info, :::caution, :::danger',
+  ],
+  ['a tab outside tabs', 'Text\n\n<Tab label="a">\n\ntext\n\n</Tab>', 7, '<Tab>: expected directly in <Tabs>'],
+  ['a tab deeper in tabs', '<Tabs>\n\n- <Tab label="a">text</Tab>\n\n</Tabs>', 7, '<Tab>: expected directly in <Tabs>'],
+  ['a summary of nothing', '<summary>a</summary>', 5, '<summary>: expected directly in <details>'],
+  ['something in an empty element', 'a <br>b</br>', 5, '<br>: expected nothing in it'],
+  [
+    'something in an empty component',
+    '<Install packages="a">\n\nb\n\n</Install>',
+    5,
+    '<Install>: expected nothing in it',
+  ],
+  ['an HTML attribute', 'Text\nand <mark style="a">b</mark>', 6, '<mark>: unknown attribute "style"; expected none'],
+  [
+    'an HTML attribute of another element',
+    '<abbr open title="a">b</abbr>',
+    5,
+    '<abbr>: unknown attribute "open"; expected title',
+  ],
+  [
+    'an HTML attribute with a wrong value',
+    '<details open="no">\n\na\n\n</details>',
+    5,
+    '<details> open: expected no value',
+  ],
+  [
+    'an attribute that a component does not know',
+    '<Tabs>\n<Tab label="a" labl="b">\n\ntext\n\n</Tab>\n</Tabs>',
+    6,
+    '<Tab>: unknown attribute "labl"; expected label',
+  ],
+  [
+    'an attribute that every object inherits',
+    '<Example name="intro/fields" __proto__="a" />',
+    5,
+    '<Example>: unknown attribute "__proto__"; expected name, title, source, editable',
+  ],
+  ['an expression', 'Text\n{1 + 1}', 6, '{1 + 1}: expected no expression outside an attribute; write \\{ for a brace'],
+  [
+    'an expression in a sentence',
+    'Text\nand {query} too',
+    6,
+    '{query}: expected no expression outside an attribute; write \\{ for a brace',
+  ],
+  [
+    'an attribute that is computed',
+    '<Install packages={name()} />',
+    5,
+    '<Install>: expected attributes whose values are literals',
+  ],
+  [
+    'attributes that are spread',
+    '<Install {...props} />',
+    5,
+    '<Install>: expected attributes whose values are literals',
+  ],
+  ['an attribute that is missing', 'Text\n\n<Install />', 7, '<Install> packages: expected text'],
+  ['an attribute that is empty', '<Install packages="" />', 5, '<Install> packages: expected text, not nothing'],
+  ['an attribute of another type', '<Example name={5} />', 5, '<Example> name: expected text'],
+  [
+    'a word that an attribute does not know',
+    '<Example name="intro/fields" source="shut" />',
+    5,
+    '<Example> source: expected "open", "closed" or "none"',
+  ],
+  [
+    'a word that a nested attribute does not know',
+    '::::note\n\n<DemoLink option="a" value="no" />\n\n::::',
+    7,
+    '<DemoLink> value: expected "true" or "false"',
+  ],
+  ['an example that is not there', 'Text\n\n<Example name="intro/none" />', 7, 'no example intro/none'],
+  ['a link that cannot be', 'Text\n\n- Item\n- [there](./nowhere)', 8, 'link to ./nowhere: expected a page'],
+  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something else than <Tab label="…"> in it'],
+  ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
+])('%s is told with file and line', async (_, body, line, expected) => {
+  await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
+});
+
+test('what the markdown of a page cannot hold is told with its file', async () => {
+  const api = versionApi([{ label: 'v5', api: { packages: {}, symbols: [SYMBOL] } }], 0);
+  const body = '<ApiTable of="T">\n\n- `a`: words\n\n  > quoted\n\n</ApiTable>';
+  await expect(compile(body, { api: { ...api, isDocumented: () => false } })).rejects.toThrow(
+    'content/docs/5/a.mdx: a blockquote in a cell of a table, which markdown cannot hold',
+  );
+});

@@ -1,0 +1,90 @@
+import type { Code } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { DocumentHeading } from '../../shared/document';
+import { ContentError } from '../ContentError';
+import { toMarkdown } from '../markdown/toMarkdown';
+import { searchSections, type SearchSection } from '../search/searchSections';
+import { buildComponents } from './buildComponents';
+import type { DocumentContext } from './context';
+import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
+import { mdxParser } from './mdxParser';
+import { remarkAdmonitions } from './remarkAdmonitions';
+import { remarkHeadingIds } from './remarkHeadingIds';
+import { remarkUnravel } from './remarkUnravel';
+import { listHeadings, pageHtml, uniqueIds } from './pageHtml';
+
+const MDX_NODES = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
+
+/** A position in a parser message, relative to the body: `(3:1-3:7)`. */
+const PLACE = / \((\d+):\d+-\d+:\d+\)/;
+
+export interface CompiledDocument {
+  html: string;
+  headings: DocumentHeading[];
+  /** Ids that links may target. */
+  anchors: string[];
+  /** The text as markdown, with absolute addresses. */
+  markdown: string;
+  sections: SearchSection[];
+}
+
+export interface PageAddress {
+  title: string;
+  path: string;
+  /** Base of paths in the markdown: `https://site.example/prefix`, or only the path prefix. */
+  site: string;
+}
+
+/**
+ * @param body MDX without front matter
+ * @param source file of the body and the line on which it begins, for errors
+ * @throws ContentError for invalid markdown, components or samples
+ * @throws Error that names the file, for content that markdown cannot represent
+ */
+export async function compileDocument(
+  body: string,
+  source: { file: string; firstLine: number },
+  { title, path, site }: PageAddress,
+  context: DocumentContext,
+): Promise<CompiledDocument> {
+  const file = new VFile({ value: body });
+  const code = (_: unknown, node: Code) => {
+    try {
+      return codeInLanguages(node, context);
+    } catch (error) {
+      return file.fail((error as Error).message, node.position);
+    }
+  };
+  const processor = mdxParser()
+    .use(remarkUnravel)
+    .use(remarkAdmonitions)
+    .use(remarkHeadingIds)
+    .use(remarkJavaScript)
+    .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
+  try {
+    const content = buildComponents(await processor.run(processor.parse(file), file), file, context);
+    const root = { type: 'root' as const, children: content };
+    const anchors = uniqueIds(root);
+    const sections = searchSections(title, content);
+    const markdown = toMarkdown(root, path, site);
+    const headings = listHeadings(root);
+    return { html: pageHtml(root, site), headings, anchors, markdown, sections };
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) {
+      throw new Error(`${source.file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+    const lineOf = (bodyLine: number | string) => Number(bodyLine) + source.firstLine - 1;
+    // An unclosed tag at the end of the page has a position only in the message.
+    const line = lineOf(error.line ?? PLACE.exec(error.reason)?.[1] ?? 1);
+    const reason = error.reason.replace(PLACE, (_, opened: string) => ` of line ${lineOf(opened)}`);
+    throw new ContentError(source.file, line, reason);
+  }
+}

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ContentError } from '../ContentError';
+import type { ExampleSource } from '../examples/exampleSource';
+import { compileDocument } from './compileDocument';
+import { pageContent, pageText } from './compiledPage';
+import { standaloneSource, type PageSource } from './pageSource';
+
+vi.mock('./compileDocument', { spy: true });
+
+let cached: Map<string, unknown>;
+const cache = {
+  get: (key: string) => Promise.resolve(cached.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value) && value),
+};
+const compilations = () => vi.mocked(compileDocument).mock.calls.length;
+
+beforeEach(() => {
+  cached = new Map();
+  vi.mocked(compileDocument).mockClear();
+});
+
+/** A page with one link, which is resolved to `/there`. */
+const source = (changes: Partial<PageSource> = {}): PageSource => ({
+  ...standaloneSource({
+    body: '[a](./there.mdx)',
+    title: 'Introduction',
+    file: 'content/docs/5/intro.mdx',
+    path: '/docs/intro',
+    site: 'https://a.example',
+    bodyLine: 7,
+  }),
+  resolveLink: (target) => target.replace(/^\.|\.mdx$/g, ''),
+  ...changes,
+});
+
+/** The context of a version with this example. */
+const contextOf = (findExample: (name: string) => ExampleSource | undefined, digest = '1'): PageSource['context'] => ({
+  digest,
+  api: {
+    find: () => {
+      throw new Error('none');
+    },
+    history: () => {
+      throw new Error('none');
+    },
+    changes: [],
+    previousLabel: null,
+    isDocumented: () => false,
+  },
+  findExample,
+});
+
+test('gives the links, each once with where it leads, and the headings', async () => {
+  const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
+  const { links, anchors } = await pageText(source({ body }), cache);
+  expect({ links, anchors }).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'] });
+  const { headings, examples } = await pageContent(source({ body }), cache);
+  expect(headings).toMatchObject([{ id: 'd', level: 2 }]);
+  expect(examples).toEqual([]);
+});
+
+test('gives the text in markdown, with whole addresses', async () => {
+  const { markdown } = await pageText(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
+  expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
+});
+
+test('compiles a page once', async () => {
+  const first = await pageContent(source(), cache);
+  expect(await pageContent(source(), cache)).toEqual(first);
+  expect(compilations()).toBe(1);
+});
+
+test.each([
+  ['changed', { body: '[b](./there.mdx)' }],
+  ['called something else', { title: 'First steps' }],
+  ['another', { file: 'content/docs/4/intro.mdx' }],
+  ['at another path', { path: '/docs/5/intro' }],
+  ['for another site', { site: '/prefix' }],
+])('compiles a page that is %s', async (_, changes) => {
+  await pageContent(source(), cache);
+  await pageContent(source(changes), cache);
+  expect(compilations()).toBe(2);
+});
+
+test('compiles a page again when what its version is compiled with changes', async () => {
+  await pageText(source({ context: contextOf(() => undefined, 'one') }), cache);
+  await pageText(source({ context: contextOf(() => undefined, 'two') }), cache);
+  expect(compilations()).toBe(2);
+});
+
+test('a page compiles again when an example in it changes, comes or goes', async () => {
+  const body = '[a](./there.mdx)\n\n<Example name="intro/fields" />';
+  const withExample = (digest: string) =>
+    source({
+      body,
+      context: contextOf((name) => ({ id: `5/${name}`, code: `export default () => '${digest}';`, files: {}, digest })),
+    });
+
+  const first = await pageContent(withExample('one'), cache);
+  expect(first.examples).toEqual(['5/intro/fields']);
+  expect(await pageContent(withExample('one'), cache)).toEqual(first);
+  expect(compilations()).toBe(1);
+
+  const second = await pageContent(withExample('two'), cache);
+  expect(second.html).toContain('two');
+
+  await expect(pageContent(source({ body, context: contextOf(() => undefined) }), cache)).rejects.toThrow(
+    new ContentError(
+      'content/docs/5/intro.mdx',
+      9,
+      '<Example name="intro/fields">: expected a file _examples/intro/fields.tsx in this version',
+    ),
+  );
+});
+
+test('a live example without a default export is refused, what a page only shows is not', async () => {
+  const example = (id: string) => ({
+    id: `5/${id}`,
+    code: 'export const Fields = () => null;',
+    files: {},
+    digest: '1',
+  });
+  const page = (body: string) => pageContent(source({ body, context: contextOf(example) }), cache);
+  await expect(page('<Example name="intro/fields" />')).rejects.toThrow(
+    new ContentError(
+      'content/docs/5/intro.mdx',
+      7,
+      'content/docs/5/_examples/intro/fields.tsx has no default export, so there is nothing to show: write "export default" before its component.',
+    ),
+  );
+  await expect(page('<Source name="data/fields.ts" />')).resolves.toMatchObject({ examples: [] });
+});
+
+test('what fails is not kept', async () => {
+  const fail = () => {
+    throw new Error('link to ./there.mdx: expected a page');
+  };
+  await expect(pageText(source({ resolveLink: fail }), cache)).rejects.toThrow(
+    new ContentError('content/docs/5/intro.mdx', 7, 'link to ./there.mdx: expected a page'),
+  );
+  expect(cached.size).toBe(0);
+  expect((await pageText(source(), cache)).links).toEqual({ './there.mdx': '/there' });
+});
+
+test('tabs of a page have names of their own', async () => {
+  const { html } = await pageContent(source({ body: '<Install packages="a" />\n\n<Install packages="b" />' }), cache);
+  const names = [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(2);
+});
+
+test('the text of a page is compiled with its content', async () => {
+  const body = '[a](./there.mdx)\n\n## D\n\nWords.';
+  await pageContent(source({ body }), cache);
+  const text = await pageText(source({ body }), cache);
+  expect(text.sections.map((section) => [section.label, section.text])).toEqual([
+    ['Introduction', 'a'],
+    ['D', 'Words.'],
+  ]);
+  expect(compilations()).toBe(1);
+});

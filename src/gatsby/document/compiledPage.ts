@@ -1,0 +1,87 @@
+import type { GatsbyCache } from 'gatsby';
+import { digestOf } from '../digest';
+import { requireDefaultExport } from '../defaultExport';
+import { exampleFile, isLive, partsOf, withEnding } from '../examples/exampleFile';
+import { compileDocument, type CompiledDocument } from './compileDocument';
+import type { PageSource } from './pageSource';
+
+export interface PageContent extends Pick<CompiledDocument, 'html' | 'headings'> {
+  /** Ids of the live examples. */
+  examples: string[];
+}
+
+/** The part of a page for markdown, search index and link check. */
+export interface PageText extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections'> {
+  /** Resolved target by link as written. */
+  links: Record<string, string>;
+}
+
+interface CompiledPage {
+  content: PageContent;
+  text: PageText;
+  /** Hash by id. */
+  examples: Record<string, string>;
+}
+
+interface Cached<T> {
+  digest: string;
+  examples: CompiledPage['examples'];
+  part: T;
+}
+
+type Cache = Pick<GatsbyCache, 'get' | 'set'>;
+
+/** @throws ContentError for invalid content */
+export const pageContent = (source: PageSource, cache: Cache): Promise<PageContent> => read('content', source, cache);
+
+/** @throws ContentError for invalid content */
+export const pageText = (source: PageSource, cache: Cache): Promise<PageText> => read('text', source, cache);
+
+/** The parts are cached separately, because readers need only one of them. */
+async function read<K extends 'content' | 'text'>(kind: K, source: PageSource, cache: Cache): Promise<CompiledPage[K]> {
+  const { title, path, site, body, file, context } = source;
+  const digest = digestOf(title, path, site, body, context?.digest ?? '');
+  const cached = (await cache.get(`${kind} ${file}`)) as Cached<CompiledPage[K]> | undefined;
+  if (cached?.digest === digest && areCurrent(cached.examples, source)) return cached.part;
+
+  const compiled = await compilePage(source);
+  const keep = (part: 'content' | 'text') =>
+    cache.set(`${part} ${file}`, {
+      digest,
+      examples: compiled.examples,
+      part: compiled[part],
+    } satisfies Cached<unknown>);
+  await Promise.all([keep('content'), keep('text')]);
+  return compiled[kind];
+}
+
+const areCurrent = (examples: CompiledPage['examples'], { context }: PageSource): boolean =>
+  Object.entries(examples).every(([id, digest]) => context?.findExample(partsOf(id).name)?.digest === digest);
+
+/** @throws ContentError for invalid content */
+export async function compilePage(source: PageSource): Promise<CompiledPage> {
+  const { body, file, bodyLine, path, context, resolveLink } = source;
+  const links: Record<string, string> = {};
+  const examples: Record<string, string> = {};
+  let ids = 0;
+  const { html, headings, ...text } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
+    link: (target) => (links[target] = resolveLink(target)),
+    readExample(name) {
+      const example = context?.findExample(name);
+      if (!example) {
+        const tag = isLive(name) ? 'Example' : 'Source';
+        throw new Error(`<${tag} name="${name}">: expected a file _examples/${withEnding(name)} in this version`);
+      }
+      if (isLive(name)) requireDefaultExport(exampleFile(example.id), example.code);
+      examples[example.id] = example.digest;
+      return example;
+    },
+    api: context?.api ?? null,
+    nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,
+  });
+  return {
+    content: { html, headings, examples: Object.keys(examples).filter(isLive) },
+    text: { ...text, links },
+    examples,
+  };
+}

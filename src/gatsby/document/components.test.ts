@@ -1,0 +1,131 @@
+import { expect, test, vi } from 'vitest';
+import { compile as compilePage } from '../../../tests/support/compile';
+import { checkExample } from '../playground/checkExample';
+import { COMPONENTS } from './components';
+
+vi.mock('../playground/checkExample', () => ({ checkExample: vi.fn() }));
+
+/** Compiles a page of a version in which every example has these files. */
+function compile(body: string, files: Record<string, string> = {}) {
+  let ids = 0;
+  return compilePage(body, {
+    readExample: (name) => ({ id: `5/${name}`, code: 'const a = 1;', files }),
+    nextId: (prefix) => `${prefix}-${++ids}`,
+  });
+}
+
+const htmlOf = async (body: string, files?: Record<string, string>) => (await compile(body, files)).html;
+
+/** The HTML without syntax colours and copy buttons. */
+const plain = (html: string) =>
+  html.replace(/<span class="\w">([^<]*)<\/span>/g, '$1').replace(/<div class="sample-buttons">.*?<\/div>/g, '');
+
+const tabsOf = (...tabs: [label: string, text: string][]) =>
+  tabs.map(([label, text]) => `<Tab label="${label}">\n\n${text}\n\n</Tab>`).join('\n');
+
+test('tabs are radio buttons of one name, of which the first is chosen; a group is named and labelled', async () => {
+  expect(await htmlOf(`<Tabs group="my-group">\n${tabsOf(['TS', 'a'], ['JS', 'b'])}\n</Tabs>`)).toBe(
+    '<div class="tabs" role="group" aria-label="my group" data-tabs="my-group">' +
+      '<div class="tab"><label class="tab-label"><input type="radio" class="tab-radio" name="tabs-1" value="TS" checked>TS</label>' +
+      '<div class="tab-panel"><p>a</p></div></div>' +
+      '<div class="tab"><label class="tab-label"><input type="radio" class="tab-radio" name="tabs-1" value="JS">JS</label>' +
+      '<div class="tab-panel"><p>b</p></div></div></div>',
+  );
+  expect(await htmlOf(`<Tabs>\n${tabsOf(['TS', 'a'])}\n</Tabs>`)).toContain('aria-label="Variants" data-tabs=""');
+});
+
+test('two tabs of the same label are refused', async () => {
+  await expect(compile(`<Tabs>\n${tabsOf(['TS', 'a'], ['TS', 'b'])}\n</Tabs>`)).rejects.toThrow(
+    '<Tabs> with two tabs of the same label',
+  );
+});
+
+test('Install gives the command of each package manager, as tabs that follow each other', async () => {
+  const html = await htmlOf('<Install packages="a @b/c@5" />');
+  expect(html).toContain('data-tabs="package-manager"');
+  const tabs = [...plain(html).matchAll(/value="(\w+)".*?<code[^>]*>([^<]*)</g)].map(([, label, code]) => [
+    label,
+    code,
+  ]);
+  expect(tabs).toEqual([
+    ['npm', 'npm install a @b/c@5'],
+    ['yarn', 'yarn add a @b/c@5'],
+    ['pnpm', 'pnpm add a @b/c@5'],
+    ['bun', 'bun add a @b/c@5'],
+  ]);
+});
+
+const LIVE =
+  '<div class="live-example" data-rqb="5" data-example="5/intro/fields">' +
+  '<div class="island" data-island="5/intro/fields"></div><span hidden></span></div>';
+const SOURCE =
+  '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" tabindex="0">' +
+  '<code class="code" data-language="tsx">const a = 1;</code></pre></figure>';
+
+test.each([
+  ['title="Fields"', 'Fields', `${LIVE}<div class="example-source">${SOURCE}</div>`],
+  ['source="open"', null, `${LIVE}<div class="example-source">${SOURCE}</div>`],
+  ['source="closed"', null, `${LIVE}<details class="example-source"><summary>Source</summary>${SOURCE}</details>`],
+  ['source="none"', null, LIVE],
+])('an example with %s shows it and its source', async (attribute, title, content) => {
+  const heading = title ? `<p class="example-title">${title}</p>` : '';
+  expect(plain(await htmlOf(`<Example name="intro/fields" ${attribute} />`))).toBe(
+    `<section class="example" aria-label="${title ?? 'Live example'}">${heading}${content}</section>`,
+  );
+});
+
+test('an example that readers may edit has all its files, and is checked', async () => {
+  const single = plain(await htmlOf('<Example name="intro/fields" title="A" editable />', { 'a.tsx': 'let b;' }));
+  expect(single).toContain('<section class="editable-example" aria-label="A">');
+  expect(single).toContain(
+    'data-editor="5/intro/fields" data-files="[&quot;a.tsx&quot;]"><div class="editable-actions">' +
+      '<button type="button" class="editable-edit" data-early="" aria-busy="false">Edit<span class="sr-only"> A</span></button>',
+  );
+  expect(single).toContain('<figcaption class="sample-title">a.tsx</figcaption>');
+  expect(single).toContain(`<div class="editable-live">${LIVE}</div>`);
+
+  const files = { 'a.tsx': "import './a.css';", 'a.css': 'p {}' };
+  const several = await htmlOf('<Example name="intro/fields" editable />', files);
+  expect([...several.matchAll(/value="([^"]*)"/g)].map(([, label]) => label)).toEqual(['a.tsx', 'a.css']);
+  expect(several).toContain('<style>p {}</style>');
+  expect(checkExample).toHaveBeenLastCalledWith('5/intro/fields', files);
+});
+
+test('an example has the text of its style sheets, which must not end where they stand', async () => {
+  const page = '<Example name="a" source="none" />';
+  const files = { 'a.tsx': '', 'a.css': 'p > i {}', 'data/b.ts': '', 'b.css': 'i {}' };
+  expect(await htmlOf(page, files)).toContain('<style>p > i {}\ni {}</style>');
+  await expect(compile(page, { 'a.css': "p::after { content: '</style>' }" })).rejects.toThrow(
+    '"</" in a style sheet would end it in the page',
+  );
+});
+
+test.each([
+  ['option="showNotToggle"', 'showNotToggle', 'true'],
+  ['option="autoSelectField" value="false"', 'autoSelectField', 'false'],
+])('DemoLink %s leads to the demo with its option', async (attributes, option, value) => {
+  expect(await htmlOf(`<DemoLink ${attributes} />`)).toBe(
+    `<p><a class="demo-link" href="/p/demo#${option}=${value}" data-page="">Try <code>${option}</code> in the demo</a></p>`,
+  );
+});
+
+test('Source is a file as a sample with its name', async () => {
+  expect(plain(await htmlOf('<Source name="data/musicians.ts" />'))).toBe(
+    '<figure class="sample"><figcaption class="sample-title">data/musicians.ts</figcaption>' +
+      '<pre class="sample-code" tabindex="0"><code class="code" data-language="ts">const a = 1;</code></pre></figure>',
+  );
+});
+
+test.each<[string, object, string]>([
+  ['Tabs', { group: '' }, 'expected text, not nothing'],
+  ['Tab', {}, 'expected text'],
+  ['Tab', { label: true }, 'expected text'],
+  ['Install', { packages: 5 }, 'expected text'],
+  ['Example', { title: 'a' }, 'expected text'],
+  ['Example', { name: 'a', editable: 'yes' }, 'expected no value'],
+  ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
+  ['DemoLink', { option: 'a', value: true }, 'expected "true" or "false"'],
+  ['Source', { name: 'data/musicians' }, 'expected a file such as data/musicians.ts'],
+])('<%s> with %j is refused', (name, props, message) => {
+  expect(COMPONENTS[name]?.props.safeParse(props).error?.issues).toMatchObject([{ message }]);
+});

@@ -1,0 +1,148 @@
+import { basename } from 'node:path';
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { exampleFile, partsOf } from '../examples/exampleFile';
+import { checkExample } from '../playground/checkExample';
+import { ApiChanges } from './apiChanges';
+import { ApiNames } from './apiNames';
+import { Api } from './apiSymbol';
+import { ApiTable } from './apiTable';
+import { codeBlock } from './codeBlock';
+import type { DocumentContext } from './context';
+import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
+import { HTML } from './html';
+import { pageLink } from './links';
+import { tabs } from './tabs';
+
+const INSTALL_COMMANDS = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add' };
+
+/** The components and HTML elements that authors may use in MDX. */
+export const COMPONENTS: Record<string, ComponentDefinition> = {
+  Tabs: defineComponent({
+    props: z.object({ group: nonEmptyText.optional() }),
+    build: ({ props: { group = null }, children, context }) => tabs(children.map(panelOf), group, context),
+  }),
+
+  Tab: defineComponent({
+    props: z.object({ label: nonEmptyText }),
+    inside: 'Tabs',
+    build: ({ props: { label }, children: content }) => ({ ...h('div'), data: { panel: { label, content } } }),
+  }),
+
+  Install: defineComponent({
+    empty: true,
+    props: z.object({ packages: nonEmptyText }),
+    build: ({ props: { packages }, context }) => {
+      const panels = Object.entries(INSTALL_COMMANDS).map(([manager, command]) => ({
+        label: manager,
+        content: [codeBlock(`${command} ${packages}`, 'shell')],
+      }));
+      return tabs(panels, 'package-manager', context);
+    },
+  }),
+
+  Example: defineComponent({
+    empty: true,
+    props: z.object({
+      name: nonEmptyText,
+      title: nonEmptyText.optional(),
+      source: z.enum(['open', 'closed', 'none'], 'expected "open", "closed" or "none"').default('open'),
+      editable: z.literal(true, 'expected no value').optional(),
+    }),
+    build: ({ props: { name, title, source, editable }, context }) => {
+      const { id, code, files } = context.readExample(name);
+      if (editable) return editableExample(id, title, files, context);
+      const className = 'example-source';
+      const block = codeBlock(code, 'tsx', `title="${basename(exampleFile(id))}"`);
+      return h('section', { className: 'example', ariaLabel: title ?? UNTITLED }, [
+        ...(title ? [h('p', { className: 'example-title' }, title)] : []),
+        liveExample(id, files),
+        ...(source === 'open' ? [h('div', { className }, [block])] : []),
+        ...(source === 'closed' ? [h('details', { className }, [h('summary', 'Source'), block])] : []),
+      ]);
+    },
+  }),
+
+  Source: defineComponent({
+    empty: true,
+    props: z.object({ name: nonEmptyText.regex(/\.tsx?$/, 'expected a file such as data/musicians.ts') }),
+    build: ({ props: { name }, context }) =>
+      codeBlock(context.readExample(name).code, extensionOf(name), `title="${name}"`),
+  }),
+
+  DemoLink: defineComponent({
+    empty: true,
+    props: z.object({
+      option: nonEmptyText,
+      value: z.enum(['true', 'false'], 'expected "true" or "false"').default('true'),
+    }),
+    build: ({ props: { option, value }, context }) =>
+      pageLink(context.link(`/demo#${option}=${value}`), ['Try ', h('code', option), ' in the demo'], 'demo-link'),
+  }),
+
+  Api,
+  ApiTable,
+  ApiNames,
+  ApiChanges,
+  ...HTML,
+};
+
+const UNTITLED = 'Live example';
+
+const extensionOf = (name: string) => name.split('.').pop() ?? '';
+
+function panelOf(child: ElementContent) {
+  const panel = child.type === 'element' ? child.data?.panel : undefined;
+  if (!panel) throw new Error('<Tabs> with something else than <Tab label="…"> in it');
+  return panel;
+}
+
+/**
+ * Mount point of a live example, which is also rendered into the static page. Its styles are inlined next to it, so
+ * that its size does not change on hydration.
+ */
+function liveExample(id: string, files: Record<string, string>): Element {
+  const css = Object.keys(files).flatMap((name) => (name.endsWith('.css') ? (files[name] ?? '') : []));
+  if (css.some((text) => text.includes('</'))) throw new Error('"</" in a style sheet would end it in the page');
+  return h('div', { className: 'live-example', dataRqb: partsOf(id).version, dataExample: id }, [
+    ...(css.length > 0 ? [h('style', css.join('\n'))] : []),
+    h('div', { className: 'island', dataIsland: id }),
+    // Lets the style sheet detect that the island has arrived completely.
+    h('span', { hidden: true }),
+  ]);
+}
+
+/** An example with all its files, which readers can edit. The button must match the first render of ExampleEditor. */
+function editableExample(
+  id: string,
+  title = UNTITLED,
+  files: Record<string, string>,
+  context: DocumentContext,
+): Element {
+  checkExample(id, files);
+  const names = Object.keys(files);
+  const [entry = ''] = names;
+  const blockOf = (name: string, meta = '') => codeBlock(files[name] ?? '', extensionOf(name), meta);
+  const source =
+    names.length === 1
+      ? blockOf(entry, `title="${entry}"`)
+      : tabs(
+          names.map((label) => ({ label, content: [blockOf(label)] })),
+          null,
+          context,
+        );
+  const button = { type: 'button', className: 'editable-edit', dataEarly: '', ariaBusy: 'false' };
+  return h('section', { className: 'editable-example', ariaLabel: title }, [
+    h('div', { className: 'editable-grid' }, [
+      h('p', { className: 'editable-title' }, title),
+      h('div', { className: 'editable-editor', dataEditor: id, dataFiles: JSON.stringify(names) }, [
+        h('div', { className: 'editable-actions' }, [
+          h('button', button, ['Edit', h('span', { className: 'sr-only' }, ` ${title}`)]),
+        ]),
+      ]),
+      h('div', { className: 'editable-source' }, [source]),
+      h('div', { className: 'editable-live' }, [liveExample(id, files)]),
+    ]),
+  ]);
+}

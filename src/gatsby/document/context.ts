@@ -1,0 +1,26 @@
+import type { VersionApi } from '../api/versionApi';
+
+export interface DocumentContext {
+  /** Records a link and returns its target. Throws Error for a relative file name that is not a page. */
+  link(target: string): string;
+  /** Reads an example, with the code of its files by name. Throws Error when there is no such file. */
+  readExample(name: string): { id: string; code: string; files: Record<string, string> };
+  /**
+   * An id that is unique across all documents, because two pages are in the DOM during navigation. The exception is a
+   * version's root and its first page, which share a document but are never in the DOM together.
+   */
+  nextId(prefix: string): string;
+  /** Declarations of the version's packages; null outside the documentation. */
+  api: DocumentApi | null;
+}
+
+export interface DocumentApi extends VersionApi {
+  /** Whether a page of the version documents the name, so that `api:Name` resolves. */
+  isDocumented(name: string): boolean;
+}
+
+/** @throws Error for a page outside the documentation */
+export function versionApiOf({ api }: DocumentContext): DocumentApi {
+  if (!api) throw new Error('expected in a page of the documentation, which belongs to a version of the library');
+  return api;
+}

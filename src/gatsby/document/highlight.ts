@@ -1,0 +1,50 @@
+import { highlightTree } from '@lezer/highlight';
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { highlighter } from '../../shared/playground/highlighter';
+import type { CodeMeta } from './codeMeta';
+import { parserOf } from './languages';
+
+/**
+ * @returns a span for each coloured token and, when lines are marked or numbered, for each line
+ * @throws Error for an unknown language
+ */
+export function highlight(code: string, language: string, meta: CodeMeta): ElementContent[] {
+  const lines = tokenLines(code, language);
+  const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
+  if (!marked && !meta.showLineNumbers) {
+    return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'text' as const, value: '\n' }, ...line]));
+  }
+  return lines.map((line, index) => {
+    const number = index + 1;
+    const className = [
+      'line',
+      meta.deleted.has(number) ? 'del' : meta.inserted.has(number) && 'ins',
+      // Not `mark`, which is the class of API badges.
+      meta.highlighted.has(number) && 'marked',
+    ].filter((name) => name !== false);
+    return h('span', { className }, [...line, '\n']);
+  });
+}
+
+/** Tokens by line; a token that spans lines is split. */
+function tokenLines(code: string, language: string): ElementContent[][] {
+  const parser = parserOf(language);
+  const lines: ElementContent[][] = [[]];
+  let position = 0;
+  const write = (to: number, className: string | undefined) => {
+    for (const [index, value] of code.slice(position, to).split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (value) lines.at(-1)?.push(className ? h('span', { className }, value) : { type: 'text', value });
+    }
+    position = to;
+  };
+  if (parser) {
+    highlightTree(parser.parse(code), highlighter, (from, to, classes) => {
+      if (from > position) write(from, undefined);
+      write(to, classes.split(' ')[0]);
+    });
+  }
+  if (position < code.length) write(code.length, undefined);
+  return lines;
+}

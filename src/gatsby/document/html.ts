@@ -1,0 +1,22 @@
+import type { Properties } from 'hast';
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
+
+export const PHRASING_HTML = ['abbr', 'del', 'ins', 'kbd', 'mark', 'sub', 'sup'] as const;
+
+/** HTML elements that authors may write, with their allowed attributes. */
+export const HTML: Record<string, ComponentDefinition> = {
+  ...Object.fromEntries(PHRASING_HTML.map((name) => [name, element(name)])),
+  abbr: element('abbr', { title: nonEmptyText.optional() }),
+  br: { ...element('br'), empty: true },
+  details: element('details', { open: z.literal(true, 'expected no value').optional() }),
+  summary: { ...element('summary'), inside: 'details' },
+};
+
+function element(name: string, attributes: z.ZodRawShape = {}): ComponentDefinition {
+  return defineComponent({
+    props: z.object(attributes),
+    build: ({ props, children }) => h(name, props as Properties, children),
+  });
+}

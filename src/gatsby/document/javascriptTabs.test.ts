@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../tests/support/compile';
+
+interface Sample {
+  language: string;
+  text: string;
+  title?: string;
+  /** Label of the tab that contains it. */
+  tab?: string;
+}
+
+async function samplesOf(body: string): Promise<Sample[]> {
+  const readExample = () => ({ id: '5/a', code: 'const a: number = 1;', files: {} });
+  const { html } = await compile(body, { readExample });
+  const parts =
+    /(?:value="(?<tab>[^"]*)"(?: checked)?>[^<]*<\/label><div class="tab-panel">)?<figure[^>]*>(?:<figcaption[^>]*>(?<title>[^<]*)<\/figcaption>)?<pre[^>]*><code[^>]*data-language="(?<language>\w+)">(?<text>.*?)<\/code>/gs;
+  return [...html.matchAll(parts)].map(({ groups = {} }) => {
+    const { language = '', text = '', title, tab } = groups;
+    return { language, text: text.replace(/<[^>]*>/g, ''), ...(title && { title }), ...(tab && { tab }) };
+  });
+}
+
+const both = (typescript: Sample, javascript: Sample) => [
+  { ...typescript, tab: 'TypeScript' },
+  { ...javascript, tab: 'JavaScript' },
+];
+
+test('a sample with types is shown in both languages, in tabs that follow each other', async () => {
+  const body = '```ts\nconst a: A = 1;\n```\n\n```tsx\n(b as B).c;\n```';
+  expect(await samplesOf(body)).toEqual([
+    ...both({ language: 'ts', text: 'const a: A = 1;' }, { language: 'js', text: 'const a = 1;' }),
+    ...both({ language: 'tsx', text: '(b as B).c;' }, { language: 'jsx', text: 'b.c;' }),
+  ]);
+  expect((await compile(body)).html.match(/data-tabs="language"/g)).toHaveLength(2);
+});
+
+test.each([
+  ['App.tsx', 'App.jsx'],
+  ['src/fields.ts', 'src/fields.js'],
+  ['My fields.ts: all', 'My fields.ts: all'],
+  ['Right', 'Right'],
+])('the title %s is %s in JavaScript', async (title, javascript) => {
+  const samples = await samplesOf(`\`\`\`ts showLineNumbers title="${title}"\na as B;\n\`\`\``);
+  expect(samples).toEqual(
+    both({ language: 'ts', text: 'a as B;\n', title }, { language: 'js', text: 'a;\n', title: javascript }),
+  );
+});
+
+test.each(['{1}', 'ins={1}', 'del={1}', 'typescript', 'title="a.ts" typescript', 'error="not assignable"'])(
+  'a sample with %s stays alone',
+  async (meta) => {
+    const samples = await samplesOf(`\`\`\`ts ${meta}\na as B;\n\`\`\``);
+    expect(samples.map(({ language, tab }) => [language, tab])).toEqual([['ts', undefined]]);
+  },
+);
+
+test('a sample with a comment that marks lines stays alone', async () => {
+  expect(await samplesOf('```ts\n// highlight-next-line\na as B;\n```')).toEqual([
+    { language: 'ts', text: 'a as B;\n' },
+  ]);
+});
+
+test('samples without types, in other languages and in tabs of their author stay as they are', async () => {
+  const body = [
+    '```ts\na();\n```',
+    '```js\na();\n```',
+    '<Tabs>\n<Tab label="x">\n\n```ts\na as B;\n```\n\n</Tab>\n</Tabs>',
+  ].join('\n\n');
+  expect(await samplesOf(body)).toEqual([
+    { language: 'ts', text: 'a();' },
+    { language: 'js', text: 'a();' },
+    { language: 'ts', text: 'a as B;', tab: 'x' },
+  ]);
+});
+
+test('a sample in a list and in an admonition is shown in both; an example is not', async () => {
+  const fence = '```ts\na as B;\n```';
+  const body = `- a\n\n  ${fence.replaceAll('\n', '\n  ')}\n\n:::note\n\n${fence}\n\n:::\n\n<Example name="a" />`;
+  const inBoth = both({ language: 'ts', text: 'a as B;' }, { language: 'js', text: 'a;' });
+  expect(await samplesOf(body)).toEqual([
+    ...inBoth,
+    ...inBoth,
+    { language: 'tsx', text: 'const a: number = 1;', title: 'a.tsx' },
+  ]);
+});
+
+test('what is wrong with a fence is told with its line', async () => {
+  await expect(compile('a\n\n```ts {2}\na as B;\n```')).rejects.toThrow('a.mdx:7: line 2 after the language');
+});

@@ -1,0 +1,16 @@
+import type { Element } from 'hast';
+import { h, type Child } from 'hastscript';
+import type { DocumentContext } from './context';
+
+/** A link to a page of the site. `data-page` enables client-side navigation. */
+export const pageLink = (path: string, content: Child, className?: string): Element =>
+  h('a', { className, href: path, dataPage: '' }, content);
+
+export function resolvedLink(link: Element, context: DocumentContext): Element {
+  const href = String(link.properties.href);
+  const isExternal = /^[a-z]+:/.test(href) && !href.startsWith('api:');
+  const properties = isExternal
+    ? { href, target: '_blank', rel: ['noopener', 'noreferrer'] }
+    : { href: context.link(href), ...(!href.startsWith('#') && { dataPage: '' }) };
+  return { ...link, properties: { ...link.properties, ...properties } };
+}

@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import type { DocumentHeading } from '../../shared/document';
+
+/** Heading that remark-rehype adds above the footnotes. */
+const FOOTNOTES_LABEL = 'footnote-label';
+
+const isHeading = ({ tagName, properties }: Element) => /^h[2-6]$/.test(tagName) && properties.id !== FOOTNOTES_LABEL;
+
+export const printHtml = (nodes: Root | ElementContent | ElementContent[]): string =>
+  toHtml(nodes, { characterReferences: { useNamedReferences: true } });
+
+/** Lists the ids of a page in order, and removes duplicate ids. */
+export function uniqueIds(root: Root): string[] {
+  const anchors = new Set<string>();
+  visit(root, 'element', ({ properties }) => {
+    if (typeof properties.id !== 'string') return;
+    if (anchors.has(properties.id)) delete properties.id;
+    else anchors.add(properties.id);
+  });
+  return [...anchors];
+}
+
+/** The headings for "on this page". Each becomes a link there, so links inside are reduced to their text. */
+export function listHeadings(root: Root): DocumentHeading[] {
+  const headings: DocumentHeading[] = [];
+  visit(root, 'element', (node) => {
+    const level = Number(node.tagName[1]);
+    if (!isHeading(node) || level > 3) return;
+    headings.push({ id: String(node.properties.id), level, html: printHtml(node.children.map(withoutLinks)) });
+  });
+  return headings;
+}
+
+function withoutLinks(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  if (node.tagName === 'a') return { type: 'text', value: toString(node) };
+  return { ...node, children: node.children.map(withoutLinks) };
+}
+
+/** @param site base of paths; only its path prefix is used */
+export function pageHtml(root: Root, site: string): string {
+  const prefix = site.replace(/^https?:\/\/[^/]+/, '');
+  visit(root, 'element', (node) => {
+    const { properties } = node;
+    if ('dataPage' in properties) properties.href = `${prefix}${String(properties.href)}`;
+    if (properties.align) {
+      properties.style = `text-align:${String(properties.align)}`;
+      delete properties.align;
+    }
+    if (!isHeading(node)) return;
+    const ariaLabel = `Direct link to ${toString(node)}`;
+    node.children.push(h('a', { className: 'anchor', href: `#${String(properties.id)}`, ariaLabel }));
+  });
+  return printHtml(root);
+}

@@ -1,0 +1,62 @@
+import type { Node } from 'gatsby';
+import { expect, test, vi } from 'vitest';
+import { latestOf } from '../../shared/versions/versions';
+import { contentVersions } from '../contentVersions';
+import { docsContextId } from '../nodes/versionNodes';
+import { exampleNodeId } from '../nodes/onCreateNode';
+import { sourceOfNode, type DocNode, type PageNode } from './pageSource';
+
+const { name } = latestOf(contentVersions());
+
+// Reading the packages' declarations is slow.
+vi.mock('../api/contentApi', () => ({
+  contentApis: () => ({ versions: { get: () => ({ versionApi: { previousLabel: 'v4' } }) } }),
+}));
+
+const nodes: Record<string, object> = {
+  mdx: { body: '[Field](api:Field)' },
+  [docsContextId(name)]: {
+    internal: { contentDigest: 'digest' },
+    locations: [['Field', '/docs/types#api-Field']],
+    categoryIds: [['tips', 'category/tips']],
+  },
+  [exampleNodeId(`${name}/fields`)]: { code: 'export default () => null;' },
+};
+
+/** The source of a page, and the ids of the nodes that were read. */
+function sourceOf(node: object) {
+  const asked: string[] = [];
+  const getNode = (id: string) => (asked.push(id), nodes[id] as Node | undefined);
+  const source = sourceOfNode({ parent: 'mdx', title: 'A', bodyLine: 1, ...node } as DocNode | PageNode, getNode, '');
+  return { source, asked };
+}
+
+const doc = { internal: { type: 'Doc' }, version: name, docId: 'a', file: 'a.mdx', path: '/docs/a' };
+
+test('a page is compiled with what its version has in common, which it asks Gatsby for: it is made anew with that', () => {
+  const { source, asked } = sourceOf(doc);
+  expect(source).toMatchObject({ body: '[Field](api:Field)', context: { digest: 'digest' } });
+  expect(asked).toEqual(['mdx', docsContextId(name)]);
+  expect(source.resolveLink('api:Field')).toBe('/docs/types#api-Field');
+  expect(source.resolveLink('./tips/_category_.yml')).toBe('/docs/category/tips');
+  expect(source.context?.api.isDocumented('Field')).toBe(true);
+  expect(source.context?.api.previousLabel).toBe('v4');
+});
+
+test('so are its examples', () => {
+  const { source, asked } = sourceOf(doc);
+  expect(source.context?.findExample('fields')?.id).toBe(`${name}/fields`);
+  expect(source.context?.findExample('none')).toBeUndefined();
+  expect(asked).toContain(exampleNodeId(`${name}/fields`));
+});
+
+test('a page of no version is compiled of its own text alone', () => {
+  const { source, asked } = sourceOf({ internal: { type: 'Page' }, file: 'b.mdx', path: '/b' });
+  expect(source.context).toBeNull();
+  expect(source.resolveLink('/there')).toBe('/there');
+  expect(asked).toEqual(['mdx']);
+});
+
+test('a page whose version is not in the table is told by its file', () => {
+  expect(() => sourceOf({ ...doc, version: '0' })).toThrow('a.mdx: expected a version of content/versions.yml');
+});

@@ -1,0 +1,97 @@
+import type { Node } from 'gatsby';
+import type { Version } from '../../shared/versions/types';
+import { contentApis } from '../api/contentApi';
+import type { SymbolLocations } from '../api/symbolLocations';
+import { contentVersions } from '../contentVersions';
+import { exampleSource, type ExampleSource } from '../examples/exampleSource';
+import type { DocFields } from '../nodes/docFields';
+import { exampleNodeId } from '../nodes/onCreateNode';
+import type { pageFields } from '../nodes/pageFields';
+import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
+import { packagesText } from '../playground/workspace';
+import type { DocumentApi } from './context';
+import { resolveLink } from './resolveLink';
+
+export interface PageSource {
+  title: string;
+  file: string;
+  path: string;
+  bodyLine: number;
+  body: string;
+  /** Base of paths in the markdown. */
+  site: string;
+  /** @throws Error when there is no target */
+  resolveLink(target: string): string;
+  /** Null outside the documentation. */
+  context: VersionContext | null;
+}
+
+/** What all pages of a version share when they are compiled. */
+export interface VersionContext {
+  /** Hash of everything here except the examples. */
+  digest: string;
+  api: DocumentApi;
+  findExample(name: string): ExampleSource | undefined;
+}
+
+type OwnSource = Omit<PageSource, 'resolveLink' | 'context'>;
+
+/** The source of a page outside the documentation. */
+export const standaloneSource = (page: OwnSource): PageSource => ({ ...page, resolveLink: (to) => to, context: null });
+
+/** Targets of links in a version that do not name a page. */
+interface LinkTargets {
+  locations: SymbolLocations;
+  categoryIds: ReadonlyMap<string, string>;
+}
+
+export const docSource = (
+  { docId, ...page }: OwnSource & { docId: string },
+  version: Pick<Version, 'name' | 'path'>,
+  { locations, categoryIds }: LinkTargets,
+  context: Pick<VersionContext, 'digest' | 'findExample'>,
+): PageSource => ({
+  ...page,
+  resolveLink: (target) => resolveLink(target, docId, version, locations, categoryIds),
+  context: { ...context, api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) } },
+});
+
+function versionApiOf({ name }: Pick<Version, 'name'>) {
+  const held = contentApis().versions.get(name);
+  if (!held) throw new Error(`version ${name}: expected one of content/versions.yml`);
+  return held.versionApi;
+}
+
+export type DocNode = Node & DocFields;
+export type PageNode = Node & ReturnType<typeof pageFields>;
+
+const isDoc = (node: DocNode | PageNode): node is DocNode => node.internal.type === 'Doc';
+
+/** @param getNode by id; in a resolver, it also records the query's dependencies for Gatsby */
+export function sourceOfNode(
+  node: DocNode | PageNode,
+  getNode: (id: string) => Node | undefined,
+  site: string,
+): PageSource {
+  const { title, file, path, bodyLine } = node;
+  const { body } = getNode(node.parent ?? '') as Node & { body: string };
+  const page = { title, file, path, bodyLine, body, site };
+  if (!isDoc(node)) return standaloneSource(page);
+  const version = contentVersions().find(({ name }) => name === node.version);
+  const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;
+  if (!version || !context) throw new Error(`${file}: expected a version of content/versions.yml`);
+  const codeOf = (id: string) => (getNode(exampleNodeId(id)) as (Node & { code: string }) | undefined)?.code;
+  return docSource({ ...page, docId: node.docId }, version, linkTargetsOf(context), {
+    digest: context.internal.contentDigest,
+    findExample: (name) => exampleSource(`${version.name}/${name}`, codeOf, packagesText),
+  });
+}
+
+const linkTargets = new WeakMap<DocsContextNode, LinkTargets>();
+
+/** Created once per version and shared by all its pages. */
+function linkTargetsOf(node: DocsContextNode): LinkTargets {
+  const known = linkTargets.get(node) ?? { locations: new Map(node.locations), categoryIds: new Map(node.categoryIds) };
+  linkTargets.set(node, known);
+  return known;
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { DocumentContext } from './context';
+
+export interface Panel {
+  label: string;
+  content: ElementContent[];
+  /** Generated from the previous panel, so omitted from markdown. */
+  isDerived?: boolean;
+}
+
+declare module 'hast' {
+  interface ElementData {
+    panel?: Panel;
+  }
+}
+
+/**
+ * Tabs made of radio buttons: they work without JavaScript and with the arrow keys.
+ *
+ * @param group tabs of the same group switch together; null for independent tabs
+ * @throws Error for no panels or duplicate labels
+ */
+export function tabs(panels: readonly Panel[], group: string | null, { nextId }: Pick<DocumentContext, 'nextId'>) {
+  if (panels.length === 0) throw new Error('<Tabs> with nothing in it: expected <Tab label="…">');
+  if (new Set(panels.map(({ label }) => label)).size < panels.length) {
+    throw new Error('<Tabs> with two tabs of the same label');
+  }
+  const name = nextId('tabs');
+  const props = { role: 'group', ariaLabel: group?.replace(/-/g, ' ') ?? 'Variants', dataTabs: group ?? '' };
+  return h(
+    'div',
+    { className: 'tabs', ...props },
+    panels.map((panel, index): Element => {
+      const { label, content } = panel;
+      const radio = { type: 'radio', className: 'tab-radio', name, value: label, checked: index === 0 };
+      const tab = h('div', { className: 'tab' }, [
+        h('label', { className: 'tab-label' }, [h('input', radio), label]),
+        h('div', { className: 'tab-panel' }, content),
+      ]);
+      return { ...tab, data: { panel } };
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { readEnvironment, SEARCH_VARIABLES } from './environment';
+
+test('a fork builds with no settings at all', () => {
+  expect(readEnvironment({})).toEqual({
+    siteUrl: 'http://localhost:9000',
+    isPreview: false,
+    pathPrefix: '',
+    gtagId: undefined,
+    editUrl: undefined,
+    hostedSearch: undefined,
+  });
+});
+
+test('an empty variable counts as one that is not given', () => {
+  const names = ['SITE_URL', 'URL', 'PATH_PREFIX', 'GTAG_ID', 'EDIT_URL', ...SEARCH_VARIABLES];
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+});
+
+test('variables of others are left alone', () => {
+  expect(readEnvironment({ HOME: '/root', PORT: 'rubbish', NODE_ENV: 'production' })).toEqual(readEnvironment({}));
+});
+
+test.each([
+  [{ SITE_URL: 'https://a.example', URL: 'https://b.example' }, { siteUrl: 'https://a.example' }],
+  [{ SITE_URL: '', URL: 'https://b.example' }, { siteUrl: 'https://b.example' }],
+  [{ SITE_URL: 'https://a.example/' }, { siteUrl: 'https://a.example' }],
+  [{ SITE_URL: 'http://localhost:8000' }, { siteUrl: 'http://localhost:8000' }],
+  [{ SITE_URL: 'https://a.example//' }, { siteUrl: 'https://a.example' }],
+  [
+    { CONTEXT: 'production', URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://main--a.example' },
+    { siteUrl: 'https://a.example', isPreview: false },
+  ],
+  [
+    { CONTEXT: 'deploy-preview', SITE_URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://preview-1--a.example' },
+    { siteUrl: 'https://preview-1--a.example', isPreview: true },
+  ],
+  [
+    { CONTEXT: 'branch-deploy', URL: 'https://a.example' },
+    { siteUrl: 'https://a.example', isPreview: true },
+  ],
+  [{ PATH_PREFIX: '/site' }, { pathPrefix: '/site' }],
+  [{ PATH_PREFIX: '/my-site/v1.2_b' }, { pathPrefix: '/my-site/v1.2_b' }],
+  [{ GTAG_ID: 'G-ABC123' }, { gtagId: 'G-ABC123' }],
+  [{ GTAG_ID: 'UA-1234-5' }, { gtagId: 'UA-1234-5' }],
+  [{ EDIT_URL: 'https://github.com/o/r/edit/main/' }, { editUrl: 'https://github.com/o/r/edit/main' }],
+])('%j gives %j', { tags: 'analytics-id' }, (variables, expected) => {
+  expect(readEnvironment(variables)).toMatchObject(expected);
+});
+
+const hosted = {
+  GATSBY_ALGOLIA_APP_ID: 'ABCDE12345',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'key',
+  GATSBY_ALGOLIA_INDEX: 'docs',
+};
+
+test('hosted search needs its three settings, and no pattern', () => {
+  expect(readEnvironment(hosted).hostedSearch).toEqual({ appId: 'ABCDE12345', index: 'docs' });
+});
+
+test.each([
+  [{ GATSBY_ALGOLIA_APP_ID: '' }, 'GATSBY_ALGOLIA_APP_ID'],
+  [{ GATSBY_ALGOLIA_SEARCH_KEY: undefined }, 'GATSBY_ALGOLIA_SEARCH_KEY'],
+  [{ GATSBY_ALGOLIA_SEARCH_KEY: '', GATSBY_ALGOLIA_INDEX: '' }, 'GATSBY_ALGOLIA_SEARCH_KEY and GATSBY_ALGOLIA_INDEX'],
+])('hosted search with %j is refused, what is missing named', (without, missing) => {
+  const message = `Environment variable ${missing}: missing; GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX are set together or not at all`;
+  expect(() => readEnvironment({ ...hosted, ...without })).toThrow(new Error(message));
+});
+
+const anAddress = 'expected an address that begins with http:// or https://';
+
+test.each([
+  [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL', anAddress],
+  [{ URL: 'ftp://a.example' }, 'URL', anAddress],
+  [{ EDIT_URL: 'file:///site' }, 'EDIT_URL', anAddress],
+  [{ SITE_URL: 'a.example:80' }, 'SITE_URL', anAddress],
+  [{ SITE_URL: 'a.example' }, 'SITE_URL', anAddress],
+  [{ URL: '/site' }, 'URL', anAddress],
+  [{ PATH_PREFIX: 'site' }, 'PATH_PREFIX', 'expected a path such as /site'],
+  [{ PATH_PREFIX: '/site/' }, 'PATH_PREFIX', 'expected a path such as /site'],
+  [{ PATH_PREFIX: '/' }, 'PATH_PREFIX', 'expected a path such as /site'],
+  [{ PATH_PREFIX: '/a b' }, 'PATH_PREFIX', 'expected a path such as /site'],
+  [{ PATH_PREFIX: 'https://a.example/site' }, 'PATH_PREFIX', 'expected a path such as /site'],
+  [{ GTAG_ID: 'abc' }, 'GTAG_ID', 'expected an id such as G-ABC123'],
+  [{ GTAG_ID: "G-1');alert('" }, 'GTAG_ID', 'expected an id such as G-ABC123'],
+  [{ EDIT_URL: 'content' }, 'EDIT_URL', anAddress],
+  [
+    { ...hosted, GATSBY_ALGOLIA_APP_ID: 'a.example/?' },
+    'GATSBY_ALGOLIA_APP_ID',
+    'expected an application id such as ABCDE12345',
+  ],
+  [
+    { ...hosted, GATSBY_ALGOLIA_EXTERNAL_URL_REGEX: '(' },
+    'GATSBY_ALGOLIA_EXTERNAL_URL_REGEX',
+    'expected a regular expression',
+  ],
+])('%j is refused, the variable named', (variables, name, expected) => {
+  expect(() => readEnvironment(variables)).toThrow(new Error(`Environment variable ${name}: ${expected}`));
+});

@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+
+/** A file of an example, with its version and path below `_examples`. */
+const EXAMPLE_FILE = /^content\/docs\/([^/]+)\/_examples\/(.+\.(?:tsx|ts|css))$/;
+
+/** Whether it is a live example. Ids of imported or displayed files keep their extension: `5/data/musicians.ts`. */
+export const isLive = (idOrName: string): boolean => !/\.\w+$/.test(idOrName);
+
+/** Ids and names omit only the extension `.tsx`; this adds it. */
+export const withEnding = (idOrName: string): string => (isLive(idOrName) ? `${idOrName}.tsx` : idOrName);
+
+/** `5/intro/fields` is `intro/fields` in version `5`. */
+export function partsOf(id: string): { version: string; name: string } {
+  const [version = '', ...name] = id.split('/');
+  return { version, name: name.join('/') };
+}
+
+/** `5/intro/fields` is in `content/docs/5/_examples/intro/fields.tsx`. */
+export function exampleFile(id: string): string {
+  const { version, name } = partsOf(id);
+  return posix.join('content/docs', version, '_examples', withEnding(name));
+}
+
+/** The id of an example by its file in the project; undefined for other files. */
+export function exampleIdOf(file: string): string | undefined {
+  const [, version, name] = EXAMPLE_FILE.exec(file) ?? [];
+  return name && `${version}/${name.replace(/\.tsx$/, '')}`;
+}

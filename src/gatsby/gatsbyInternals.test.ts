@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyCache, PERSISTENT_FOLDER, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from './gatsbyInternals';
+import { PROJECT, projectPath } from './paths';
+
+const require = createRequire(import.meta.url);
+const gatsbyFile = (file: string) => require.resolve(`gatsby/dist/${file}`);
+const load = <T>(file: string) => require(gatsbyFile(file)) as T;
+
+test('Gatsby compiles gatsby-node.ts to .cache/compiled', () => {
+  const compiles = readFileSync(gatsbyFile('utils/parcel/compile-gatsby-files.js'), 'utf8');
+  expect(compiles).toContain('COMPILED_CACHE_DIR = `.cache/compiled`');
+});
+
+test('Gatsby takes the action that empties its cache', () => {
+  interface Status {
+    PLUGINS_HASH: string;
+  }
+  const { statusReducer } = load<{ statusReducer(state: Status, action: object): Status }>('redux/reducers/status');
+  let status: Status = { PLUGINS_HASH: 'before' };
+  emptyCache({ dispatch: (action: object) => (status = statusReducer(status, action)) } as never);
+  expect(status.PLUGINS_HASH).toBe('');
+});
+
+test('Gatsby empties its cache for a hash that is empty, after onPreInit, and leaves the lasting folder', () => {
+  const initialize = readFileSync(gatsbyFile('services/initialize.js'), 'utf8');
+  const condition = initialize.indexOf('if (!oldPluginsHash || pluginsHash !== oldPluginsHash');
+  expect(condition).toBeGreaterThan(initialize.indexOf('`onPreInit`'));
+  expect(initialize).toContain(`\`!${projectPath(PERSISTENT_FOLDER)}\``);
+});
+
+test('Gatsby puts its scripts into pages where they are replaced', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stitch-'));
+  try {
+    const slice = join(folder, SCRIPTS_SLICE_FILE);
+    mkdirSync(dirname(slice), { recursive: true });
+    writeFileSync(slice, '<script src="/app-1.js" async></script>');
+    const id = 'id="_gatsby-scripts-1"';
+    const placeholder = `<slice-start ${id}></slice-start><slice-end ${id}></slice-end>`;
+    writeFileSync(join(folder, 'index.html'), `<p>a</p>${placeholder}<p>b</p>`);
+    const { stitchSliceForAPage } = load<{
+      stitchSliceForAPage(page: { pagePath: string; publicDir: string }): Promise<void>;
+    }>('utils/slices/stitching');
+    await stitchSliceForAPage({ pagePath: '/', publicDir: folder });
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(html).toContain('/app-1.js');
+    expect(replaceScripts(html, 'ours').replace(/<!--.*?-->/g, '')).toBe('<p>a</p>ours<p>b</p>');
+    expect(replaceScripts(replaceScripts(html, 'ours'), 'others')).toContain('others');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('scripts that are not as expected are told', () => {
+  expect(() => readScripts('<script src="/app.js"></script>')).toThrow('expected the scripts of every page');
+});
+
+test('a tool can load the configuration of a project that was never built', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
+  try {
+    mkdirSync(join(folder, 'content'));
+    writeFileSync(join(folder, 'content', 'site.yml'), readFileSync(join(PROJECT, 'content', 'site.yml')));
+    const program = `import config from ${JSON.stringify(join(PROJECT, 'gatsby-config.ts'))}; console.log((config.default ?? config).siteMetadata.title)`;
+    writeFileSync(join(folder, 'load.mts'), program);
+    const title = execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'load.mts'], { cwd: folder });
+    expect(title.toString().trim()).not.toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

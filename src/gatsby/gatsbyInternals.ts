@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from 'gatsby';
+import { inProject } from './paths';
+
+// Everything that depends on undocumented internals of Gatsby. gatsbyInternals.test.ts and the tests of the built site
+// cover each, so that a Gatsby update that breaks one is noticed.
+
+/** Gatsby compiles gatsby-node.ts and its imports to this file before running it. */
+const COMPILED_NODE = '.cache/compiled/gatsby-node.js';
+
+export const readBuildCode = (): Buffer => readFileSync(inProject(COMPILED_NODE));
+
+/**
+ * Makes Gatsby start with an empty cache, as after a change of gatsby-node.ts. It works only in onPreInit: Gatsby then
+ * compares this hash with that of its plugins.
+ */
+export const emptyCache = (store: Store): void => void store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+
+/** A folder that Gatsby keeps when it empties its cache. */
+export const PERSISTENT_FOLDER = inProject('.cache', 'adapters');
+
+/** Gatsby's script tags, which it puts into every page between two comments. */
+const SCRIPTS_SLICE =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+
+export const SCRIPTS_SLICE_FILE = '_gatsby/slices/_gatsby-scripts-1.html';
+
+export const replaceScripts = (html: string, scripts: string): string =>
+  html.replace(SCRIPTS_SLICE, (_, start: string, __, end: string) => start + scripts + end);
+
+export const pageDataFile = (path: string): string =>
+  join('page-data', path === '/' ? 'index' : path, 'page-data.json');
+
+/** The build hash and the addresses of the scripts on every page. Throws Error for a slice without them. */
+export function readScripts(slice: string): { build: string; addresses: string[] } {
+  const [, build] = /window\.___webpackCompilationHash="(\w+)"/.exec(slice) ?? [];
+  const addresses = [...slice.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address);
+  if (!build || addresses.length === 0) throw new Error(`${SCRIPTS_SLICE_FILE}: expected the scripts of every page`);
+  return { build, addresses };
+}

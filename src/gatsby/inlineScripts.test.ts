@@ -1,0 +1,112 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { INLINE_SCRIPTS, scriptText } from './inlineScripts';
+
+interface Page {
+  stored?: Record<string, string>;
+  /** Whether access to storage throws, as it does when cookies are blocked. */
+  blocked?: boolean;
+  dark?: boolean;
+  /** Data attributes of the script's element. */
+  data?: Record<string, string>;
+}
+
+/** Runs a script as the first of a page; returns the dataset of `html`, media queries, visits and new globals. */
+function run(script: string, { stored = {}, blocked = false, dark = false, data = {} }: Page = {}) {
+  const dataset: Record<string, string> = {};
+  const queries: string[] = [];
+  const visited: string[] = [];
+  const storage = { getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null) };
+  const context = createContext({
+    document: { documentElement: { dataset }, currentScript: { dataset: data } },
+    matchMedia: (query: string) => ({ matches: queries.push(query) > 0 && dark }),
+    location: { pathname: '/', search: '?x=1', hash: '#y', replace: (target: string) => visited.push(target) },
+    addEventListener: () => undefined,
+  });
+  Object.defineProperty(context, 'localStorage', {
+    get() {
+      if (blocked) throw new Error('The operation is insecure.');
+      return storage;
+    },
+  });
+  runInContext('window = globalThis', context);
+  const before = Object.keys(context);
+  runInContext(script, context);
+  return { dataset, queries, visited, globals: Object.keys(context).filter((key) => !before.includes(key)) };
+}
+
+const { announcement, head, redirect, start } = INLINE_SCRIPTS;
+
+test.each([
+  ['light', false, 'light'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['dark', true, 'dark'],
+  [undefined, false, 'light'],
+  [undefined, true, 'dark'],
+  ['', true, 'dark'],
+  ['Dark', false, 'light'],
+  ['auto', true, 'dark'],
+  ['"dark"', false, 'light'],
+  ['dark"><script>', false, 'light'],
+  ['toString', false, 'light'],
+])('%j stored, system prefers dark: %j, the page is %s', { tags: 'colour-mode-default' }, (theme, dark, expected) => {
+  const stored: Record<string, string> = theme === undefined ? {} : { theme };
+  expect(run(head, { stored, dark }).dataset).toEqual({ theme: expected });
+});
+
+test.each([true, false])('storage that cannot be read counts as empty, the system prefers dark: %j', (dark) => {
+  const page = { blocked: true, dark, stored: { theme: 'light' } };
+  expect(run(head, page).dataset).toEqual({ theme: dark ? 'dark' : 'light' });
+});
+
+test('the system is asked only where nothing is stored', () => {
+  expect(run(head, { stored: { theme: 'dark' } }).queries).toEqual([]);
+  expect(run(head).queries).toEqual(['(prefers-color-scheme: dark)']);
+});
+
+test.each([
+  [{ 'announcement-dismissed': 'news-2' }, { announcement: 'dismissed' }],
+  [{ 'announcement-dismissed': 'news-1' }, {}],
+  [{ 'announcement-dismissed': 'true' }, {}],
+  [{ 'announcement-dismissed': '' }, {}],
+  [{ 'announcement.dismiss': 'news-2' }, {}],
+  [{}, {}],
+])('of the announcement news-2, storage %j says %j', (stored, dataset) => {
+  expect(run(announcement, { stored, data: { id: 'news-2' } }).dataset).toEqual(dataset);
+});
+
+test('where storage cannot be read, the announcement shows', () => {
+  expect(run(announcement, { blocked: true, data: { id: 'news-2' } }).dataset).toEqual({});
+});
+
+test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash', (target) => {
+  expect(run(redirect, { data: { to: target } }).visited).toEqual([`${target}?x=1#y`]);
+});
+
+test('the scripts leave nothing behind but what others ask for', () => {
+  expect(run(head).globals).toEqual(['searchKeys']);
+  expect(run(announcement).globals).toEqual([]);
+  expect(run(redirect).globals).toEqual([]);
+  expect(run(start).globals).toEqual([]);
+});
+
+test.each(Object.entries(INLINE_SCRIPTS))('%s can stand in HTML', (_, script) => {
+  expect(script).not.toMatch(/<\/|<!--|\n/);
+});
+
+const GREETING = ['%cOne\n%c"two"', 'color:red', ''];
+const greet = (globals: object) => runInContext(scriptText('console', { GREETING }), createContext(globals));
+
+test('the console is greeted once', () => {
+  const calls: unknown[][] = [];
+  greet({ console: { log: (...values: unknown[]) => calls.push(values) } });
+  expect(calls).toEqual([GREETING]);
+});
+
+test.each([[{}], [{ console: undefined }], [{ console: null }], [{ console: {} }]])(
+  'without a console nobody is greeted: %j',
+  (globals) => {
+    expect(() => greet(globals)).not.toThrow();
+  },
+);

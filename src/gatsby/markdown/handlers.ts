@@ -1,0 +1,188 @@
+import type { Element } from 'hast';
+import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { BlockContent, Code, FootnoteDefinition, Html, Paragraph, PhrasingContent, TableCell } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { hasClass } from '../document/hasClass';
+import { PHRASING_HTML } from '../document/html';
+import { printHtml } from '../document/pageHtml';
+import { ADMONITION_TITLES } from '../document/remarkAdmonitions';
+
+/** GitHub's alerts by kind of admonition. */
+const ALERTS: Record<string, string> = {
+  note: 'NOTE',
+  tip: 'TIP',
+  info: 'NOTE',
+  caution: 'WARNING',
+  danger: 'CAUTION',
+};
+
+const LINE_BREAK: Html = { type: 'html', value: '<br>' };
+
+export const handlers: Record<string, Handle> = {
+  ...Object.fromEntries(PHRASING_HTML.map((name) => [name, inlineHtml])),
+  del: defaultHandlers.del,
+
+  a: (state, node) => ('dataFootnoteBackref' in node.properties ? undefined : defaultHandlers.a(state, node)),
+
+  // A GitHub alert: its marker, then the title on its own line unless the kind implies it.
+  aside(state, node) {
+    const kind = Object.keys(ALERTS).find((name) => hasClass(node, name)) ?? '';
+    const [title, ...content] = node.children as [Element];
+    const children: PhrasingContent[] = [{ type: 'html', value: `[!${ALERTS[kind]}]` }];
+    if (toString(title) !== ADMONITION_TITLES[kind]) {
+      children.push({ type: 'text', value: '\n' }, { type: 'strong', children: phrasing(state, title) });
+    }
+    return {
+      type: 'blockquote',
+      children: [{ type: 'paragraph', children }, ...flow(state, { ...node, children: content })],
+    };
+  },
+
+  // Markdown is not parsed inside a summary.
+  details(state, node) {
+    const isSummary = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'summary';
+    const summary = node.children.find(isSummary);
+    const content = { ...node, children: node.children.filter((child) => !isSummary(child)) };
+    return [
+      {
+        type: 'html',
+        value: `${openTag(node)}\n<summary>${summary ? summaryHtml(summary as Element) : 'Details'}</summary>`,
+      },
+      ...flow(state, content),
+      { type: 'html', value: '</details>' },
+    ];
+  },
+
+  // Tabs become their panels, each under its label. If some panels are derived, only the others are kept, without
+  // labels.
+  div(state, node) {
+    if (!hasClass(node, 'tabs')) return flow(state, node);
+    const panels = node.children.flatMap((child) => (child.type === 'element' && child.data?.panel) || []);
+    const written = panels.filter(({ isDerived }) => !isDerived);
+    return written.flatMap(({ label, content }) => {
+      const blocks = flow(state, { ...node, children: content });
+      return written.length < panels.length ? blocks : [labelParagraph(label), ...blocks];
+    });
+  },
+
+  figure: (_, node) => codeOf(node),
+
+  // Loose or tight as written, whatever lists it contains.
+  li(state, node) {
+    const spread = node.children.some((child) => child.type === 'element' && child.tagName === 'p');
+    return { ...defaultHandlers.li(state, node), spread };
+  },
+
+  // A live example, or footnotes without their heading, which markdown renderers add themselves.
+  section(state, node) {
+    if ('dataFootnotes' in node.properties) return footnotes(state, node);
+    const sources: Element[] = [];
+    visit(node, 'element', (child) => {
+      if (child.tagName !== 'figure' && !hasClass(child, 'tabs')) return undefined;
+      sources.push(child);
+      return SKIP;
+    });
+    return [labelParagraph(String(node.properties.ariaLabel)), ...flow(state, { ...node, children: sources })];
+  },
+
+  sup(state, node) {
+    const [link] = node.children;
+    if (link?.type !== 'element' || !('dataFootnoteRef' in link.properties)) return inlineHtml(state, node);
+    return { type: 'footnoteReference', identifier: footnoteId(link.properties.href) };
+  },
+
+  td: cell,
+  th: cell,
+};
+
+const flow = (state: State, node: Element) => state.toFlow(state.all(node)) as BlockContent[];
+
+const phrasing = (state: State, node: Element) => state.all(node) as PhrasingContent[];
+
+const labelParagraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value: text }] }],
+});
+
+/** Start tag of an element. A raw `|` would end a table cell. */
+const openTag = (node: Element) =>
+  printHtml({ ...node, children: [] })
+    .replace(/<\/\w+>$/, '')
+    .replace(/\|/g, '&#124;');
+
+function inlineHtml(state: State, node: Element) {
+  const html = (value: string) => ({ type: 'html' as const, value, data: { hName: node.tagName } });
+  return [html(openTag(node)), ...phrasing(state, node), html(`</${node.tagName}>`)];
+}
+
+/** The content of a summary as HTML, with links reduced to their text. */
+function summaryHtml({ children }: Element): string {
+  return printHtml(children).replace(/<\/?a\b[^>]*>/g, '');
+}
+
+/** A code block with its title after the language; added and removed lines make it a diff. */
+function codeOf(figure: Element): Code {
+  let code: Element | undefined;
+  let title: string | undefined;
+  visit(figure, 'element', (node) => {
+    if (node.tagName === 'figcaption') title = toString(node);
+    if (node.tagName === 'code') code = node;
+  });
+  const source = code ? toString(code) : '';
+  const lines = code?.children.filter((it): it is Element => it.type === 'element' && hasClass(it, 'line')) ?? [];
+  const signs = lines.map((line) => (hasClass(line, 'del') ? '-' : hasClass(line, 'ins') ? '+' : ' '));
+  const isDiff = signs.some((sign) => sign !== ' ');
+  const diff = lines.map((line, index) => `${signs[index]}${toString(line)}`.trimEnd()).join('\n');
+  return {
+    type: 'code',
+    lang: isDiff ? 'diff' : String(code?.properties.dataLanguage),
+    meta: title === undefined ? null : `title="${title}"`,
+    value: isDiff ? diff : lines.length > 0 ? source.slice(0, -1) : source,
+  };
+}
+
+function footnotes(state: State, section: Element): FootnoteDefinition[] {
+  const definitions: FootnoteDefinition[] = [];
+  visit(section, 'element', (node) => {
+    if (node.tagName === 'li' && String(node.properties.id).startsWith('fn-'))
+      definitions.push({
+        type: 'footnoteDefinition',
+        identifier: footnoteId(node.properties.id),
+        children: flow(state, node),
+      });
+  });
+  return definitions;
+}
+
+/** `#fn-note` and `fn-note` become `note`. */
+const footnoteId = (target: unknown): string => decodeURI(String(target)).replace(/^#?fn-/, '');
+
+/** A table cell is one line in markdown, so its blocks are separated by `<br>`. */
+function cell(state: State, node: Element): TableCell {
+  const lines = flow(state, node).flatMap(linesOf);
+  const children = lines.flatMap((line, index) => (index === 0 ? line : [LINE_BREAK, ...line]));
+  const result: TableCell = { type: 'tableCell', children };
+  visit(result, (child, index, parent) => {
+    if (child.type === 'text') child.value = child.value.replace(/\s*\n\s*/g, ' ');
+    if (child.type === 'break' && parent && index !== undefined) parent.children.splice(index, 1, LINE_BREAK as never);
+  });
+  return result;
+}
+
+function linesOf(block: BlockContent): PhrasingContent[][] {
+  switch (block.type) {
+    case 'paragraph':
+      return [block.children];
+    case 'code':
+      return [[{ type: 'inlineCode', value: block.value.replace(/\s*\n\s*/g, ' ') }]];
+    case 'list':
+      return block.children.flatMap(({ children }) =>
+        children
+          .flatMap((it) => linesOf(it as BlockContent))
+          .map((line): PhrasingContent[] => [{ type: 'text', value: '• ' }, ...line]),
+      );
+    default:
+      throw new Error(`a ${block.type} in a cell of a table, which markdown cannot hold`);
+  }
+}

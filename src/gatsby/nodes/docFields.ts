@@ -1,0 +1,54 @@
+import { documentedNames } from '../api/symbolLocations';
+import { docPath } from '../../shared/versions/versions';
+import { docSchema } from '../content/schemas';
+import { ContentError } from '../ContentError';
+import { readFrontMatter } from '../frontMatter';
+import { projectPath } from '../paths';
+import { contentVersions } from '../contentVersions';
+
+/** What a page's file says of the page. */
+export interface DocFields {
+  docId: string;
+  version: string;
+  path: string;
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  sidebarPosition: number;
+  hideTableOfContents: boolean;
+  draft: boolean;
+  file: string;
+  bodyLine: number;
+  /** Names of the library's that it documents. */
+  documents: string[];
+}
+
+/** `content/docs/5/api/export.mdx` is page `api/export` of version `5`. Throws ContentError for an unknown version. */
+export function locateInVersion(absolutePath: string) {
+  const file = projectPath(absolutePath);
+  const [, , folder = '', ...rest] = file.split('/');
+  const version = contentVersions().find(({ name }) => name === folder);
+  if (!version)
+    throw new ContentError(file, 1, `no version "${folder}": expected one of those in content/versions.yml`);
+  return { file, version, name: rest.join('/').replace(/\.\w+$/, '') };
+}
+
+/** The fields of a page of the documentation. Throws ContentError when its front matter is not as expected. */
+export function docFields(absolutePath: string, raw: string): DocFields {
+  const { file, version, name } = locateInVersion(absolutePath);
+  const { data, bodyLine } = readFrontMatter(raw, docSchema, file);
+  return {
+    docId: name,
+    version: version.name,
+    path: docPath(version, name),
+    title: data.title,
+    description: data.description,
+    sidebarLabel: data.sidebar_label ?? data.title,
+    sidebarPosition: data.sidebar_position,
+    hideTableOfContents: data.hide_table_of_contents,
+    draft: data.draft,
+    file,
+    bodyLine,
+    documents: documentedNames(raw),
+  };
+}

@@ -1,0 +1,142 @@
+import type { CreateNodeArgs } from 'gatsby';
+import { expect, test } from 'vitest';
+import { readLibraries, readRedirects } from '../content/readContent';
+import { inProject } from '../paths';
+import { exampleNodeId, onCreateNode } from './onCreateNode';
+
+const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
+
+/** What comes of a file with this content: the node that is made of it, and what the build is told. */
+async function create(path: string, content: string, source = 'docs') {
+  const created: Record<string, unknown>[] = [];
+  const links: unknown[] = [];
+  const told: unknown[] = [];
+  const file = {
+    id: 'the file',
+    absolutePath: inProject(...path.split('/')),
+    base: path.split('/').at(-1),
+    ext: /\.\w+$/.exec(path)?.[0],
+    sourceInstanceName: source,
+    internal: { type: 'File', contentDigest: 'digest of the file' },
+  };
+  const mdx = { id: 'the mdx', parent: file.id, internal: { type: 'Mdx', contentDigest: 'digest of the mdx' } };
+  const args = {
+    node: path.endsWith('.mdx') ? mdx : file,
+    getNode: () => file,
+    loadNodeContent: () => Promise.resolve(content),
+    reporter: { panicOnBuild: (message: string) => told.push(message) },
+    actions: {
+      createNode: (node: Record<string, unknown>) => created.push(node),
+      createParentChildLink: (link: unknown) => links.push(link),
+    },
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+  };
+  await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+  return { created, links, told };
+}
+
+const page = (...lines: string[]) =>
+  ['---', 'title: A', `description: ${DESCRIPTION}`, ...lines, '---', 'Text'].join('\n');
+
+test('a page of a version becomes a Doc, the child of its Mdx', async () => {
+  const { created, links, told } = await create('content/docs/4/api/export.mdx', page('sidebar_position: 2'));
+  expect(told).toEqual([]);
+  expect(created).toMatchObject([
+    { parent: 'the mdx', docId: 'api/export', version: '4', path: '/docs/4/api/export', internal: { type: 'Doc' } },
+  ]);
+  expect(links).toHaveLength(1);
+});
+
+test('a stand-alone page becomes a Page', async () => {
+  const { created } = await create('content/pages/legal/licences.mdx', page(), 'pages');
+  expect(created).toMatchObject([
+    {
+      path: '/legal/licences',
+      title: 'A',
+      bodyLine: 5,
+      file: 'content/pages/legal/licences.mdx',
+      internal: { type: 'Page' },
+    },
+  ]);
+});
+
+test('a _category_.yml becomes a DocCategory', async () => {
+  const yaml = `label: Tips\nposition: 3\ndescription: ${DESCRIPTION}\n`;
+  const { created } = await create('content/docs/5/tips/more/_category_.yml', yaml);
+  expect(created).toMatchObject([
+    { folder: 'tips/more', version: '5', label: 'Tips', internal: { type: 'DocCategory' } },
+  ]);
+});
+
+test('each entry of a table becomes a node, in its order', async () => {
+  const { created, told } = await create('content/libraries.yml', '', 'tables');
+  expect(told).toEqual([]);
+  const libraries = readLibraries().map(({ name }, position) => ({
+    name,
+    position,
+    parent: 'the file',
+    internal: { type: 'Library' },
+  }));
+  expect(created).toMatchObject(libraries);
+
+  const redirects = readRedirects().map(({ from }) => ({ from, parent: 'the file', internal: { type: 'Redirect' } }));
+  expect((await create('content/redirects.yml', '', 'tables')).created).toMatchObject(redirects);
+});
+
+test('a table that is not known by nodes becomes none', async () => {
+  expect((await create('content/synonyms.yml', '', 'tables')).created).toEqual([]);
+});
+
+test('a live example becomes a DocExample, found by its id', async () => {
+  const { created } = await create('content/docs/next/_examples/intro/fields.tsx', 'export default 1;\n\n');
+  expect(created).toMatchObject([
+    {
+      id: exampleNodeId('next/intro/fields'),
+      exampleId: 'next/intro/fields',
+      version: 'next',
+      code: 'export default 1;',
+      internal: { type: 'DocExample' },
+    },
+  ]);
+});
+
+test.each(['look.css', 'data.ts'])('so does what an example imports, under its whole name: %s', async (name) => {
+  const { created } = await create(`content/docs/5/_examples/intro/${name}`, 'text');
+  expect(created).toMatchObject([{ id: exampleNodeId(`5/intro/${name}`), exampleId: `5/intro/${name}` }]);
+});
+
+test.each([
+  ['content/docs/5/_examples/intro/picture.png', 'docs'],
+  ['content/docs/5/notes.tsx', 'docs'],
+  ['content/pages/data.yml', 'pages'],
+])('nothing comes of %s', async (path, source) => {
+  expect(await create(path, '', source)).toEqual({ created: [], links: [], told: [] });
+});
+
+test('a node changes with its file', async () => {
+  const nodes = await Promise.all(
+    ['sidebar_position: 1', 'sidebar_position: 2'].map((line) => create('content/docs/5/a.mdx', page(line))),
+  );
+  const digests = nodes.map(({ created }) => (created[0]?.internal as { contentDigest: string }).contentDigest);
+  expect(digests[0]).not.toBe(digests[1]);
+});
+
+test.each([
+  [
+    'content/docs/5/a.mdx',
+    page('sidebar_position: first'),
+    'content/docs/5/a.mdx:4: sidebar_position: expected a number',
+  ],
+  [
+    'content/docs/none/a.mdx',
+    page(),
+    'content/docs/none/a.mdx:1: no version "none": expected one of those in content/versions.yml',
+  ],
+  [
+    'content/docs/5/a/_category_.yml',
+    'label: A\nposition: 0',
+    'content/docs/5/a/_category_.yml:2: position: expected a number above 0',
+  ],
+])('what is wrong in %s fails the build with file and line', async (path, content, message) => {
+  expect(await create(path, content)).toEqual({ created: [], links: [], told: [message] });
+});

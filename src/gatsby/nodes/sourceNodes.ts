@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { readEnvironment } from '../environment';
+import { contentVersions } from '../contentVersions';
+import { publishPlayground } from '../playground/publishPlayground';
+import { publishStylesheet } from '../stylesheets/publishStylesheet';
+import { resolvePackageFile } from '../packages/resolvePackageFile';
+import { DOCS_FOLDER } from '../paths';
+
+/** Makes DocsVersion nodes, and publishes what of the packages the pages of the versions load. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { actions, cache, createContentDigest, createNodeId } = args;
+  await publishPlayground(
+    contentVersions().map(({ name }) => name),
+    readEnvironment(process.env).siteUrl,
+    cache,
+  );
+  for (const [position, version] of contentVersions().entries()) {
+    const file = resolvePackageFile('react-querybuilder/dist/query-builder.css', join(DOCS_FOLDER, version.name));
+    const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
+    const fields = { ...version, position, stylesheet };
+    actions.createNode({
+      ...fields,
+      id: createNodeId(`DocsVersion ${version.name}`),
+      parent: null,
+      children: [],
+      internal: { type: 'DocsVersion', contentDigest: createContentDigest(fields) },
+    });
+  }
+};

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { RedirectRule } from './content/schemas';
+import { isOnNetlify } from './adapter';
+import { markBuildComplete } from './buildState';
+import { readEnvironment } from './environment';
+import { requireCurrentTypes } from './generatedTypes';
+import { checkLinks } from './output/checkLinks';
+import { finishHtml } from './output/finishHtml';
+import { renderHeaders } from './output/headers';
+import { GIVEN_NAMES, namePages } from './output/pageNames';
+import { checkSections, pageSections } from './output/pageSections';
+import { renderRedirects } from './output/redirects';
+import { pagePolicy } from './output/securityPolicy';
+import { siteHeaders } from './output/siteHeaders';
+import { contentPaths, readSitePages } from './output/sitePages';
+import { CONSOLE_SCRIPT, writeCrawlerFiles } from './output/writeCrawlerFiles';
+import { writeTexts } from './output/writeTexts';
+import { inProject } from './paths';
+import { siteRedirects } from './redirects/siteRedirects';
+
+/**
+ * Writes markdown and search index, checks links, finishes the HTML, and writes files for crawlers and browsers. Also
+ * writes `_redirects` and `_headers` in Netlify's format.
+ */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { getNodesByType, pathPrefix, reporter } = args;
+  const environment = readEnvironment(process.env);
+  const site = inProject('public');
+  const sitePages = readSitePages(getNodesByType);
+
+  const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT}`, pagePolicy(environment));
+  const texts = await writeTexts(args, sitePages);
+  checkLinks({ pathPrefix, reporter }, texts, sitePages);
+  await writeCrawlerFiles(pathPrefix, built, texts, sitePages);
+
+  const pages = contentPaths(sitePages);
+  const table = (getNodesByType('Redirect') as unknown as (RedirectRule & { line: number })[])
+    .sort((a, b) => a.line - b.line)
+    .map(({ from, to }) => ({ from, to }));
+  await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, pages), pages, pathPrefix));
+  checkSections(pages, pageSections());
+  await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
+  await namePages(site, pages, GIVEN_NAMES, isOnNetlify(process.env));
+  markBuildComplete();
+  requireCurrentTypes(reporter);
+};

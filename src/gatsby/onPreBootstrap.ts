@@ -1,0 +1,18 @@
+import type { GatsbyNode } from 'gatsby';
+import { markBuildStarted } from './buildState';
+import { rememberTypes } from './generatedTypes';
+import { removeCompressed } from './output/compressedFiles';
+import { GIVEN_NAMES, unnamePages } from './output/pageNames';
+import { inProject } from './paths';
+
+/**
+ * Removes what the last build derived from the pages: their alternative names, and the compressed files, which are
+ * recreated with `npm run precompress`.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  markBuildStarted();
+  rememberTypes();
+  const site = inProject('public');
+  removeCompressed(site);
+  await unnamePages(site, GIVEN_NAMES);
+};

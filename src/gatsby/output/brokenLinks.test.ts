@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { findBrokenLinks, reportBrokenLinks } from './brokenLinks';
+
+const FILE = 'content/docs/5/intro.mdx';
+const EXPORT = { path: '/docs/api/export', file: 'content/docs/5/api/export.mdx', anchors: ['sql', 'fn-1'], links: {} };
+const HOME = { path: '/', file: 'src/pages/index.tsx', anchors: null, links: {} };
+const ROUTES = new Set(['/demo', '/docs']);
+
+/** Links that resolve to themselves. */
+const plain = (...links: string[]) => Object.fromEntries(links.map((link) => [link, link]));
+
+/** Checks links of a page at /docs/intro, which has the heading #install. */
+const check = (...links: string[]) =>
+  findBrokenLinks(
+    [{ path: '/docs/intro', file: FILE, anchors: ['install', 'café', '100%'], links: plain(...links) }, EXPORT, HOME],
+    ROUTES,
+  );
+
+test.each([
+  '/docs/api/export',
+  '/docs/api/export#sql',
+  '/docs/api/export?a=b#sql',
+  '/docs/api/export?a=b',
+  '/docs/api/export#',
+  '/docs/intro#install',
+  '#install',
+  '#café',
+  '#caf%C3%A9',
+  '/docs/intro#caf%C3%A9',
+  '#100%',
+  '/',
+  '/#anything',
+  '/demo',
+  '/demo#showNotToggle=true',
+  '/docs#anything',
+])('%s leads somewhere', (link) => {
+  expect(check(link)).toEqual([]);
+});
+
+test.each([
+  ['/docs/api/exports', 'no such page'],
+  ['/docs/api/export/', 'no such page'],
+  ['/docs/api/export.mdx', 'no such page'],
+  ['/Demo', 'no such page'],
+  ['docs/api/export', 'no such page'],
+  ['//example.com/demo', 'no such page'],
+  ['/demos#showNotToggle=true', 'no such page'],
+  ['/docs/api/export#mongodb', 'no heading #mongodb there'],
+  ['/docs/api/export?a=b#mongodb', 'no heading #mongodb there'],
+  ['/docs/api/export#SQL', 'no heading #SQL there'],
+  ['#sql', 'no heading #sql there'],
+  ['#caf%C3', 'no heading #caf%C3 there'],
+  ['#%C3%A9t%C3%A9', 'no heading #été there'],
+  ['', 'a link without a target'],
+])('%s leads nowhere: %s', (target, reason) => {
+  expect(check(target)).toEqual([{ file: FILE, page: '/docs/intro', link: target, target, reason }]);
+});
+
+test('every broken link of every page is found', () => {
+  const pages = [
+    { path: '/a', file: 'a.mdx', anchors: [], links: { '/b': '/b', './x.mdx': '/x', '#y': '#y' } },
+    { path: '/b', file: 'b.mdx', anchors: [], links: plain('/a#z', '/a') },
+  ];
+  expect(findBrokenLinks(pages, new Set())).toMatchObject([
+    { file: 'a.mdx', page: '/a', link: './x.mdx', target: '/x' },
+    { file: 'a.mdx', target: '#y' },
+    { file: 'b.mdx', target: '/a#z' },
+  ]);
+});
+
+const broken = (file: string, page: string | undefined, link: string, target: string, reason = 'no such page') => ({
+  file,
+  page,
+  link,
+  target,
+  reason,
+});
+
+test('the report counts them, and lists them under their files and pages in order', () => {
+  const links = [
+    broken('content/b.mdx', '/b', '/x', '/x'),
+    broken('content/a.mdx', '/a', './y.mdx#z', '/y#z', 'no heading #z there'),
+    broken('content/b.mdx', '/b', '/w', '/w'),
+    broken('content/redirects.yml:2', undefined, '/v', '/v'),
+  ];
+  expect(reportBrokenLinks(links)).toBe(
+    [
+      'Broken links: 4',
+      '',
+      'content/a.mdx (/a)',
+      '  ./y.mdx#z -> /y#z (no heading #z there)',
+      '',
+      'content/b.mdx (/b)',
+      '  /x (no such page)',
+      '  /w (no such page)',
+      '',
+      'content/redirects.yml:2',
+      '  /v (no such page)',
+    ].join('\n'),
+  );
+});
+
+test('a link that is broken on five pages or more is said to be shared by them', () => {
+  const on = (count: number) =>
+    reportBrokenLinks(Array.from({ length: count }, (_, page) => broken(`${page}.mdx`, `/${page}`, '/x', '/x')));
+  expect(on(4)).not.toContain('many pages');
+  expect(on(5).split('\n\n').slice(0, 3)).toEqual([
+    'Broken links: 5',
+    'On many pages, so probably in what they share (content/site.yml, src/layout):\n  /x, 5 times',
+    '0.mdx (/0)\n  /x (no such page)',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
+
+export interface LinkedPage {
+  path: string;
+  file: string;
+  /** Ids that links may target; null when the page itself reads the hash. */
+  anchors: readonly string[] | null;
+  /** Resolved target by link as written. */
+  links: Readonly<Record<string, string>>;
+}
+
+export interface BrokenLink {
+  file: string;
+  /** Path of the page with the link. */
+  page?: string;
+  link: string;
+  target: string;
+  reason: string;
+}
+
+export const MISSING_PAGE = 'no such page';
+
+/**
+ * Finds links to missing pages or headings.
+ *
+ * @param routes paths besides those of `pages`; links to them may have any hash
+ */
+export function findBrokenLinks(pages: readonly LinkedPage[], routes: ReadonlySet<string>): BrokenLink[] {
+  const anchors = new Map(pages.map((page) => [page.path, page.anchors && new Set(page.anchors)]));
+  const reasonOf = (target: string, from: string): string | null => {
+    if (!target) return 'a link without a target';
+    const [, path = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
+    const known = anchors.get(path || from);
+    const id = decodeOrKeep(hash);
+    if (known) return id && !known.has(id) ? `no heading #${id} there` : null;
+    return anchors.has(path || from) || routes.has(path) ? null : MISSING_PAGE;
+  };
+  return pages.flatMap(({ path, file, links }) =>
+    Object.entries(links).flatMap(([link, target]): BrokenLink[] => {
+      const reason = reasonOf(target, path);
+      return reason === null ? [] : [{ file, page: path, link, target, reason }];
+    }),
+  );
+}
+
+/** From this many occurrences on, a broken link is probably in shared content. */
+const SHARED_LINK_COUNT = 5;
+
+/** The report of broken links: those in shared content first, then by file and page. */
+export function reportBrokenLinks(broken: readonly BrokenLink[]): string {
+  const counts = new Map<string, number>();
+  for (const { target } of broken) counts.set(target, (counts.get(target) ?? 0) + 1);
+  const frequent = [...counts].filter(([, count]) => count >= SHARED_LINK_COUNT);
+  const shared = 'On many pages, so probably in what they share (content/site.yml, src/layout):';
+
+  const blocks = new Map<string, string[]>();
+  for (const { file, page, link, target, reason } of broken) {
+    const title = page && page !== file ? `${file} (${page})` : file;
+    const line = link === target ? `  ${link} (${reason})` : `  ${link} -> ${target} (${reason})`;
+    blocks.set(title, [...(blocks.get(title) ?? []), line]);
+  }
+  return [
+    `Broken links: ${broken.length}`,
+    ...(frequent.length > 0
+      ? [[shared, ...frequent.map(([target, count]) => `  ${target}, ${count} times`)].join('\n')]
+      : []),
+    ...[...blocks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, lines]) => [title, ...lines].join('\n')),
+  ].join('\n\n');
+}

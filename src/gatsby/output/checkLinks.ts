@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { BuildArgs } from 'gatsby';
+import { trailsByPath } from '../../shared/navigation/sidebar';
+import { readRedirects, readSite } from '../content/readContent';
+import { isCodePage } from '../pages/codePages';
+import { inProject, projectPath } from '../paths';
+import { findBrokenRedirects } from '../redirects/brokenRedirects';
+import { isRedirectPage } from '../redirects/isRedirectPage';
+import { findBrokenLinks, MISSING_PAGE, reportBrokenLinks, type BrokenLink, type LinkedPage } from './brokenLinks';
+import { htmlLinks } from './htmlLinks';
+import type { SiteTexts } from './writeTexts';
+import { siteLinks } from './siteLinks';
+import type { SitePage } from './sitePages';
+
+const publicFile = (target: string) => inProject('public', `.${target}`);
+
+const isFile = (target: string) => statSync(publicFile(target), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** A link to the file of another page: `../api/export.mdx#sql`. */
+const FILE_LINK = /^\.[^?#]*\.mdx?(?:[?#]|$)/;
+
+/** Links to missing page files only cause a warning. */
+const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && reason === MISSING_PAGE;
+
+/** Fails the build when links or redirects lead to missing pages, files or headings. */
+export function checkLinks(
+  { pathPrefix, reporter }: Pick<BuildArgs, 'pathPrefix' | 'reporter'>,
+  texts: SiteTexts,
+  sitePages: readonly SitePage[],
+): void {
+  const linked = [...texts.pages, siteLinks(readSite()), ...linkedCodePages(sitePages, pathPrefix)];
+  const routes = new Set(sitePages.map(({ path }) => path));
+  const found = [
+    ...findBrokenLinks(linked, routes).filter(({ target }) => !isFile(target)),
+    ...findBrokenRedirects(readRedirects(), pagesOf(sitePages, texts)),
+  ];
+  const missing = found.filter(isMissingFile);
+  const broken = found.filter((link) => !isMissingFile(link));
+  if (missing.length > 0) reporter.warn(`Links to files of pages that are not there. ${reportBrokenLinks(missing)}`);
+  if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
+}
+
+/** Pages written in code, with the links in their HTML. */
+function linkedCodePages(sitePages: readonly SitePage[], pathPrefix: string): LinkedPage[] {
+  return sitePages.filter(isCodePage).flatMap(({ path, component }) => {
+    const html = `${path === '/' ? '' : path}${path.endsWith('.html') ? '' : '/index.html'}`;
+    if (!isFile(html)) return [];
+    const links = htmlLinks(readFileSync(publicFile(html), 'utf8'), pathPrefix);
+    return [
+      {
+        path,
+        file: projectPath(component),
+        anchors: null,
+        links: Object.fromEntries(links.map((link) => [link, link])),
+      },
+    ];
+  });
+}
+
+/** The paths of pages. A redirect page replaces a page at the same path, so content paths are added. */
+function pagesOf(sitePages: readonly SitePage[], { pages, versions }: SiteTexts): Set<string> {
+  const created = sitePages.filter((page) => !isRedirectPage(page));
+  const docs = versions.flatMap(({ path, sidebar }) => [path, ...trailsByPath(sidebar).keys()]);
+  return new Set([...[...created, ...pages].map(({ path }) => path), ...docs]);
+}

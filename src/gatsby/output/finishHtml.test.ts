@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageDataFile, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
+import { INLINE_SCRIPTS } from '../inlineScripts';
+import { pathOfFile } from './builtPages';
+import {
+  finishHtml,
+  forbiddenScripts,
+  pageDataElement,
+  startScripts,
+  withoutEmptyStyles,
+  withPolicy,
+} from './finishHtml';
+import type { PagePolicy } from './securityPolicy';
+
+const [START, END] = ['start', 'end'].map((edge) => `<!-- slice-${edge} id="_gatsby-scripts-1" -->`);
+const MAP = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
+const SLICE = `${MAP}<script>window.___webpackCompilationHash="5f2c0cd4f0";</script><script src="/app-1.js" async></script>`;
+const STYLE = '<style data-emotion="css-global 0"></style>';
+const DATA = '<script type="application/ld+json">{"@type":"Article"}</script>';
+const LAST = '/js/last.js';
+const policy: PagePolicy = {
+  scripts: ['first()', INLINE_SCRIPTS.start],
+  inPage: "script-src 'self'",
+  inHeader: '',
+};
+
+const head = (meta = '') => `<head><meta charSet="utf-8"/>${meta}<script>first()</script>${DATA}</head>`;
+const PAGE = `${head()}<body>${STYLE}${START}${SLICE}${END}</body>`;
+const finishedAt = (path: string) =>
+  head(`<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`) +
+  `<body>${START}${pageDataElement(JSON.stringify({ path }))}<script data-page="${path}" data-build="5f2c0cd4f0" data-scripts="/app-1.js /js/last.js">` +
+  `${INLINE_SCRIPTS.start}</script>${END}</body>`;
+const FINISHED = finishedAt('/');
+
+const PAGE_DATA = {
+  path: '/docs/intro',
+  result: { data: { doc: { title: '<a>', content: { html: '<p>', headings: [] } } } },
+};
+
+test.each([
+  [
+    '<div><style data-emotion="css-global k7zd1o"></style><style data-emotion="css-global 0"></style><p>a</p></div>',
+    '<div><p>a</p></div>',
+  ],
+  ['<style data-emotion="css a1">.a{color:red}</style>', '<style data-emotion="css a1">.a{color:red}</style>'],
+  ['<style></style>', '<style></style>'],
+])('of the style elements in %j, those of Emotion that are empty go', (html, expected) => {
+  expect(withoutEmptyStyles(html)).toBe(expected);
+});
+
+test('scripts that a browser would fetch with the page wait, in their order', () => {
+  const build = '<script>window.___webpackCompilationHash="5f2c0cd4f0";</script>';
+  const tags = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>';
+  expect(startScripts(build + tags, LAST)('/docs/intro')).toBe(
+    `<script data-page="/docs/intro" data-build="5f2c0cd4f0" data-scripts="/runtime-1.js /app-2.js /js/last.js">${INLINE_SCRIPTS.start}</script>`,
+  );
+});
+
+test('a page has its data, but for its text', () => {
+  const [, json = ''] =
+    /^<script type="application\/json" id="page-data">([^<]*)<\/script>$/.exec(
+      pageDataElement(JSON.stringify(PAGE_DATA)),
+    ) ?? [];
+  const { doc } = PAGE_DATA.result.data;
+  expect(JSON.parse(json)).toEqual({
+    ...PAGE_DATA,
+    result: { data: { doc: { ...doc, content: { ...doc.content, html: '' } } } },
+  });
+});
+
+test('a page says its policy once', () => {
+  const once = withPolicy(PAGE, "script-src 'self'");
+  expect(once).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`,
+  );
+  expect(withPolicy(once, "script-src 'self'")).toBe(once);
+});
+
+test.each([
+  ['<script>first()</script>', []],
+  ['<script data-a="b">other()</script>', ['other()']],
+  ['<script type="application/ld+json">{}</script><script type="text/plain">text</script>', []],
+  ['<script src="/a.js" async></script>', []],
+  ['<script>first()</script>\n<script>\nfirst()</script>', ['\nfirst()']],
+])('in %j, the policy forbids %j', (html, expected) => {
+  expect(forbiddenScripts(html, policy.scripts)).toEqual(expected);
+});
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'finish-html-'));
+  await write(SCRIPTS_SLICE_FILE, SLICE);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const finishAll = (allowed = policy, last = LAST) => finishHtml(folder, last, allowed);
+
+async function write(name: string, content: string) {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return file;
+}
+
+async function writePage(name: string, content: string) {
+  const path = pathOfFile(name);
+  await write(pageDataFile(path), JSON.stringify({ path }));
+  return write(name, content);
+}
+
+test('every page is finished, however deep and however many, and no other file', async () => {
+  const names = ['index.html', '404.html', 'docs/4/api/export/index.html'];
+  for (let page = 0; page < 150; page++) names.push(`docs/page-${page}.html`);
+  const pages = await Promise.all(names.map((name) => writePage(name, PAGE)));
+  const data = await write('page-data/app-data.json', PAGE);
+  await mkdir(join(folder, 'folder.html'));
+
+  await finishAll();
+
+  const contents = await Promise.all(pages.map((file) => readFile(file, 'utf8')));
+  expect(contents).toEqual(names.map((name) => finishedAt(pathOfFile(name))));
+  expect(await readFile(data, 'utf8')).toBe(PAGE);
+});
+
+test('a page with a script that its policy forbids fails, by its file', async () => {
+  const file = await writePage('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
+  await expect(finishAll()).rejects.toThrow(`${file}: the policy of the site allows no script`);
+});
+
+test('a page without a place for its policy fails', async () => {
+  await writePage('index.html', '<p>a</p>');
+  await expect(finishAll()).rejects.toThrow('index.html: expected <meta charSet="utf-8"/>');
+});
+
+test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('%s is no page', async (name) => {
+  const file = await write(name, '<p>part</p>');
+  await finishAll();
+  expect(await readFile(file, 'utf8')).toBe('<p>part</p>');
+});
+
+test('a page that an earlier build finished has the scripts of this one', async () => {
+  const file = await writePage('index.html', FINISHED.replace('5f2c0cd4f0', 'a0').replace('/app-1.js', '/app-0.js'));
+  await finishAll();
+  expect(await readFile(file, 'utf8')).toBe(FINISHED);
+});
+
+test('a page that is finished is not written again', async () => {
+  const file = await writePage('index.html', FINISHED);
+  const before = new Date('2020-01-01T00:00:00Z');
+  await utimes(file, before, before);
+  await finishAll();
+  expect((await stat(file)).mtime).toEqual(before);
+});
+
+test('it gives what the pages say of themselves, by their paths', async () => {
+  await writePage(
+    'docs/intro/index.html',
+    PAGE.replace('</head>', '<meta property="og:title" content="Intro"/></head>'),
+  );
+  await writePage('404.html', PAGE);
+  expect(await finishAll()).toMatchObject([{ path: '/docs/intro', head: { title: 'Intro' } }]);
+});

@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageDataFile, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
+import { INLINE_SCRIPTS } from '../inlineScripts';
+import { PAGE_DATA_ID } from '../../shared/pageData';
+import { listFiles } from '../listFiles';
+import { PLAYGROUND_FOLDER } from '../playground/playgroundPaths';
+import { isPageFile, pathOfFile, type BuiltPage } from './builtPages';
+import { readHead } from './pageHead';
+import type { PagePolicy } from './securityPolicy';
+
+const EMPTY_STYLES = /<style data-emotion="[^"]*"><\/style>/g;
+
+/**
+ * Removes Emotion's empty style elements. Emotion would move them into the head when it starts, which makes the browser
+ * recalculate the styles of the whole page.
+ */
+export const withoutEmptyStyles = (html: string): string => html.replace(EMPTY_STYLES, '');
+
+/**
+ * Makes the inline script that replaces all of Gatsby's script tags: it loads the scripts after the page has rendered.
+ * The values of Gatsby's inline scripts become attributes, so that the script text, and its CSP hash, is the same on
+ * every page.
+ *
+ * @param last address of a script to run after Gatsby's
+ * @returns a function from a page's path to its script element
+ */
+export function startScripts(slice: string, last: string): (path: string) => string {
+  const { build, addresses } = readScripts(slice);
+  const names = [...addresses, last].join(' ');
+  return (path) =>
+    `<script data-page="${path}" data-build="${build}" data-scripts="${names}">${INLINE_SCRIPTS.start}</script>`;
+}
+
+/** The element with the page data that the scripts read. It omits the page's HTML, which is in the document anyway. */
+export function pageDataElement(data: string): string {
+  const withoutText = JSON.stringify(JSON.parse(data), (key, value: unknown) =>
+    isContent(key, value) ? { ...value, html: '' } : value,
+  );
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${withoutText.replaceAll('<', '\\u003c')}</script>`;
+}
+
+const isContent = (key: string, value: unknown): value is object =>
+  key === 'content' && typeof value === 'object' && value !== null && 'html' in value;
+
+const CHARSET = '<meta charSet="utf-8"/>';
+
+/** Adds the CSP as a meta element right after the charset, for hosts that send no headers. */
+export function withPolicy(html: string, policy: string): string {
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.includes(element) ? html : html.replace(CHARSET, () => CHARSET + element);
+}
+
+/** Inline scripts that run; scripts with a `type` are data. */
+const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The inline scripts of a page that its policy does not allow. */
+export const forbiddenScripts = (html: string, allowed: readonly string[]): string[] =>
+  [...html.matchAll(INLINE)].map(([, text = '']) => text).filter((text) => !allowed.includes(text));
+
+/** Folders without pages: playground frames, which have their own policy, and Gatsby's slices. */
+const NO_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
+
+/** Files open at once. */
+const BATCH = 50;
+
+/**
+ * Finishes the HTML of the built site and returns the heads of its pages. Pages that Gatsby did not rebuild are already
+ * finished and stay unchanged.
+ *
+ * @throws Error for a page without a charset, where the policy belongs, or with a script that the policy forbids
+ */
+export async function finishHtml(folder: string, lastScript: string, policy: PagePolicy): Promise<BuiltPage[]> {
+  const startScript = startScripts(await readFile(join(folder, SCRIPTS_SLICE_FILE), 'utf8'), lastScript);
+  const finish = async (name: string): Promise<BuiltPage> => {
+    const file = join(folder, name);
+    const path = pathOfFile(name);
+    const html = await readFile(file, 'utf8');
+    const data = await readFile(join(folder, pageDataFile(path)), 'utf8');
+    const scripts = pageDataElement(data) + startScript(path);
+    const finished = withPolicy(replaceScripts(withoutEmptyStyles(html), scripts), policy.inPage);
+    if (!finished.includes(policy.inPage)) throw new Error(`${file}: expected ${CHARSET} in its head, for its policy`);
+    if (finished !== html) {
+      const [forbidden] = forbiddenScripts(finished, policy.scripts);
+      if (forbidden !== undefined) {
+        throw new Error(
+          `${file}: the policy of the site allows no script that stands in a page but those of src/inline-scripts; found ${forbidden.slice(0, 80)}…`,
+        );
+      }
+      await writeFile(file, finished);
+    }
+    return { path, head: readHead(finished.slice(0, finished.indexOf('</head>'))) };
+  };
+
+  const files = listFiles(folder).filter(
+    (file) => file.endsWith('.html') && !NO_PAGES.includes(file.split('/')[0] ?? ''),
+  );
+  const pages: BuiltPage[] = [];
+  for (let start = 0; start < files.length; start += BATCH) {
+    const names = files.slice(start, start + BATCH);
+    const built = await Promise.all(names.map(finish));
+    pages.push(...built.filter((_, index) => isPageFile(names[index] ?? '')));
+  }
+  return pages;
+}

@@ -1,0 +1,92 @@
+import { framePolicy } from '../playground/framePage';
+import { framePath } from '../playground/playgroundPaths';
+
+/** Headers for a path, which may end in `*`. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Cache-Control when no rule sets it. Hosts send it by default. */
+export const REVALIDATE_ALWAYS = 'public, max-age=0, must-revalidate';
+
+/** For browsers without support for `frame-ancestors`. */
+const OWN_FRAMES = { 'X-Frame-Options': 'SAMEORIGIN' };
+
+/** Only for pages: a visit loads thirty files, and these headers would be larger than some of them. */
+const PAGE_HEADERS = {
+  ...OWN_FRAMES,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/**
+ * Headers by file. Files with a hash in their name never change, so they are cached. A host joins the values of a
+ * header that several rules set, so only policies, which combine, may come from two rules.
+ */
+const HEADER_RULES: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      // The site frames only its own examples, and no other site may frame it.
+      'Content-Security-Policy': "frame-src 'self'; frame-ancestors 'self'",
+      'Strict-Transport-Security': 'max-age=31536000',
+    },
+  },
+  { path: '/fonts/*', headers: { 'Cache-Control': FOREVER } },
+  { path: '/styles/*', headers: { 'Cache-Control': FOREVER } },
+  { path: '/static/*', headers: { 'Cache-Control': FOREVER } },
+  // Frames have an opaque origin; without CORS they would not receive the details of script errors.
+  { path: '/playground/*.js', headers: { 'Access-Control-Allow-Origin': '*' } },
+  { path: '/playground/*.css', headers: { 'Cache-Control': FOREVER } },
+  // Names without a dash have no hash, such as /js/console.js.
+  { path: '/*-*.js', headers: { 'Cache-Control': FOREVER } },
+  // The name never changes, so browsers must revalidate.
+  { path: '/search-index/*', headers: { 'Cache-Control': 'no-cache' } },
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+  { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+];
+
+interface RuleSettings {
+  siteUrl: string;
+  versions: readonly string[];
+  /** First path segments of pages: `docs` for `/docs/intro`. */
+  sections: readonly string[];
+  policy: string;
+  isPreview: boolean;
+}
+
+/**
+ * The rules of the site: for all files, for pages, and for the frames that run readers' code. Rules cannot exclude
+ * paths, so the page policy is set for each section without frames. A 404 page outside of these sections has the policy
+ * in its head, and in headers if the host matches rules against the served file.
+ */
+export const headerRules = ({ siteUrl, versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
+  ...HEADER_RULES,
+  ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
+  ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) =>
+    policyRule(path, policy, PAGE_HEADERS),
+  ),
+  ...versions
+    .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
+    .map((path) => policyRule(path, framePolicy(siteUrl), OWN_FRAMES)),
+];
+
+const policyRule = (path: string, policy: string, others: HeaderRule['headers']): HeaderRule => ({
+  path,
+  headers: { 'Content-Security-Policy': policy, ...others },
+});
+
+/** Formats the rules as Netlify's `_headers`. */
+export function renderHeaders(rules: readonly HeaderRule[], pathPrefix: string): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pathPrefix}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,105 @@
+import type { RedirectRule } from '../content/schemas';
+import { REVALIDATE_ALWAYS, type HeaderRule } from './headers';
+import { pathPattern } from './pathPattern';
+
+const EVERYWHERE = '/*';
+
+const variable = (name: string) => `$header_${name.toLowerCase().replace(/-/g, '_')}`;
+
+/** A rule's path as nginx regular expression; a folder also matches its index.html. */
+const pattern = (path: string) => `~^${pathPattern(path)}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`;
+
+/** Map entries by header name. Content-Type is skipped, because nginx sets it itself. */
+function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<string, string[]> {
+  const maps = new Map<string, string[]>();
+  for (const { path, headers } of rules.filter((rule) => rule.path !== EVERYWHERE)) {
+    for (const [name, value] of Object.entries(headers).filter(([header]) => header !== 'Content-Type')) {
+      const entry = `    "${pattern(`${pathPrefix}${path}`)}" "${value}";`;
+      maps.set(name, [...(maps.get(name) ?? []), entry]);
+    }
+  }
+  return maps;
+}
+
+/**
+ * The nginx configuration for the built site, equivalent to `_redirects` and `_headers`.
+ *
+ * @param folder root folder on the host; the built site is below it at the path prefix
+ */
+export function renderNginx(
+  redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
+  pathPrefix: string,
+  folder: string,
+): string {
+  const maps = headerMaps(headers, pathPrefix);
+  const everywhere = headers.filter(({ path }) => path === EVERYWHERE).flatMap((rule) => Object.entries(rule.headers));
+  const home = `${pathPrefix}/`;
+  return `# For the http context of nginx. Made by "npm run nginx" from content/redirects.yml and src/gatsby/output/headers.ts.
+
+${[...maps]
+  .map(([name, entries]) => {
+    const standard = name === 'Cache-Control' ? REVALIDATE_ALWAYS : '';
+    return `map $uri ${variable(name)} {\n    default "${standard}";\n${entries.join('\n')}\n}\n`;
+  })
+  .join('\n')}
+server {
+    listen 80;
+    listen [::]:80;
+    server_name _;
+    root ${folder};
+    absolute_redirect off;
+    error_page 404 ${pathPrefix}/404.html;
+
+    charset utf-8;
+    charset_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/xml;
+
+    # The files beside the others that "npm run precompress" writes, also for what comes by way of a proxy.
+    gzip_static on;
+    # Needs a module, on Debian the package libnginx-mod-http-brotli-static; without it, take this line out.
+    brotli_static on;
+    # What has no compressed file.
+    gzip on;
+    gzip_min_length 1000;
+    gzip_proxied any;
+    gzip_vary on;
+    gzip_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
+
+    # Old paths.
+${redirects.map(({ from, to }) => `    location = ${pathPrefix}${from} { return 301 ${pathPrefix}${to}$is_args$args; }`).join('\n')}
+${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pathPrefix} { return 301 ${home}$is_args$args; }\n` : ''}
+    # The home page has no file of its name.
+    location = ${home} { try_files ${home}index.html =404; }
+    location = ${home}index.html { return 301 ${home}$is_args$args; }
+    location = ${home}index.htm { return 301 ${home}$is_args$args; }
+    location = ${home}404.html { }
+
+    # Other forms of a page's address: /x/, /x.html, /x.htm and /x/index.html lead to /x.
+    location ~ "^(?<page>.+?)(?:(?:/index)?\\.html?/*|/+)$" {
+        if (-f $document_root$page/index.html) { rewrite ^ $page permanent; }
+        if (-f $document_root$page.html) { rewrite ^ $page permanent; }
+        return 404;
+    }
+
+    location ~ "\\.md$" {
+        types { }
+        default_type text/markdown;
+    }
+
+    location ~ "\\.xml$" {
+        types { }
+        default_type application/xml;
+    }
+
+    location ~ "\\.webmanifest$" {
+        types { }
+        default_type application/manifest+json;
+    }
+
+    location / { try_files $uri/index.html $uri.html $uri =404; }
+}
+`;
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { namePages, unnamePages } from './pageNames';
+
+let root: string;
+let site: string;
+let list: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'page-names-'));
+  [site, list] = [join(root, 'public'), join(root, 'cache/list.json')];
+  for (const file of ['index.html', 'docs/index.html', 'docs/intro/index.html', 'demo/index.html']) write(file, file);
+  write('demo.html', 'a file of the site');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(site, file)), { recursive: true });
+  writeFileSync(join(site, file), content);
+}
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+
+test('each page is also the file of its name, but never over another file', async () => {
+  await namePages(site, ['/', '/docs', '/docs/intro', '/demo', '/404.html'], list, false);
+  expect(read('docs.html')).toBe('docs/index.html');
+  expect(read('docs/intro.html')).toBe('docs/intro/index.html');
+  expect(read('demo.html')).toBe('a file of the site');
+  expect(existsSync(join(site, '.html'))).toBe(false);
+});
+
+test('the names go before the next build, also of pages that went, and nothing else does', async () => {
+  await namePages(site, ['/docs', '/docs/intro', '/demo'], list, false);
+  rmSync(join(site, 'docs/intro'), { recursive: true });
+  await unnamePages(site, list);
+  expect(existsSync(join(site, 'docs/intro.html'))).toBe(false);
+  expect(existsSync(join(site, 'docs.html'))).toBe(false);
+  expect(read('docs/index.html')).toBe('docs/index.html');
+  expect(read('demo.html')).toBe('a file of the site');
+});
+
+test('the first build has no names to take away', async () => {
+  await expect(unnamePages(site, list)).resolves.toBeUndefined();
+});
+
+test('where it must be the only name, the other comes back before the next build', async () => {
+  await namePages(site, ['/', '/docs', '/docs/intro', '/demo'], list, true);
+  expect(read('docs/intro.html')).toBe('docs/intro/index.html');
+  expect(existsSync(join(site, 'docs/intro/index.html'))).toBe(false);
+  expect(read('index.html')).toBe('index.html');
+  expect(read('demo/index.html')).toBe('demo/index.html');
+
+  rmSync(join(site, 'docs/intro'), { recursive: true });
+  await unnamePages(site, list);
+  expect(read('docs/index.html')).toBe('docs/index.html');
+  expect(read('docs/intro/index.html')).toBe('docs/intro/index.html');
+  expect(existsSync(join(site, 'docs/intro.html'))).toBe(false);
+  await unnamePages(site, list);
+  expect(read('docs/index.html')).toBe('docs/index.html');
+});

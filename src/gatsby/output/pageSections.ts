@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { inProject } from '../paths';
+
+/** Sections that src/gatsby/pages creates. */
+const FROM_CONTENT = ['demo', 'docs'];
+
+/** Pages whose file name is not their path. */
+const UNNAMED = ['index', '404'];
+
+/** The first path segments of all pages except the home page. */
+export function pageSections(): string[] {
+  const files = [...readdirSync(inProject('src', 'pages')), ...readdirSync(inProject('content', 'pages'))];
+  const names = files.map((file) => parse(file).name).filter((name) => !UNNAMED.includes(name));
+  return [...FROM_CONTENT, ...names].sort();
+}
+
+/** Headers are set by section, so each page must be in a section. Throws Error that names the first page outside. */
+export function checkSections(pages: readonly string[], sections: readonly string[]): void {
+  const outside = pages.find((path) => path !== '/' && !sections.includes(path.split('/')[1] ?? ''));
+  if (outside !== undefined) {
+    throw new Error(
+      `${outside}: expected a page in one of the sections ${sections.join(', ')}: see src/gatsby/output/pageSections.ts`,
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { docsOf, trailsByPath } from '../../shared/navigation/sidebar';
+import { isCategory, type SidebarItem } from '../../shared/navigation/types';
+import { libraryFolder, readLibraries } from '../content/readContent';
+import { projectPath } from '../paths';
+import type { SiteTexts } from './writeTexts';
+import type { SitePage } from './sitePages';
+
+/**
+ * Source files by page path; a trailing slash marks a folder. A category changes with its pages, and a version's root
+ * with its first page.
+ */
+export function pageSources(sitePages: readonly SitePage[], { pages, versions }: SiteTexts): Map<string, string[]> {
+  const files = new Map(pages.map(({ path, file }) => [path, file]));
+  const filesOf = (items: readonly SidebarItem[]) => docsOf(items).flatMap(({ path }) => files.get(path) ?? []);
+  const sources = new Map(sitePages.map(({ path, component }) => [path, [projectPath(component)]]));
+  for (const { path, file } of pages) sources.set(path, [file]);
+  for (const { path, name } of readLibraries()) sources.set(path, [`${libraryFolder(name)}/`]);
+  for (const { path, sidebar } of versions) {
+    sources.set(path, filesOf(sidebar).slice(0, 1));
+    for (const item of [...trailsByPath(sidebar).values()].flatMap((trail) => trail.slice(-1))) {
+      if (isCategory(item)) sources.set(item.path, filesOf(item.items));
+    }
+  }
+  return sources;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../environment';
+import { hashSource, pagePolicy } from './securityPolicy';
+
+const directivesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+
+test('a script is allowed by the hash that a browser counts', () => {
+  // Expected value from `printf "alert(1)" | openssl dgst -sha256 -binary | base64`.
+  expect(hashSource('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+});
+
+test('scripts are those of the site, and those that stand in its pages by their hash', () => {
+  const { scripts, inPage } = pagePolicy(readEnvironment({}));
+  const sources = directivesOf(inPage)['script-src']?.split(' ');
+  expect(sources).toEqual(["'self'", ...scripts.map(hashSource)]);
+  expect(scripts.length).toBeLessThanOrEqual(5);
+});
+
+test('nothing is allowed that is not named; who may frame a page is for the host to say', () => {
+  const { inPage, inHeader } = pagePolicy(readEnvironment({}));
+  expect(directivesOf(inPage)).toMatchObject({
+    'default-src': "'self'",
+    'object-src': "'none'",
+    'media-src': "'none'",
+    'base-uri': "'none'",
+    'connect-src': "'self'",
+  });
+  expect(inPage).not.toContain('frame-ancestors');
+  expect(inHeader).toBe(`${inPage}; frame-ancestors 'self'`);
+});
+
+test('forms lead to the site, and to those that open a project', () => {
+  expect(directivesOf(pagePolicy(readEnvironment({})).inPage)['form-action']).toBe(
+    "'self' https://codesandbox.io https://stackblitz.com",
+  );
+});
+
+test('a deploy that measures visits allows the hosts of its tag', () => {
+  const directives = directivesOf(pagePolicy(readEnvironment({ GTAG_ID: 'G-ABC123' })).inPage);
+  expect(directives['script-src']).toContain(' https://*.googletagmanager.com');
+  expect(directives['connect-src']).toContain(' https://*.google-analytics.com');
+});
+
+test('a deploy with a hosted search allows the servers of its application', () => {
+  const variables = {
+    GATSBY_ALGOLIA_APP_ID: 'ABC123',
+    GATSBY_ALGOLIA_SEARCH_KEY: 'key',
+    GATSBY_ALGOLIA_INDEX: 'docs',
+  };
+  const sources = directivesOf(pagePolicy(readEnvironment(variables)).inPage)['connect-src']?.split(' ');
+  expect(sources).toEqual([
+    "'self'",
+    'https://abc123-dsn.algolia.net',
+    'https://abc123.algolia.net',
+    'https://abc123-1.algolianet.com',
+    'https://abc123-2.algolianet.com',
+    'https://abc123-3.algolianet.com',
+  ]);
+});
+
+test('below a path, the policy is the same', () => {
+  const [root, below] = [{}, { PATH_PREFIX: '/site' }].map(
+    (variables) => pagePolicy(readEnvironment(variables)).inPage,
+  );
+  expect(below).toBe(root);
+});

@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { titleEnding } from '../../shared/navigation/pageTitle';
+import { socialImagePath } from '../../shared/navigation/socialImagePath';
+import { latestOf } from '../../shared/versions/versions';
+import { LIBRARY } from '../api/libraryPackage';
+import { resolvePackage } from '../api/resolvePackage';
+import { readSite } from '../content/readContent';
+import { contentVersions } from '../contentVersions';
+import { readEnvironment } from '../environment';
+import { scriptText } from '../inlineScripts';
+import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
+import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
+import type { SiteTexts } from './writeTexts';
+import type { BuiltPage } from './builtPages';
+import { changeDates, lastChange } from './changeDates';
+import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
+import { pageSources } from './pageSources';
+import { renderRobots, renderSitemap } from './sitemap';
+import type { SitePage } from './sitePages';
+
+/** Path of the script that prints a greeting in the browser console. */
+export const CONSOLE_SCRIPT = '/js/console.js';
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+  const file = inProject('public', `.${path}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Writes sitemap, robots.txt, social images, OpenSearch description and the console greeting. */
+export async function writeCrawlerFiles(
+  pathPrefix: string,
+  built: readonly BuiltPage[],
+  texts: SiteTexts,
+  sitePages: readonly SitePage[],
+): Promise<void> {
+  const site = readSite();
+  const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
+  const sources = pageSources(sitePages, texts);
+  const listed = built
+    .filter(({ path, head }) => sources.has(path) && head.isListed)
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+
+  const dates = changeDates(['content', 'src'], PROJECT);
+  const entries = listed.map(({ path }) => ({ path, lastChange: lastChange(dates, sources.get(path) ?? []) }));
+  await write('/sitemap.xml', renderSitemap(entries, base));
+  await write('/robots.txt', renderRobots(base));
+  await writeSocialImages(cardsOf(listed, site.title, base), inProject('public'), inProject('.cache', 'social-images'));
+  await write(OPEN_SEARCH, renderOpenSearch(site, base));
+
+  const latest = latestOf(contentVersions());
+  const { version } = resolvePackage(LIBRARY, `${DOCS_FOLDER}/${latest.name}`);
+  const greeting = [
+    `%c${site.title} ${version}`,
+    `%cBuilt something with it, or taken something apart? The manual is at ${base}${latest.path}`,
+    `Source, questions and ideas: ${site.links.repository}`,
+  ].join('\n');
+  const styles = ['font:600 1.25em sans-serif;color:#5b8ad1', 'font:inherit;color:inherit'];
+  await write(CONSOLE_SCRIPT, scriptText('console', { GREETING: [greeting, ...styles] }));
+}
+
+/** A card for each social image. When pages share an image, the page that it is named after determines the card. */
+function cardsOf(pages: readonly BuiltPage[], siteTitle: string, base: string): PlacedCard[] {
+  const pictured = pages.filter(({ head }) => head.image.startsWith(`${base}/`));
+  const isOwn = ({ path, head }: BuiltPage) => head.image === base + socialImagePath(path);
+  const ownLast = [...pictured.filter((page) => !isOwn(page)), ...pictured.filter(isOwn)];
+  const cards = ownLast.map(({ head: { title, description, image, version } }): PlacedCard => {
+    const ofPage = contentVersions().find(({ name }) => name === version);
+    return {
+      path: image.slice(base.length),
+      title: title.replace(titleEnding(siteTitle, ofPage), ''),
+      description,
+      label: ofPage ? `${siteTitle} · ${ofPage.label}` : siteTitle,
+    };
+  });
+  return [...new Map(cards.map((card) => [card.path, card])).values()];
+}

@@ -1,0 +1,138 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { latestOf } from '../../shared/versions/versions';
+import { readRedirects } from '../content/readContent';
+import { contentVersions } from '../contentVersions';
+import { docsContextId, docsSidebarId, docsTreeId } from '../nodes/versionNodes';
+import { createPages } from './createPages';
+
+// Reading the packages' declarations is slow, and pages do not depend on them.
+vi.mock('../api/contentApi', () => ({ contentApis: () => ({ digest: 'of the APIs', versions: new Map() }) }));
+
+afterEach(() => vi.unstubAllEnvs());
+
+const latest = latestOf(contentVersions()).name;
+
+const doc = (docId: string): Queries.ContentQuery['allDoc']['nodes'][number] => ({
+  id: `Doc ${docId}`,
+  docId,
+  version: { name: latest },
+  path: `/docs/${docId}`,
+  description: 'About it.',
+  sidebarLabel: docId,
+  sidebarPosition: 1,
+  draft: false,
+  documents: ['Field'],
+  file: `content/docs/${latest}/${docId}.mdx`,
+});
+
+const content: Queries.ContentQuery = {
+  allDoc: { nodes: [doc('intro')] },
+  allDocCategory: { nodes: [] },
+  allPage: { nodes: [{ id: 'Page', path: '/about', file: 'content/pages/about.mdx' }] },
+  allLibrary: { nodes: [{ name: 'bulma', path: '/demo/bulma' }] },
+  allRedirect: { nodes: readRedirects().map(({ from, to }) => ({ from, to })) },
+};
+
+/** Creates the pages of some content; returns them with their nodes and the build's reports. */
+async function create(answer: { data?: object; errors?: Error[] }) {
+  const pages: { path: string; component: string; context: object }[] = [];
+  const told: string[] = [];
+  const nodes: Record<string, unknown>[] = [];
+  const args = {
+    graphql: () => Promise.resolve(answer),
+    actions: {
+      createPage: (page: (typeof pages)[number]) => pages.push(page),
+      createNode: (node: (typeof nodes)[number]) => nodes.push(node),
+      createParentChildLink: () => undefined,
+    },
+    createContentDigest: JSON.stringify,
+    getNodesByType: () => contentVersions().map(({ name }) => ({ id: name, name, internal: { contentDigest: name } })),
+    reporter: {
+      panicOnBuild: (message: string) => told.push(message),
+      warn: (message: string) => told.push(`Warning: ${message}`),
+    },
+  };
+  await createPages?.(args as never, { plugins: [] }, () => undefined);
+  return { pages, nodes, told };
+}
+
+test('each page shows a sidebar that has a node', async () => {
+  const { pages, nodes } = await create({ data: content });
+  const shown = pages.flatMap(({ context }) => ('sidebar' in context ? [context.sidebar] : []));
+  expect(shown).toEqual([docsSidebarId(latest, ''), docsSidebarId(latest, '')]);
+  expect(nodes.find(({ id }) => id === shown[0])).toMatchObject({
+    entries: [{ label: 'intro', path: '/docs/intro', depth: 0 }],
+  });
+});
+
+test('a version has nodes of what its pages are compiled with, and of its pages', async () => {
+  const { nodes } = await create({ data: content });
+  const find = (node: string) => nodes.find(({ id }) => id === node);
+  expect(find(docsContextId(latest))).toMatchObject({
+    categoryIds: [],
+    locations: [['Field', '/docs/intro#api-Field']],
+  });
+  expect(find(docsTreeId(latest))).toMatchObject({ sidebar: [{ id: 'intro' }], draftIds: [] });
+});
+
+test('every kind of content gets its pages, by its template', async () => {
+  const { pages, told } = await create({ data: content });
+  expect(told).toEqual([]);
+  expect(pages.map(({ path, component }) => `${component.split('/').at(-1)} ${path}`)).toEqual([
+    'doc.tsx /docs/intro',
+    'doc.tsx /docs',
+    'page.tsx /about',
+    'demo.tsx /demo/bulma',
+    ...readRedirects().map(({ from }) => `redirect.tsx ${from}`),
+  ]);
+  expect(pages.slice(2).map(({ context }) => context)).toEqual([
+    { id: 'Page' },
+    { name: 'bulma' },
+    ...readRedirects().map(({ to }) => ({ to })),
+  ]);
+});
+
+test('of pages with one path the first is created, and the others are told', async () => {
+  const page = (path: string, file: string) => ({ id: file, path, file });
+  const allPage = {
+    nodes: [page('/docs/intro', 'content/pages/docs/intro.mdx'), page('/search', 'content/pages/search.mdx')],
+  };
+  const { pages, told } = await create({ data: { ...content, allPage } });
+  const created = pages.map(({ path }) => path);
+  expect(created).toEqual([...new Set(created)]);
+  expect(created).not.toContain('/search');
+  expect(pages.find(({ path }) => path === '/docs/intro')?.component).toMatch(/\/doc\.tsx$/);
+  expect(told).toEqual([
+    'Warning: Duplicate routes found!\n' +
+      '  /docs/intro: ' +
+      `content/docs/${latest}/intro.mdx, content/pages/docs/intro.mdx\n` +
+      '  /search: src/pages/search.tsx, content/pages/search.mdx\n' +
+      'Readers see the first of each alone: move or rename the others.',
+  ]);
+});
+
+test('a page can be edited where the environment says', async () => {
+  vi.stubEnv('EDIT_URL', 'https://edit.example/');
+  const { pages } = await create({ data: content });
+  expect(pages[0]?.context).toMatchObject({ editUrl: `https://edit.example/content/docs/${latest}/intro.mdx` });
+});
+
+test.each([
+  ['production', ['/docs/intro', '/docs']],
+  ['development', ['/docs/intro', '/docs/secret', '/docs']],
+])('in %s, the pages are %j, and the id of a draft is known', async (environment, expected) => {
+  vi.stubEnv('NODE_ENV', environment);
+  const draft = { ...doc('secret'), draft: true };
+  const { pages, nodes } = await create({ data: { ...content, allDoc: { nodes: [doc('intro'), draft] } } });
+  expect(pages.map(({ path }) => path).filter((path) => path.startsWith('/docs'))).toEqual(
+    expect.arrayContaining(expected),
+  );
+  expect(pages.some(({ path }) => path === '/docs/secret')).toBe(expected.includes('/docs/secret'));
+  expect(nodes.find(({ id }) => id === docsTreeId(latest))).toMatchObject({ draftIds: ['secret'] });
+});
+
+test('content that cannot be read fails the build', async () => {
+  const { pages, told } = await create({ errors: [new Error('content/docs/5/a.mdx:7: no language "foo"')] });
+  expect(told).toEqual(['content/docs/5/a.mdx:7: no language "foo"']);
+  expect(pages).toEqual([]);
+});

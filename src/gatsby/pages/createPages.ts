@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { GatsbyNode } from 'gatsby';
+import { readVersions } from '../content/readContent';
+import { contentVersions } from '../contentVersions';
+import { requireDefaultExport } from '../defaultExport';
+import { readEnvironment } from '../environment';
+import { createVersionNodes } from '../nodes/versionNodes';
+import { inProject } from '../paths';
+import { siteRedirects } from '../redirects/siteRedirects';
+import { versionDocs } from '../versionDocs';
+import { codePages } from './codePages';
+import { docsPages } from './docsPages';
+import { duplicatesOf, reportDuplicates, type PlannedRoute } from './duplicateRoutes';
+
+/** Everything that becomes a page. Gatsby generates its type, Queries.ContentQuery. */
+const CONTENT_QUERY = /* GraphQL */ `
+  query Content {
+    allDoc {
+      nodes {
+        id
+        docId
+        version {
+          name
+        }
+        path
+        description
+        sidebarLabel
+        sidebarPosition
+        draft
+        documents
+        file
+      }
+    }
+    allDocCategory {
+      nodes {
+        folder
+        version {
+          name
+        }
+        label
+        description
+        position
+      }
+    }
+    allPage {
+      nodes {
+        id
+        path
+        file
+      }
+    }
+    allLibrary {
+      nodes {
+        name
+        path
+      }
+    }
+    allRedirect(sort: { line: ASC }) {
+      nodes {
+        from
+        to
+      }
+    }
+  }
+`;
+
+const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
+
+const pageModules = () => [
+  ...readdirSync(inProject('src', 'templates')).map((name) => `src/templates/${name}`),
+  ...codePages().map(({ file }) => file),
+];
+
+type Page = Parameters<Parameters<NonNullable<GatsbyNode['createPages']>>[0]['actions']['createPage']>[0];
+
+/** The pages outside the documentation, each with the file that requests it. */
+const otherPages = ({ allPage, allLibrary }: Queries.ContentQuery): (Page & PlannedRoute)[] => [
+  ...allPage.nodes.map(({ id, path, file }) => ({ path, component: template('page'), context: { id }, file })),
+  ...allLibrary.nodes.map(({ name, path }) => ({
+    path,
+    component: template('demo'),
+    context: { name },
+    file: 'content/libraries.yml',
+  })),
+];
+
+/**
+ * Creates all pages of content: documentation, stand-alone pages, demos and redirects. Warns about paths that several
+ * files request, and fails the build for a module without a default export.
+ */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args;
+  const { data, errors } = await graphql<Queries.ContentQuery>(CONTENT_QUERY);
+  if (errors || !data) {
+    const [error] = errors ?? [];
+    reporter.panicOnBuild(error?.message ?? 'The content could not be read.', error);
+    return;
+  }
+  for (const file of pageModules().filter((name) => name.endsWith('.tsx'))) {
+    requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
+  }
+
+  const versions = contentVersions().map((version) => {
+    const isOwn = (node: { version: { name: string } }) => node.version.name === version.name;
+    return versionDocs(version, data.allDoc.nodes.filter(isOwn), data.allDocCategory.nodes.filter(isOwn));
+  });
+  createVersionNodes(args, versions);
+
+  const docs = docsPages(versions, readVersions().twins, readEnvironment(process.env).editUrl);
+  const pages = [...docs.map((page) => ({ ...page, component: template(page.template) })), ...otherPages(data)];
+  const routes = [...codePages(), ...pages];
+  const warning = reportDuplicates(routes);
+  if (warning) reporter.warn(warning);
+  const duplicates = new Set<PlannedRoute>(duplicatesOf(routes));
+  for (const page of pages) {
+    const { path, component, context } = page;
+    if (!duplicates.has(page)) actions.createPage({ path, component, context });
+  }
+  // Redirect pages, for hosts that do not read the rules of src/gatsby/output.
+  const paths = routes.map(({ path }) => path);
+  for (const { from, to } of siteRedirects(data.allRedirect.nodes, paths)) {
+    actions.createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+};

@@ -1,0 +1,90 @@
+import { docsOf } from '../../shared/navigation/sidebar';
+import { navigationOf } from '../../shared/navigation/pageNavigation';
+import { isCategory, type SidebarCategory, type SidebarItem } from '../../shared/navigation/types';
+import type { CategoryContext, DocContext, DocsContext } from '../../shared/navigation/pageContext';
+import { equivalentPage } from '../../shared/versions/equivalentPage';
+import { docPath, latestOf } from '../../shared/versions/versions';
+import { docsSidebarId } from '../nodes/versionNodes';
+import type { DocEntry, VersionDocs } from '../versionDocs';
+import type { PlannedRoute } from './duplicateRoutes';
+
+export type DocsPage = PlannedRoute &
+  ({ template: 'doc'; context: DocContext } | { template: 'category'; context: CategoryContext });
+
+interface Doc extends DocEntry {
+  id: string;
+  file: string;
+}
+
+interface VersionPages extends VersionDocs<Doc> {
+  ids: ReadonlySet<string>;
+  mainPath: string;
+}
+
+/**
+ * The pages of all versions: one per file, one per category, and the root of each version, which shows its first page.
+ *
+ * @param aliases groups of ids that are the same page in different versions, from versions.yml
+ */
+export function docsPages(
+  versions: readonly VersionDocs<Doc>[],
+  aliases: string[][],
+  editUrl: string | undefined,
+): DocsPage[] {
+  const all = versions.map(withIds);
+  const latest = latestOf(all.map((pages) => ({ ...pages, isLast: pages.version.isLast })));
+
+  return all.flatMap((pages) => {
+    const { version } = pages;
+    const navigate = navigationOf(pages.sidebar);
+    const shared = (id: string, path: string): DocsContext => {
+      const { name, label, isLast, banner } = version;
+      const latestId = equivalentPage(id, latest.ids, aliases);
+      return {
+        kind: 'docs',
+        version: { name, label, isLast, banner },
+        navigation: navigate(path),
+        sidebar: docsSidebarId(name, pages.sidebars.nameAt(path)),
+        versions: all.map((other) => targetIn(other, id, aliases)),
+        canonical: latestId === null ? path : docPath(latest.version, latestId),
+      };
+    };
+    const docs = pages.docs.map(({ id, docId, path, file }): DocsPage => {
+      const edit = editUrl ? `${editUrl}/${file}` : null;
+      return { template: 'doc', path, file, context: { ...shared(docId, path), id, editUrl: edit } };
+    });
+    const categories = categoriesIn(pages.sidebar).map((category): DocsPage => {
+      const { id, path, label: title, description, items } = category;
+      const context = { ...shared(id, path), title, description, cards: items.map(toCard) };
+      return { template: 'category', path, file: `the category "${title}"`, context };
+    });
+    const main = docs.find(({ path }) => path === pages.mainPath);
+    return [...docs, ...categories, ...(main ? [{ ...main, path: version.path }] : [])];
+  });
+}
+
+function withIds(pages: VersionDocs<Doc>): VersionPages {
+  const { version, docs, sidebar } = pages;
+  const ids = new Set([...docs.map(({ docId }) => docId), ...categoriesIn(sidebar).map(({ id }) => id)]);
+  return { ...pages, ids, mainPath: docsOf(sidebar)[0]?.path ?? version.path };
+}
+
+function targetIn({ version, ids, mainPath }: VersionPages, id: string, aliases: string[][]) {
+  const equivalent = equivalentPage(id, ids, aliases);
+  const { name, label } = version;
+  return {
+    name,
+    label,
+    path: equivalent === null ? mainPath : docPath(version, equivalent),
+    hasPage: equivalent !== null,
+  };
+}
+
+function categoriesIn(items: readonly SidebarItem[]): SidebarCategory[] {
+  return items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)]);
+}
+
+function toCard(item: SidebarItem) {
+  const { label, path, description } = item;
+  return { label, path, description, count: isCategory(item) ? item.items.length : null };
+}

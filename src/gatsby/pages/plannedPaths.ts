@@ -1,0 +1,21 @@
+import { trailsByPath } from '../../shared/navigation/sidebar';
+import { readCategories, readDocs, readStandalonePages } from '../content/contentFiles';
+import { readLibraries } from '../content/readContent';
+import type { Version } from '../../shared/versions/types';
+import { contentVersions } from '../contentVersions';
+import { versionDocs } from '../versionDocs';
+import { codePages } from './codePages';
+
+/** The paths of all pages, read from source files without a build. Drafts and redirects are excluded. */
+export const plannedPaths = (): string[] => [
+  ...codePages().map(({ path }) => path),
+  ...contentVersions().flatMap(versionPaths),
+  ...readStandalonePages().map(({ path }) => path),
+  ...readLibraries().map(({ path }) => path),
+];
+
+function versionPaths(version: Version): string[] {
+  const docs = readDocs(version.name).filter(({ draft }) => !draft);
+  const { sidebar } = versionDocs(version, docs, readCategories(version.name));
+  return [version.path, ...trailsByPath(sidebar).keys()];
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REGISTRY_GLOBAL } from '../../shared/playground/registry';
+import { bundleScript } from './bundleScript';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'bundle-script-'));
+  const files = {
+    'esm/package.json': '{ "name": "esm", "module": "index.mjs", "main": "index.cjs" }',
+    'esm/index.mjs':
+      'import state, { add } from "cjs";\nexport const sum = add(state.start, 2);\nexport default "esm";',
+    'esm/index.cjs': 'throw new Error("the CommonJS copy")',
+    'cjs/package.json': '{ "name": "cjs", "main": "index.js" }',
+    'cjs/index.js': 'exports.start = 1; exports.add = (a, b) => a + b; exports.mode = process.env.NODE_ENV;',
+    'broken/package.json': '{ "name": "broken", "main": "index.js" }',
+    'broken/index.js': 'require("not-installed")',
+    'invalid/package.json': '{ "name": "invalid", "main": "index.js" }',
+    'invalid/index.js': 'const = 1;',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'node_modules', file)), { recursive: true });
+    writeFileSync(join(root, 'node_modules', file), content);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const bundle = (name: string, elsewhere: string[] = []) =>
+  bundleScript([{ name, version: '1.2.3', modules: [name], styles: {} }], new Set(elsewhere), root);
+
+/** Runs scripts in order, as a frame does; returns the registry. */
+function run(...scripts: string[]) {
+  const context: Record<string, unknown> = {};
+  for (const script of scripts) runInNewContext(script, context);
+  return context[REGISTRY_GLOBAL] as Map<string, { exports: Record<string, unknown>; version: string }>;
+}
+
+test('a CommonJS module is registered with its version, in production', async () => {
+  const script = await bundle('cjs');
+  const module = run(script?.code ?? '').get('cjs');
+  expect(module?.version).toBe('1.2.3');
+  expect(module?.exports).toMatchObject({ start: 1, mode: 'production' });
+  expect(module?.exports.__esModule).toBe(true);
+  expect(module?.exports.default).toMatchObject({ start: 1 });
+});
+
+test('a package is bundled as the ES module that it is, and takes others from the registry', async () => {
+  const [cjs, esm] = [await bundle('cjs'), await bundle('esm', ['cjs'])];
+  expect(esm?.imports).toEqual(['cjs']);
+  expect(run(cjs?.code ?? '', esm?.code ?? '').get('esm')?.exports).toMatchObject({ sum: 3, default: 'esm' });
+  expect(() => run(esm?.code ?? '')).toThrow();
+});
+
+test('a package that needs what is not installed is none', async () => {
+  expect(await bundle('broken')).toBeNull();
+});
+
+test('a package that is broken fails the build', async () => {
+  await expect(bundle('invalid')).rejects.toThrow();
+});

@@ -1,0 +1,30 @@
+import { posix } from 'node:path';
+import { compileProgram } from '../../shared/playground/compileProgram';
+import type { Packages } from '../../shared/playground/packages';
+import { CompileError } from '../../shared/playground/problem';
+import { exampleFile, partsOf } from '../examples/exampleFile';
+import { listedPackages } from './workspace';
+
+/**
+ * Checks that an editable example compiles in the page and imports only what its version's workspace lists.
+ *
+ * @throws Error with file and line
+ */
+export function checkExample(
+  id: string,
+  files: Readonly<Record<string, string>>,
+  packages: Packages = listedPackages(partsOf(id).version),
+): void {
+  try {
+    const program = compileProgram(files, packages);
+    for (const [name, file] of Object.entries(program.files)) {
+      if (file.kind === 'script' && file.brokenLine !== null) {
+        throw new CompileError('expected JavaScript that the editor understands', name, file.brokenLine);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    const folder = posix.dirname(exampleFile(id));
+    throw new Error(`<Example editable>: ${folder}/${error.file}:${error.line ?? 1}: ${error.message}`);
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { versionFiles } = vi.hoisted(() => ({ versionFiles: vi.fn() }));
+vi.mock('./versionFiles', () => ({ versionFiles }));
+
+const before = process.cwd();
+let root: string;
+let cache: GatsbyCache;
+
+function write(file: string, content: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publish-playground-'));
+  process.chdir(root);
+  vi.resetModules();
+  versionFiles.mockReset();
+  versionFiles.mockImplementation((version: string) =>
+    Promise.resolve({ [`${version}/frame.html`]: `page ${version}`, 'react-1.js': 'react' }),
+  );
+  const stored = new Map<string, unknown>();
+  cache = {
+    get: (key: string) => Promise.resolve(stored.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+  } as unknown as GatsbyCache;
+  for (const name of ['react', 'react-dom']) {
+    write(`node_modules/${name}/package.json`, '{ "version": "18.3.1" }');
+  }
+  write('src/gatsby/playground/versionFiles.ts', "import '../../shared/theme/tokens';");
+  write('src/shared/theme/tokens.ts', 'console.log(1);');
+  for (const file of ['playground/frame/main.ts', 'playground/frame/frame.css', 'theme/global.css']) {
+    write(`src/${file}`, '');
+  }
+  for (const version of ['4', '5']) write(`content/docs/${version}/package.json`, '{}');
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(root, { recursive: true });
+});
+
+async function publish(siteUrl = 'https://example.com') {
+  const { publishPlayground } = await import('./publishPlayground');
+  await publishPlayground(['4', '5'], siteUrl, cache);
+}
+
+const published = (path: string) => join(root, 'public', 'playground', path);
+
+test('the files of all versions are written', async () => {
+  await publish();
+  expect(readFileSync(published('4/frame.html'), 'utf8')).toBe('page 4');
+  expect(readFileSync(published('5/frame.html'), 'utf8')).toBe('page 5');
+  expect(readdirSync(published('.')).sort()).toEqual(['4', '5', 'react-1.js']);
+});
+
+test('all is made again for another address of the site', async () => {
+  await publish();
+  await publish('https://preview.example.com');
+  expect(versionFiles).toHaveBeenCalledTimes(4);
+  expect(versionFiles).toHaveBeenLastCalledWith('5', 'https://preview.example.com');
+});
+
+test('what has not changed is not made again, and stands there again when it was removed', async () => {
+  await publish();
+  rmSync(published('5/frame.html'));
+  await publish();
+  expect(versionFiles).toHaveBeenCalledTimes(2);
+  expect(readFileSync(published('5/frame.html'), 'utf8')).toBe('page 5');
+});
+
+test.each([
+  ['what makes them', 'src/shared/theme/tokens.ts', 'console.log(2);'],
+  ['a style sheet', 'src/theme/global.css', 'a {}'],
+  ['what is installed', 'node_modules/.package-lock.json', '{}'],
+  ['a workspace', 'content/docs/5/package.json', '{ "dependencies": {} }'],
+  ['an installed package', 'node_modules/react/package.json', '{ "version": "18.3.2" }'],
+])('all is made again when %s has changed, and nothing old stays', async (_, file, content) => {
+  await publish();
+  versionFiles.mockResolvedValue({ 'react-2.js': 'new' });
+  write(file, content);
+  await publish();
+  expect(versionFiles).toHaveBeenCalledTimes(4);
+  expect(existsSync(published('react-1.js'))).toBe(false);
+  expect(readFileSync(published('react-2.js'), 'utf8')).toBe('new');
+});

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { codeDigest } from '../codeDigest';
+import { digestOf } from '../digest';
+import { DOCS_FOLDER } from '../paths';
+import { PLAYGROUND_OUTPUT } from './playgroundPaths';
+import { versionFiles } from './versionFiles';
+import { workspacePackages } from './workspace';
+
+const CACHE_KEY = 'playground';
+
+/** Inputs of the published files besides packages; see versionFiles. */
+const SOURCES = [
+  'src/gatsby/playground/versionFiles.ts',
+  'src/playground/frame/main.ts',
+  'src/playground/frame/frame.css',
+  'src/theme/global.css',
+];
+
+interface Published {
+  digest: string;
+  files: Record<string, string>;
+}
+
+/**
+ * Writes what the live editor of each version loads to `/playground`: the frame's page, the importable packages and a
+ * script for each. They are built only when an input changes, but written on every start, because Gatsby removes HTML
+ * and CSS files.
+ */
+export async function publishPlayground(
+  versions: readonly string[],
+  siteUrl: string,
+  cache: GatsbyCache,
+): Promise<void> {
+  const digest = inputDigest(versions, siteUrl);
+  let published = (await cache.get(CACHE_KEY)) as Published | undefined;
+  if (published?.digest !== digest) {
+    published = { digest, files: {} };
+    for (const version of versions) Object.assign(published.files, await versionFiles(version, siteUrl));
+    await rm(PLAYGROUND_OUTPUT, { recursive: true, force: true });
+    await cache.set(CACHE_KEY, published);
+  }
+  for (const [path, content] of Object.entries(published.files)) {
+    const file = join(PLAYGROUND_OUTPUT, path);
+    if (existsSync(file)) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+function inputDigest(versions: readonly string[], siteUrl: string): string {
+  const packages = versions.flatMap((version) => [
+    readFileSync(join(DOCS_FOLDER, version, 'package.json')),
+    JSON.stringify(workspacePackages(version)),
+  ]);
+  return digestOf(siteUrl, codeDigest(...SOURCES), ...packages);
+}

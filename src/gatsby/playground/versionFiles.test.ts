@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Packages } from '../../shared/playground/packages';
+import { versionFiles } from './versionFiles';
+
+const [four = {}, five = {}] = await Promise.all(
+  ['4', '5'].map((version) => versionFiles(version, 'https://example.com/docs')),
+);
+const packagesOf = (files: Record<string, string>, version: string) =>
+  JSON.parse(files[`${version}/packages.json`] ?? '') as Packages;
+const fileOf = (address = '') => address.replace('../', '');
+
+test('every address leads to a file', () => {
+  const { modules, needs, styles } = packagesOf(five, '5');
+  const addresses = [...Object.values(modules), ...Object.values(styles), ...Object.values(needs).flat()];
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) expect(five[fileOf(address)], address).toBeTruthy();
+  for (const [, address] of (five['5/frame.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect(five[fileOf(address)], address).toBeTruthy();
+  }
+});
+
+test('a frame may load what is of the site', () => {
+  expect(five['5/frame.html']).toContain("script-src 'self' https://example.com 'unsafe-eval';");
+});
+
+test('React is the same file in all versions, the library is not', () => {
+  const [old, latest] = [packagesOf(four, '4').modules, packagesOf(five, '5').modules];
+  expect(
+    new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((name) => latest[name])).size,
+  ).toBe(1);
+  expect(latest.react).toBe(old.react);
+  expect(latest['react-querybuilder']).not.toBe(old['react-querybuilder']);
+});
+
+test('a script comes after those that it needs', () => {
+  const { modules, needs } = packagesOf(five, '5');
+  expect(needs[modules['@react-querybuilder/dnd'] ?? '']).toEqual(
+    ['react', 'react-querybuilder', 'react-dnd', 'react-dnd-html5-backend'].map((name) => modules[name]),
+  );
+});
+
+test('the library is one of the frame, its version that of the workspace', () => {
+  const { modules, versions } = packagesOf(five, '5');
+  expect(versions['react-querybuilder']).toBe('5.4.1');
+  expect(five[fileOf(modules['react-querybuilder'])]).toContain('version:"5.4.1"');
+});

@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Packages } from '../../shared/playground/packages';
+import { packageFolder } from '../packages/resolvePackageFile';
+import { DOCS_FOLDER } from '../paths';
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+export interface WorkspacePackage {
+  name: string;
+  version: string;
+  /** Importable module names. */
+  modules: string[];
+  /** Style sheet files by import name. */
+  styles: Record<string, string>;
+}
+
+/** Packages that the site provides to every example. */
+const SITE_PACKAGES = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom', 'react-dom/client'] };
+
+/** Alternative builds of a style sheet. */
+const VARIANT = /[.-](?:min|module|cssmodules)\b/;
+
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/**
+ * The packages that examples of a version may import: the site's and those of its workspace. Packages with a peer
+ * dependency outside of these cannot run, so they are excluded.
+ */
+export function workspacePackages(version: string): WorkspacePackage[] {
+  const folder = join(DOCS_FOLDER, version);
+  const listed = Object.keys(readManifest(folder).dependencies ?? {});
+  const known = new Set([...Object.keys(SITE_PACKAGES), ...listed]);
+  const site = Object.entries(SITE_PACKAGES).map(([name, modules]) => describe(name, folder, modules));
+  const own = listed.filter((name) => missingPeers(name, folder, known).length === 0);
+  return [...site, ...own.map((name) => describe(name, folder, [name]))];
+}
+
+/** Names of the importable packages, for checking examples; addresses are empty. */
+export function listedPackages(version: string): Packages {
+  const all = workspacePackages(version);
+  const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
+  return {
+    modules: named(all.flatMap(({ modules }) => modules)),
+    needs: {},
+    styles: named(all.flatMap(({ styles }) => Object.keys(styles))),
+    versions: Object.fromEntries(all.map(({ name, version: installed }) => [name, installed])),
+  };
+}
+
+const texts = new Map<string, string>();
+
+/** A text that changes with the importable packages, computed once per version. */
+export function packagesText(version: string): string {
+  const text = texts.get(version) ?? JSON.stringify(listedPackages(version));
+  texts.set(version, text);
+  return text;
+}
+
+function missingPeers(name: string, folder: string, known: ReadonlySet<string>): string[] {
+  const { peerDependencies, peerDependenciesMeta } = readManifest(packageFolder(name, folder));
+  return Object.keys(peerDependencies ?? {}).filter(
+    (peer) => !known.has(peer) && !peerDependenciesMeta?.[peer]?.optional,
+  );
+}
+
+function describe(name: string, folder: string, modules: string[]): WorkspacePackage {
+  const root = packageFolder(name, folder);
+  const dist = join(root, 'dist');
+  const sheets = existsSync(dist)
+    ? readdirSync(dist).filter((file) => file.endsWith('.css') && !VARIANT.test(file))
+    : [];
+  const styles = Object.fromEntries(sheets.map((file) => [`${name}/dist/${file}`, join(dist, file)]));
+  return { name, version: readManifest(root).version, modules, styles };
+}

@@ -1,0 +1,78 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { hasClass } from '../document/hasClass';
+import { documentedIn, type ApiName } from './documentedIn';
+import { plainText } from './plainText';
+
+/** The text at the start of a page, under a heading, or of a documented name. */
+export interface SearchSection {
+  /** 0 for the page itself, otherwise one more than the enclosing section. */
+  depth: number;
+  label: string;
+  anchor: string | null;
+  isSymbol: boolean;
+  text: string;
+}
+
+type OpenSection = Omit<SearchSection, 'text'> & { words: string[] };
+
+/** @param title of the page, which may be a documented name itself */
+export const searchSections = (title: string, content: readonly ElementContent[]): SearchSection[] =>
+  openSections(title, content).map(({ words, ...section }) => ({ ...section, text: joinWords(words) }));
+
+export const joinWords = (words: readonly string[]): string => words.filter((it) => it !== '').join(' ');
+
+function openSections(title: string, content: readonly ElementContent[]): OpenSection[] {
+  const page: OpenSection = { depth: 0, label: title, anchor: null, isSymbol: false, words: [] };
+  const sections = [page];
+  /** Levels of the open headings. Pages may skip levels, but depths have no gaps. */
+  let levels: number[] = [];
+  let section = page;
+
+  const addHeading = (heading: Element) => {
+    const level = Number(heading.tagName[1]);
+    levels = [...levels.filter((it) => it < level), level];
+    const anchor = String(heading.properties.id);
+    section = { depth: levels.length, label: toString(heading).trim(), anchor, isSymbol: false, words: [] };
+    sections.push(section);
+  };
+
+  const addNames = (names: readonly ApiName[]) => {
+    let owner = section;
+    for (const { name, anchor, words, isMember } of names) {
+      if (!isMember && isNamed(section.label, name)) {
+        section.isSymbol = true;
+        owner = section;
+        continue;
+      }
+      const above = isMember ? owner : section;
+      const symbol = { depth: above.depth + 1, label: name, anchor: anchor ?? above.anchor, isSymbol: true, words };
+      if (!isMember) owner = symbol;
+      sections.push(symbol);
+    }
+  };
+
+  const add = (nodes: readonly ElementContent[]) => {
+    for (const node of nodes) {
+      if (node.type !== 'element') section.words.push(plainText([node]));
+      else if (isHeading(node)) addHeading(node);
+      else if (hasClass(node, 'api')) addNames(documentedIn(node));
+      else if (holdsSections(node)) add(node.children);
+      else section.words.push(plainText([node]));
+    }
+  };
+  add(content);
+  return sections;
+}
+
+const isHeading = ({ tagName, properties }: Element) => /^h[2-6]$/.test(tagName) && properties.id !== undefined;
+
+const holdsSections = ({ children }: Element): boolean =>
+  children.some(
+    (child) => child.type === 'element' && (isHeading(child) || hasClass(child, 'api') || holdsSections(child)),
+  );
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** `Parameterized SQL` is the heading of ParameterizedSQL. */
+const isNamed = (heading: string, name: string) => letters(heading) === letters(name);

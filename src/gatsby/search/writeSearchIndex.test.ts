@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { searchSections } from './searchSections';
+
+const before = process.cwd();
+let root: string;
+
+const html = (title: string, more = '') =>
+  `<html><head><title data-gatsby-head="true">${title}</title>` +
+  `<meta property="og:title" content="${title}" data-gatsby-head="true"/>` +
+  `<meta name="description" content="Rules &amp; groups, it&#x27;s &lt;all&gt;." data-gatsby-head="true"/>${more}</head></html>`;
+
+const writePage = (path: string, text: string) => {
+  mkdirSync(join(root, 'public', path), { recursive: true });
+  writeFileSync(join(root, 'public', path, 'index.html'), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'search-index-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content', 'synonyms.yml'), 'MongoDB: [mongo]\n');
+  const libraries =
+    '- { name: default, path: /demo, label: Demo, title: Demo, description: Try the query builder with its default controls. }\n';
+  writeFileSync(join(root, 'content', 'libraries.yml'), libraries);
+  writePage('/', html('Site'));
+  writePage('/discord', html('Community chat | Site'));
+  writePage('/search', html('Search | Site', '<meta name="robots" content="noindex"/>'));
+  process.chdir(root);
+  vi.resetModules();
+  vi.doMock('../content/readContent', async (load) => ({
+    ...(await load<object>()),
+    readSite: () => ({ title: 'Site' }),
+  }));
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(root, { recursive: true });
+});
+
+const item = (id: string) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` });
+const doc = (path: string, title: string, content: Element[]) => ({
+  path,
+  title,
+  sections: searchSections(title, content),
+});
+const sidebar = [item('intro'), { ...item('category/api'), label: 'API', items: [item('api/export')] }];
+
+async function write() {
+  const component = (path: string) => join(root, 'src', path === '/demo' ? 'templates/demo.tsx' : 'pages/some.tsx');
+  const sitePages = ['/', '/demo', '/discord', '/search'].map((path) => ({ path, component: component(path) }));
+  const about = {
+    path: '/about',
+    title: 'About',
+    description: 'Of it.',
+    sections: searchSections('About', [h('h2', { id: 'a' }, 'A')]),
+  };
+  const docs = [
+    doc('/docs/api/export', 'Export', [h('h2', { id: 'sql' }, 'SQL')]),
+    doc('/docs/intro', 'Introduction', [h('p', 'Hello.')]),
+  ];
+  const { versionRecords } = await import('./versionRecords');
+  const { siteRecords, writeSearchIndex } = await import('./writeSearchIndex');
+  const ofSite = siteRecords([about], sitePages);
+  writeSearchIndex('5', versionRecords('5', sidebar, docs), ofSite);
+  writeSearchIndex('3', versionRecords('3', [], []), ofSite);
+}
+
+test('each version has a file with its sections and those of no version', async () => {
+  await write();
+  const { decodeIndex } = await import('../../shared/search/indexFile');
+  const { records, synonyms } = decodeIndex(readFileSync('public/search-index/5.json', 'utf8'));
+  expect(records.map(({ id, kind, version }) => `${kind} ${version} ${id}`)).toEqual([
+    'page 5 /docs/intro',
+    'page 5 /docs/category/api',
+    'page 5 /docs/api/export',
+    'section 5 /docs/api/export#sql',
+    'site null /',
+    'site null /discord',
+    'site null /demo',
+    'site null /about',
+    'site null /about#a',
+  ]);
+  expect(records.map(({ category, title }) => [category, title]).slice(0, 6)).toEqual([
+    [null, 'Introduction'],
+    [null, 'API'],
+    ['API', 'Export'],
+    ['API', 'Export'],
+    ['Site', 'Home page'],
+    [null, 'Community chat'],
+  ]);
+  expect(records.find(({ path }) => path === '/')?.text).toBe("Rules & groups, it's <all>.");
+  expect(synonyms).toEqual([['mongo', ['MongoDB']]]);
+});
+
+test('all records of the built site are read back, each once', async () => {
+  await write();
+  const { readBuiltRecords } = await import('./readBuiltRecords');
+  const ids = (await readBuiltRecords()).map(({ id }) => id);
+  expect(ids).toHaveLength(9);
+  expect(new Set(ids).size).toBe(9);
+});
+
+test('without a build there is nothing to read, and the error says what to do', async () => {
+  const { readBuiltRecords } = await import('./readBuiltRecords');
+  await expect(readBuiltRecords()).rejects.toThrow('run npm run build');
+});
+
+test('a page of the site without a description fails the build', async () => {
+  writePage('/discord', '<title>Community chat | Site</title>');
+  await expect(write()).rejects.toThrow('/discord: expected a title and a description in its head');
+});

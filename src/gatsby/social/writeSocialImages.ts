@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SOCIAL_IMAGES } from '../../shared/navigation/socialImagePath';
+import { inProject } from '../paths';
+import { removeFiles } from '../removeFiles';
+import { writeFileAtomically } from '../writeFileAtomically';
+import { CARD_FONT, drawCard, type Card } from './card';
+
+/** A card with its path on the site, such as `/social/docs/intro.png`. */
+export type PlacedCard = Card & { path: string };
+
+/** Inputs of an image besides its texts. */
+const SOURCES = [
+  inProject('src', 'gatsby', 'social', 'card.ts'),
+  inProject('src', 'gatsby', 'entities.ts'),
+  inProject('src', 'shared', 'theme', 'tokens.ts'),
+  inProject('static', 'favicon.svg'),
+  CARD_FONT,
+];
+
+/** Images drawn at once. sharp uses its own threads. */
+const BATCH = 4;
+
+/**
+ * Writes the social images of pages and removes all others. Drawn images are cached by a hash of their inputs.
+ *
+ * @param kept cache folder that outlives a build
+ * @returns how many were drawn
+ */
+export async function writeSocialImages(
+  cards: readonly PlacedCard[],
+  site: string,
+  kept: string,
+  draw: (card: Card) => Promise<Buffer> = drawCard,
+): Promise<number> {
+  mkdirSync(kept, { recursive: true });
+  const style = createHash('sha256');
+  for (const file of SOURCES) style.update(readFileSync(file));
+  const base = style.digest('hex');
+  const entries = cards.map((card) => {
+    const { title, description, label } = card;
+    const digest = createHash('sha256')
+      .update(JSON.stringify([base, title, description, label]))
+      .digest('hex');
+    return { card, name: `${digest}.png`, target: join(site, card.path) };
+  });
+
+  const fresh = entries.filter(({ name }) => !existsSync(join(kept, name)));
+  for (let start = 0; start < fresh.length; start += BATCH) {
+    const batch = fresh.slice(start, start + BATCH);
+    await Promise.all(batch.map(async ({ card, name }) => writeFileAtomically(join(kept, name), await draw(card))));
+  }
+  const paths = new Set(cards.map(({ path }) => path));
+  removeFiles(join(site, SOCIAL_IMAGES), (file) => !paths.has(`${SOCIAL_IMAGES}/${file}`));
+  for (const { name, target } of entries) {
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(kept, name), target);
+  }
+  const used = new Set(entries.map(({ name }) => name));
+  for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name));
+  return fresh.length;
+}

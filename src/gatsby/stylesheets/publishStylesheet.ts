@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { transform } from 'lightningcss';
+import { inProject } from '../paths';
+import { scopeCss } from './scopeCss';
+
+const FOLDER = 'styles';
+
+/** The whole argument of `url()`, with its quotes: a data URL may contain another `url()`. */
+const URL_FUNCTION = /url\(\s*("[^"]*"|'[^']*'|[^"')]*)\s*\)/g;
+
+/** The file of a relative address: no scheme, no leading slash, not only a hash. */
+const RELATIVE_FILE = /^["']?(?![a-z][a-z\d+.-]*:|[/#])([^"'?#\s]+)/i;
+
+const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/**
+ * Merges and scopes style sheets of packages and writes them to public/, with the fonts that they reference.
+ *
+ * @param edit transforms the text of each file first
+ * @returns address without the path prefix, with a content hash
+ */
+export async function publishStylesheet(
+  files: readonly string[],
+  name: string,
+  scope: string,
+  edit: (css: string, file: string) => string = (css) => css,
+): Promise<string> {
+  const sheets = await Promise.all(
+    files.map(async (file) => withFonts(edit(await readFile(file, 'utf8'), file), file)),
+  );
+  const { code } = transform({
+    filename: `${name}.css`,
+    code: Buffer.from(scopeCss(sheets.join('\n'), scope)),
+    minify: true,
+  });
+  return publish(Buffer.from(code), `${name}-${digest(Buffer.from(code))}.css`);
+}
+
+/** Publishes the files that a style sheet references relatively, and rewrites the references. */
+async function withFonts(css: string, file: string): Promise<string> {
+  let result = css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
+  for (const [whole, address = ''] of css.matchAll(URL_FUNCTION)) {
+    const target = RELATIVE_FILE.exec(address)?.[1];
+    if (!target) continue;
+    const source = resolve(dirname(file), target);
+    const content = await readFile(source);
+    const [stem = '', extension = ''] = basename(source).split(/\.(?=\w+$)/);
+    const published = await publish(content, `${stem}-${digest(content)}.${extension}`);
+    result = result.replace(whole, `url("${basename(published)}")`);
+  }
+  return result;
+}
+
+async function publish(content: Buffer, name: string): Promise<string> {
+  await mkdir(inProject('public', FOLDER), { recursive: true });
+  await writeFile(inProject('public', FOLDER, name), content);
+  return `/${FOLDER}/${name}`;
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { versionDocs, type DocEntry } from './versionDocs';
+
+const version = { name: '5', label: 'v5.x', path: '/docs', isLast: true, banner: null };
+const doc = (docId: string, sidebarPosition: number, draft = false): DocEntry => ({
+  docId,
+  path: `/docs/${docId}`,
+  description: `About ${docId}.`,
+  sidebarLabel: docId.toUpperCase(),
+  sidebarPosition,
+  draft,
+  documents: [],
+});
+const API = { folder: 'api', label: 'API', description: 'About the API.', position: 2 };
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a version has its sidebar, in order', () => {
+  const { sidebar, sidebars } = versionDocs(version, [doc('api/b', 1), doc('intro', 1)], [API]);
+  expect(sidebar).toMatchObject([
+    { id: 'intro', label: 'INTRO', path: '/docs/intro', description: 'About intro.' },
+    { id: 'category/api', label: 'API', items: [{ id: 'api/b' }] },
+  ]);
+  expect(sidebars.sidebars.get(sidebars.nameAt('/docs/intro'))?.map(({ depth }) => depth)).toEqual([0, 0, 1]);
+});
+
+test.each([
+  ['production', ['intro']],
+  ['development', ['intro', 'secret']],
+])('in %s its pages are %j, and the id of a draft is known', { tags: 'version-entity' }, (environment, expected) => {
+  vi.stubEnv('NODE_ENV', environment);
+  const { docs, sidebar, draftIds } = versionDocs(version, [doc('intro', 1), doc('secret', 2, true)], []);
+  expect(docs.map(({ docId }) => docId)).toEqual(expected);
+  expect(sidebar.map(({ id }) => id)).toEqual(expected);
+  expect(draftIds).toEqual(['secret']);
+});
+
+test('a folder with pages and no category is told', () => {
+  expect(() => versionDocs(version, [doc('api/b', 1)], [])).toThrow(
+    'content/docs/5/api/_category_.yml: expected this file beside the pages of the folder',
+  );
+});

@@ -1,0 +1,44 @@
+import { buildSidebar, type SourceCategory } from '../shared/navigation/buildSidebar';
+import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
+import type { SidebarItem } from '../shared/navigation/types';
+import type { Version } from '../shared/versions/types';
+import { isPublished } from './isPublished';
+
+export interface DocEntry {
+  docId: string;
+  path: string;
+  description: string;
+  sidebarLabel: string;
+  sidebarPosition: number;
+  draft: boolean;
+  /** Names of the library that the page documents. */
+  documents: readonly string[];
+}
+
+export interface VersionDocs<D extends DocEntry = DocEntry> {
+  version: Version;
+  /** Published pages only. */
+  docs: D[];
+  categories: readonly SourceCategory[];
+  sidebar: SidebarItem[];
+  sidebars: PageSidebars;
+  draftIds: string[];
+}
+
+/** @throws Error that names the missing _category_.yml of a folder with pages */
+export function versionDocs<D extends DocEntry>(
+  version: Version,
+  all: readonly D[],
+  categories: readonly SourceCategory[],
+): VersionDocs<D> {
+  const docs = all.filter(isPublished);
+  const entries = docs.map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
+    id: docId,
+    label: sidebarLabel,
+    position: sidebarPosition,
+    description,
+  }));
+  const sidebar = buildSidebar(entries, categories, version.path, `content/docs/${version.name}/`);
+  const draftIds = all.filter(({ draft }) => draft).map(({ docId }) => docId);
+  return { version, docs, categories, sidebar, sidebars: pageSidebars(sidebar), draftIds };
+}

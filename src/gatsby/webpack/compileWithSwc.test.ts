@@ -1,0 +1,72 @@
+import { transformSync } from '@swc/core';
+import { describe, expect, test } from 'vitest';
+import { inProject } from '../paths';
+import { compileWithSwc } from './compileWithSwc';
+
+/** Like Gatsby's own rules and that of its TypeScript plugin. */
+const RULES = [
+  { name: 'scripts', test: /\.(js|mjs|jsx|ts|tsx)$/ },
+  { name: 'styles', test: /\.css$/ },
+  { name: 'typescript', test: /\.tsx?$/ },
+];
+
+type Test = (file: string) => boolean;
+
+const ofSwc = (stage = 'build-javascript') => {
+  const rule = compileWithSwc(RULES, stage).find((it) => 'use' in it);
+  if (!rule || !('use' in rule)) throw new Error('no rule with a loader');
+  return rule;
+};
+
+describe('which files SWC compiles', () => {
+  test.each([
+    ['a component', 'src/docs/BackToTop.tsx', true],
+    ['an example of a version', 'content/docs/5/_examples/classnames/builder.tsx', true],
+    ['a file with a query', 'src/runtime/useSite.ts', false],
+    ['a package within a workspace', 'content/docs/5/node_modules/react-querybuilder/dist/index.es.js', false],
+    ['a page', 'src/pages/404.tsx', false],
+    ['a template', 'src/templates/doc.tsx', false],
+    ['a file that Gatsby made', '.cache/app.js', false],
+    ['a style sheet', 'src/docs/BackToTop.module.css', false],
+  ])('%s', (_, file, isCompiled) => {
+    const path = inProject(file);
+    expect(ofSwc().test(path)).toBe(isCompiled);
+    const babel = compileWithSwc(RULES, 'build-javascript')[0] as { exclude?: Test };
+    expect(babel.exclude?.(path), 'by one of the two only').toBe(isCompiled);
+  });
+});
+
+test('webpack asks of each condition whether it holds for nothing', () => {
+  expect(ofSwc().test('')).toBe(false);
+});
+
+test('other rules are as they were, and none compiles TypeScript a second time', () => {
+  const rules = compileWithSwc(RULES, 'build-javascript');
+  expect(rules.map((rule) => ('name' in rule ? rule.name : 'swc'))).toEqual(['scripts', 'styles', 'swc']);
+  expect(rules[1]).toBe(RULES[1]);
+});
+
+describe('what SWC makes of a file', () => {
+  const compile = (source: string, stage: string) =>
+    transformSync(source, { filename: 'file.tsx', ...ofSwc(stage).use[0]!.options }).code;
+
+  test('types are gone, and elements are calls of React that need no import', () => {
+    const code = compile('export const Part = ({ name }: { name: string }) => <p>{name}</p>;', 'build-javascript');
+    expect(code).toContain('react/jsx-runtime');
+    expect(code).not.toContain('string');
+  });
+
+  test.each(['build-javascript', 'build-html'])('%s: what browsers of the site and Node.js know stays', (stage) => {
+    const source = 'export class A { #a = 1; get b() { return this.#a?.toFixed() ?? [1].at(-1); } }';
+    const code = compile(source, stage);
+    expect(code).toContain('#a');
+    expect(code).toContain('?.');
+    expect(code).toContain('??');
+  });
+
+  test('what only Node.js knows is made into what the browsers know', () => {
+    const source = 'export const both = (text: string) => /[\\p{L}--[a-z]]/v.test(text);';
+    expect(compile(source, 'build-html')).toContain('/v');
+    expect(compile(source, 'build-javascript')).not.toContain('/v.');
+  });
+});

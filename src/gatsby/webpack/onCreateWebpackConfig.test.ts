@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { onCreateWebpackConfig } from './onCreateWebpackConfig';
+
+interface Stats {
+  hasErrors(): boolean;
+  toString(): string;
+}
+type Webpack = {
+  (config: object, done: (error: Error | null, stats: Stats) => void): void;
+  DefinePlugin: new (definitions: object) => object;
+};
+
+const ofGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
+const webpack = ofGatsby('webpack') as Webpack;
+
+const FILES = {
+  'entry.ts':
+    "import code from './code.ts?raw';\nimport sheet from './sheet.css?raw';\nexport { answer } from './code.ts';\nexport { code, sheet };\n",
+  'code.ts':
+    "import type { Field } from 'nowhere';\n\n/** “Kept”: types & comments. */\nexport const answer: number = 42;\n",
+  'search.ts':
+    "export const search = process.env.GATSBY_ALGOLIA_APP_ID ? require('./hosted.ts') : require('./local.ts');\n",
+  'hosted.ts': "export const name = 'hosted ' + process.env.GATSBY_ALGOLIA_APP_ID;\n",
+  'local.ts': "export const name = 'local';\n",
+  'sheet.css': '@layer a {\n  p {\n    color: red;\n  }\n}\n',
+};
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'webpack-'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+/** Rules that transform the files that they match, like Gatsby's. */
+const rules = [
+  {
+    test: /\.ts$/,
+    loader: ofGatsby.resolve('babel-loader'),
+    options: { presets: [ofGatsby.resolve('@babel/preset-typescript')], configFile: false, babelrc: false },
+  },
+  { oneOf: [{ test: /\.css$/, loader: ofGatsby.resolve('css-loader') }] },
+];
+
+/** The exports of a module that is bundled with the configuration under test. */
+async function bundle(entry: string): Promise<unknown> {
+  const gatsby = {
+    stage: 'develop',
+    getConfig: () => ({ module: { rules } }),
+    actions: { replaceWebpackConfig: vi.fn() },
+    plugins: { define: (definitions: object) => new webpack.DefinePlugin(definitions) },
+  };
+  await onCreateWebpackConfig?.(gatsby as never, {} as never, () => undefined);
+  const config = {
+    ...(gatsby.actions.replaceWebpackConfig.mock.lastCall?.[0] as object),
+    mode: 'production',
+    target: 'node',
+    context: root,
+    entry: join(root, entry),
+    output: { path: join(root, 'out'), filename: 'out.js', library: { type: 'commonjs2' } },
+  };
+  await new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()));
+  });
+  const module = { exports: {} };
+  runInNewContext(readFileSync(join(root, 'out/out.js'), 'utf8'), { module });
+  return { ...module.exports };
+}
+
+test('a raw import is the text of its file, to the letter, beside one that runs', async () => {
+  expect(await bundle('entry.ts')).toEqual({ code: FILES['code.ts'], sheet: FILES['sheet.css'], answer: 42 });
+});
+
+test.each([
+  ['', 'local', 'hosted'],
+  ['ABCDE12345', 'hosted ABCDE12345', 'local'],
+])(
+  'with the app id "%s" the search is %s, and nothing of the other one is bundled',
+  async (appId, name, other) => {
+    vi.stubEnv('GATSBY_ALGOLIA_APP_ID', appId);
+    expect(await bundle('search.ts')).toMatchObject({ search: { name } });
+    expect(readFileSync(join(root, 'out/out.js'), 'utf8')).not.toContain(other);
+  },
+  30_000,
+);

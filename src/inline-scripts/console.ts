@@ -1,0 +1,7 @@
+/** Defined by the build. */
+declare const GREETING: readonly string[];
+
+export default function greet(): void {
+  // eslint-disable-next-line no-console -- this is what the script is for
+  if (typeof console !== 'undefined') console?.log?.(...GREETING);
+}

@@ -1,0 +1,15 @@
+import { COLOR_MODE_KEY, preferredColorMode } from '../runtime/colorMode';
+import { escapeMalformedHash } from './guardHash';
+import { scriptData } from './scriptData';
+import { readStored } from './readStored';
+import { listenForSearchKeys } from './searchKeys';
+
+/**
+ * Runs in the head of every page, before other scripts and the first paint. The script element's `data-search` is the
+ * path of the search page, path prefix included.
+ */
+export default function prepare(): void {
+  escapeMalformedHash();
+  document.documentElement.dataset.theme = preferredColorMode(readStored(COLOR_MODE_KEY));
+  listenForSearchKeys(scriptData().search ?? '');
+}

@@ -1,0 +1,2 @@
+/** Source text of the inline scripts, inserted by the bundler: see src/gatsby/inlineScripts.ts. */
+declare const INLINE_SCRIPTS: Readonly<Record<'announcement' | 'head' | 'redirect' | 'start', string>>;

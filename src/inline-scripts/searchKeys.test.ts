@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { listenForShortcut, takeEarlyInput, type SearchKeys } from '../search/searchKeys';
+import { listenForSearchKeys } from './searchKeys';
+
+type Key = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'>> & {
+  key: string;
+  defaultPrevented?: boolean;
+  target?: { tagName: string; type?: string; isContentEditable?: boolean };
+};
+
+/** Returns `press`, which says whether the fake page handled a key, and the recorded state. */
+function page({ openDialog = false } = {}) {
+  let listener: (event: object) => void = () => undefined;
+  const context = {
+    window: {} as { searchKeys: SearchKeys },
+    document: { querySelector: () => (openDialog ? {} : null) },
+    location: { href: '' },
+    addEventListener: (_type: string, it: typeof listener) => (listener = it),
+  };
+  for (const [name, value] of Object.entries(context)) vi.stubGlobal(name, value);
+  listenForSearchKeys('/site/search');
+  const press = (key: string | Key) => {
+    const preventDefault = vi.fn();
+    listener({ target: { tagName: 'BODY' }, ...(typeof key === 'string' ? { key } : key), preventDefault });
+    return preventDefault.mock.calls.length > 0;
+  };
+  return { press, location: context.location, keys: context.window.searchKeys };
+}
+
+const CTRL_K = { key: 'k', ctrlKey: true };
+
+test.each<[string, Key]>([
+  ['Ctrl+K', CTRL_K],
+  ['Cmd+K', { key: 'k', metaKey: true }],
+  ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }],
+  ['Ctrl+K in an input', { ...CTRL_K, target: { tagName: 'INPUT', type: 'text' } }],
+  ['/', { key: '/' }],
+  ['/ by Shift', { key: '/', shiftKey: true }],
+  ['/ on a checkbox', { key: '/', target: { tagName: 'INPUT', type: 'checkbox' } }],
+  ['/ on a button', { key: '/', target: { tagName: 'BUTTON' } }],
+])('%s is a shortcut', (_, key) => {
+  const { press, keys } = page();
+  expect(press(key)).toBe(true);
+  expect(keys.typed).toBe('');
+});
+
+test.each<[string, Key]>([
+  ['K', { key: 'k' }],
+  ['Ctrl+Shift+K', { ...CTRL_K, shiftKey: true }],
+  ['Ctrl+Alt+K', { ...CTRL_K, altKey: true }],
+  ['Ctrl+/', { key: '/', ctrlKey: true }],
+  ['/ in an input', { key: '/', target: { tagName: 'INPUT', type: 'search' } }],
+  ['/ in an input without a type', { key: '/', target: { tagName: 'INPUT', type: 'text' } }],
+  ['/ in a text area', { key: '/', target: { tagName: 'TEXTAREA' } }],
+  ['/ in a select', { key: '/', target: { tagName: 'SELECT' } }],
+  ['/ in an editor', { key: '/', target: { tagName: 'DIV', isContentEditable: true } }],
+  ['Ctrl+K in an editor', { ...CTRL_K, target: { tagName: 'DIV', isContentEditable: true } }],
+  ['/ while composing', { key: '/', isComposing: true }],
+  ['/ while composing, as some browsers tell it', { key: '/', keyCode: 229 }],
+  ['Ctrl+K that the page has used', { ...CTRL_K, defaultPrevented: true }],
+])('%s is no shortcut', (_, key) => {
+  const { press, keys } = page();
+  expect(press(key)).toBe(false);
+  expect(keys.typed).toBeNull();
+});
+
+test('an open dialog keeps its slash', () => {
+  const { press } = page({ openDialog: true });
+  expect(press('/')).toBe(false);
+  expect(press(CTRL_K)).toBe(true);
+});
+
+test('what is typed before anybody listens is kept until someone takes it', () => {
+  const { press, keys } = page();
+  expect(press('f')).toBe(false);
+  press('/');
+  for (const key of ['f', 'o', 'x', 'Backspace', 'r', ' ', '/']) expect(press(key)).toBe(true);
+  expect(press('Shift')).toBe(false);
+  expect(press({ key: 'v', ctrlKey: true })).toBe(false);
+
+  const onShortcut = vi.fn();
+  const end = listenForShortcut(onShortcut);
+  expect(onShortcut).toHaveBeenCalledTimes(1);
+  expect(takeEarlyInput()).toBe('for /');
+  expect(takeEarlyInput()).toBe('');
+  expect(press('m')).toBe(false);
+
+  expect(press(CTRL_K)).toBe(true);
+  expect(onShortcut).toHaveBeenCalledTimes(2);
+  expect(keys.typed).toBeNull();
+  end();
+  press('/');
+  expect(onShortcut).toHaveBeenCalledTimes(2);
+});
+
+test('Escape calls it off, Enter leads to the search page', () => {
+  const { press, location, keys } = page();
+  press('/');
+  expect(press('Escape')).toBe(true);
+  expect(keys.typed).toBeNull();
+  expect(press('a')).toBe(false);
+  press('/');
+  for (const key of ['a', '&', 'b', 'Enter']) press(key);
+  expect(location.href).toBe('/site/search?q=a%26b');
+});

@@ -1,0 +1,192 @@
+import { expect, test, vi } from 'vitest';
+import { PAGE_DATA_ID } from '../shared/pageData';
+import start from './start';
+import { START_FAILURE } from '../shared/startFailure';
+
+interface Element {
+  tag: string;
+  textContent: string;
+  children: Element[];
+  src?: string;
+  async?: boolean;
+  id?: string;
+  onclick?: () => void;
+  onerror?: () => void;
+  onload?: () => void;
+}
+
+interface StartingPage {
+  base?: string;
+  pagePath?: string;
+  pathname?: string;
+  /** The page's inlined data and text. */
+  data?: string;
+  text?: string;
+}
+
+/** A page of a site built for `base` whose scripts have not loaded, served at `pathname`. */
+function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intro', data, text }: StartingPage) {
+  const listeners = new Map<string, (event?: object) => void>();
+  const element = (tag: string): Element => ({ tag, textContent: '', children: [] });
+  const insert = (parent: Element) => ({
+    ...parent,
+    setAttribute: () => undefined,
+    appendChild: (child: Element) => {
+      parent.children.push(child);
+      return child;
+    },
+  });
+  const scripts: Element[] = [];
+  const banners: Element[] = [];
+  const reload = vi.fn();
+  const dataset: Record<string, string> = {};
+  const location = { pathname, search: '', reload };
+  const context: Record<string, unknown> = {
+    location,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    document: {
+      documentElement: { dataset },
+      currentScript: { dataset: { page: pagePath, build: 'b1', scripts: `${base}/runtime.js ${base}/app.js` } },
+      createElement: (tag: string) => insert(element(tag)),
+      getElementById: (id: string) =>
+        (id === PAGE_DATA_ID && data ? { textContent: data } : banners.find((banner) => banner.id === id)) ?? null,
+      querySelector: () => (text === undefined ? null : { innerHTML: text }),
+      body: {
+        firstChild: null,
+        appendChild: (script: Element) => scripts.push(script),
+        insertBefore: (banner: Element) => banners.push(banner),
+      },
+    },
+  };
+  context.window = context;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((action) => {
+    (action as () => void)();
+    return 0 as never;
+  });
+  for (const [name, value] of Object.entries(context)) vi.stubGlobal(name, value);
+  start();
+  const words = () => banners.map(({ children }) => children.map(({ textContent }) => textContent).join(' '));
+  return { context, listeners, scripts, banners, words, reload, dataset, location };
+}
+
+test.each(['load', 'pointerdown', 'keydown'])('the scripts come with %s, once and in their order', (first) => {
+  const { listeners, scripts } = startPage({});
+  expect(scripts).toEqual([]);
+  listeners.get(first)?.();
+  listeners.get('load')?.();
+  expect(scripts).toMatchObject([
+    { tag: 'script', src: '/runtime.js', async: false },
+    { tag: 'script', src: '/app.js', async: false },
+  ]);
+});
+
+test('when all is well, nothing is said', () => {
+  const { context, listeners, scripts, banners } = startPage({});
+  listeners.get('load')?.();
+  scripts[0]?.onload?.();
+  context.___loader = {};
+  scripts[1]?.onload?.();
+  expect(banners).toEqual([]);
+});
+
+test('a script that does not load is named, once, with a way to try again', () => {
+  const { listeners, scripts, banners, words, reload } = startPage({});
+  listeners.get('load')?.();
+  scripts[0]?.onerror?.();
+  scripts[1]?.onerror?.();
+  expect(words()).toEqual([
+    'This site did not load properly. The file /runtime.js did not load. You can read this page; what needs scripts does not work. Retry',
+  ]);
+  banners[0]?.children[2]?.onclick?.();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a script that fails when the site runs already is nothing to tell', () => {
+  const { context, listeners, scripts, banners } = startPage({});
+  listeners.get('load')?.();
+  context.___loader = {};
+  scripts[1]?.onerror?.();
+  expect(banners).toEqual([]);
+});
+
+test('scripts that load and do nothing are told of', () => {
+  const { listeners, scripts, words } = startPage({});
+  listeners.get('load')?.();
+  scripts[0]?.onload?.();
+  expect(words()).toEqual([]);
+  scripts[1]?.onload?.();
+  expect(words()[0]).toContain('Its scripts do not run.');
+});
+
+test('the site itself can say what failed', () => {
+  const { listeners, words } = startPage({});
+  listeners.get(START_FAILURE)?.({ detail: 'Some of its files did not load.' });
+  expect(words()[0]).toContain('Some of its files did not load.');
+});
+
+test.each([
+  ['', '/docs/intro', '/sub/docs/intro', 'under the path /sub and was built for /.', 'with PATH_PREFIX=/sub.'],
+  ['', '/docs/intro', '/a/b/docs/intro/', 'under the path /a/b and was built for /.', 'with PATH_PREFIX=/a/b.'],
+  ['', '/docs/intro', '/sub/docs/intro.html', 'under the path /sub and', 'with PATH_PREFIX=/sub.'],
+  ['', '/docs/intro', '/sub/docs/intro/index.html', 'under the path /sub and', 'with PATH_PREFIX=/sub.'],
+  ['', '/', '/sub/', 'under the path /sub and was built for /.', 'with PATH_PREFIX=/sub.'],
+  ['', '/', '/sub/index.html', 'under the path /sub and', 'with PATH_PREFIX=/sub.'],
+  ['/base', '/docs/intro', '/docs/intro', 'under the path / and was built for /base.', 'without PATH_PREFIX.'],
+  ['/base', '/', '/', 'under the path / and was built for /base.', 'without PATH_PREFIX.'],
+  ['/base', '/', '/other/', 'under the path /other and was built for /base.', 'with PATH_PREFIX=/other.'],
+])('built for %j, the page %s at %s says so', (base, pagePath, pathname, found, advice) => {
+  const { listeners, scripts, words } = startPage({ base, pagePath, pathname });
+  listeners.get('load')?.();
+  scripts[0]?.onerror?.();
+  expect(words()[0]).toMatch(/^This site did not load properly\./);
+  expect(words()[0]).toContain(found);
+  expect(words()[0]).toContain(advice);
+  expect(words()[0]).not.toContain('Retry');
+});
+
+test.each([
+  ['', '/docs/intro', '/docs/intro/'],
+  ['', '/', '/index.html'],
+  ['/base', '/docs/intro', '/base/docs/intro.htm'],
+  ['/base', '/', '/base'],
+  ['', '/404.html', '/nowhere'],
+  ['', '/docs/a/very/long/path', '/x'],
+])('built for %j, the page %s at %s has no wrong path: its files are at fault', (base, pagePath, pathname) => {
+  const { listeners, scripts, words } = startPage({ base, pagePath, pathname });
+  listeners.get('load')?.();
+  scripts[0]?.onerror?.();
+  expect(words()[0]).toContain('did not load. You can read');
+  expect(words()[0]).not.toContain('PATH_PREFIX');
+});
+
+test.each([
+  ['/docs/umd', '', false, 1],
+  ['/docs/intro', '?a=b', false, 1],
+  ['/docs/intro', '', false, 0],
+  ['/docs/umd', '', true, 0],
+])('the button that leads to %s%s, while React runs the page: %j, loads it %i times', (path, search, runs, times) => {
+  const { listeners, reload, dataset, location } = startPage({});
+  if (runs) dataset.hydrated = '';
+  Object.assign(location, { pathname: path, search });
+  listeners.get('popstate')?.();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('Gatsby is told which page this is, of which build, and its data with the text that stands in it', () => {
+  const doc = { title: 'Intro', content: { html: '', headings: [] } };
+  const data = JSON.stringify({ path: '/docs/intro', result: { data: { doc, version: null } } });
+  const { context, listeners } = startPage({ data, text: '<p>Text</p>' });
+  listeners.get('load')?.();
+  const whole = { ...doc, content: { html: '<p>Text</p>', headings: [] } };
+  expect(context).toMatchObject({
+    pagePath: '/docs/intro',
+    ___webpackCompilationHash: 'b1',
+    pageData: { path: '/docs/intro', result: { data: { doc: whole, version: null } } },
+  });
+});
+
+test('what stands in no page, Gatsby fetches', () => {
+  const { context, listeners } = startPage({});
+  listeners.get('load')?.();
+  expect(context.pageData).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { required } from '../shared/required';
+
+export type Site = NonNullable<Queries.SiteQuery['site']>['siteMetadata'] & {
+  /** Newest first. */
+  versions: Queries.SiteQuery['allDocsVersion']['nodes'];
+};
+
+export type SiteLink = Site['footer'][number]['links'][number];
+
+/** Site data from content/site.yml and content/versions.yml. */
+export function useSite(): Site {
+  const { site, allDocsVersion } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        siteMetadata {
+          title
+          tagline
+          description
+          siteUrl
+          links {
+            repository
+            chat
+            package
+          }
+          announcement {
+            id
+            text
+            link {
+              label
+              to
+            }
+          }
+          footer {
+            title
+            links {
+              label
+              to
+            }
+          }
+        }
+      }
+      allDocsVersion(sort: { position: ASC }) {
+        nodes {
+          name
+          label
+          path
+          isLast
+          mainDocId
+        }
+      }
+    }
+  `);
+  return { ...required(site, 'the site').siteMetadata, versions: allDocsVersion.nodes };
+}

@@ -1,0 +1,105 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchClient, SearchResults } from '../../shared/search/client';
+import { encodeIndex } from '../../shared/search/indexFile';
+import type { WorkerEngine } from './worker';
+
+vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/base${path}` }));
+
+const NOTHING: SearchResults = { total: 0, kinds: { page: 0, section: 0, symbol: 0, site: 0 }, hits: [] };
+const ANSWER: SearchResults = { ...NOTHING, total: 7 };
+const request = { query: 'intro', version: '5', offset: 0, limit: 5 };
+
+const answering = (): WorkerEngine => ({
+  isReady: () => true,
+  loadIndexes: vi.fn(async () => undefined),
+  search: vi.fn(async () => ANSWER),
+});
+const pending = () => new Promise<never>(() => undefined);
+
+/** A worker with an engine behind it; without an engine it never answers. */
+class FakeWorker extends EventTarget {
+  readonly terminate = vi.fn();
+  private readonly channel = new MessageChannel();
+
+  constructor(engine?: WorkerEngine) {
+    super();
+    if (engine) expose(engine, this.channel.port1);
+    this.channel.port2.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  postMessage(message: unknown) {
+    this.channel.port2.postMessage(message);
+  }
+}
+
+const clientOf = async (startWorker: () => FakeWorker): Promise<SearchClient> => {
+  const { createLocalSearchClient } = await import('./createLocalSearchClient');
+  return createLocalSearchClient(startWorker as unknown as () => Worker);
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  const fetched = async () => new Response(encodeIndex('5', { records: [], synonyms: [] }));
+  vi.stubGlobal('fetch', vi.fn(fetched));
+});
+afterEach(() => vi.useRealTimers());
+
+test('nothing starts before it is used, and one worker answers all', async () => {
+  const engine = answering();
+  const startWorker = vi.fn(() => new FakeWorker(engine));
+  const client = await clientOf(startWorker);
+  expect(startWorker).not.toHaveBeenCalled();
+  client.prepare('5');
+  expect(await client.search(request)).toEqual(ANSWER);
+  expect(await client.search(request)).toEqual(ANSWER);
+  expect(startWorker).toHaveBeenCalledOnce();
+  expect(engine.loadIndexes).toHaveBeenCalledWith('/base/search-index/', '5');
+  expect(engine.search).toHaveBeenCalledTimes(2);
+  expect(engine.search).toHaveBeenCalledWith('/base/search-index/', request);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('what failed in the worker is told with its words', async () => {
+  const search = () => Promise.reject(new Error('No index.'));
+  const client = await clientOf(() => new FakeWorker({ ...answering(), search }));
+  await expect(client.search(request)).rejects.toThrow('No index.');
+});
+
+test('where workers are forbidden, the page answers', async () => {
+  const client = await clientOf(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(await client.search(request)).toEqual(NOTHING);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/base/search-index/5.json', expect.anything());
+});
+
+test('where the script of the worker does not load, the page answers', async () => {
+  const worker = new FakeWorker();
+  const client = await clientOf(() => worker);
+  const searched = client.search(request);
+  worker.dispatchEvent(new Event('error'));
+  expect(await searched).toEqual(NOTHING);
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('where the worker never starts, the page answers', async () => {
+  const client = await clientOf(() => new FakeWorker());
+  vi.useFakeTimers();
+  const searched = client.search(request);
+  await vi.advanceTimersByTimeAsync(4_100);
+  vi.useRealTimers();
+  expect(await searched).toEqual(NOTHING);
+});
+
+test('a worker that breaks rejects what it was asked, and the next query has a new one', async () => {
+  const search = vi.fn(pending);
+  const broken = new FakeWorker({ ...answering(), search });
+  const workers = [broken, new FakeWorker(answering())];
+  const client = await clientOf(() => workers.shift() as FakeWorker);
+  const searched = client.search(request);
+  await expect.poll(() => search.mock.calls).toHaveLength(1);
+  broken.dispatchEvent(new Event('error'));
+  await expect(searched).rejects.toThrow('The search has failed.');
+  expect(await client.search(request)).toEqual(ANSWER);
+});

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { findHits } from './findHits';
+import { createSearchIndex } from './searchIndex';
+import type { SearchRecord, Synonym } from '../../shared/search/types';
+
+interface Written extends Partial<SearchRecord> {
+  path: string;
+}
+
+const record = ({ path, ...rest }: Written): SearchRecord => {
+  const anchor = rest.anchor ?? null;
+  return {
+    id: `${path}#${anchor}${rest.headings?.join('/')}`,
+    kind: anchor === null ? 'page' : 'section',
+    version: '5',
+    path,
+    anchor,
+    category: null,
+    title: path,
+    headings: [],
+    text: '',
+    ...rest,
+  };
+};
+
+/** Enough other pages to make a word rare. */
+const OTHERS = Array.from({ length: 40 }, (_, at) =>
+  record({ path: `/other/${at}`, title: `Other ${at}`, text: `Something else about rules and groups, number ${at}.` }),
+);
+
+const builder = { path: '/builder', title: 'QueryBuilder' };
+const RECORDS = [
+  record({ ...builder, text: 'The component.' }),
+  record({
+    ...builder,
+    anchor: 'clone',
+    kind: 'symbol',
+    headings: ['showCloneButtons'],
+    text: 'Whether to show them.',
+  }),
+  record({ ...builder, anchor: 'lock', kind: 'symbol', headings: ['showLockButtons'], text: 'Like showCloneButtons.' }),
+  record({ ...builder, anchor: 'dnd', kind: 'symbol', headings: ['enableDragAndDrop'], text: 'Rules can be moved.' }),
+  record({ path: '/export', title: 'Export', text: 'Turn a query into text with formatQuery.' }),
+  record({
+    path: '/export',
+    title: 'Export',
+    anchor: 'f',
+    kind: 'symbol',
+    headings: ['formatQuery'],
+    text: 'Formats.',
+  }),
+  record({
+    path: '/export',
+    title: 'Export',
+    anchor: 'mongodb',
+    headings: ['MongoDB'],
+    text: 'A filter for a driver.',
+  }),
+  record({
+    path: '/export',
+    title: 'Export',
+    anchor: 'api-O',
+    kind: 'symbol',
+    headings: ['O', 'validator'],
+    text: 'a',
+  }),
+  record({
+    path: '/export',
+    title: 'Export',
+    anchor: 'api-O',
+    kind: 'symbol',
+    headings: ['O', 'validators'],
+    text: 'b',
+  }),
+  record({ path: '/dates', title: 'Dates', text: 'Text about a <img src=x onerror="alert(1)"> that is no image.' }),
+  record({ path: '/text', title: 'Elsewhere', text: 'Export comes up here, and so does MongoDB, a dark mode too.' }),
+  record({ path: '/odd', title: 'Odd names', text: 'The names __proto__ and constructor, and the emoji 🎉 שלום.' }),
+  record({ path: '/demo', kind: 'site', version: null, title: 'Demo', text: 'Try the query builder.' }),
+  ...OTHERS,
+];
+const SYNONYMS: Synonym[] = [
+  ['dark theme', ['dark mode']],
+  ['nosql', ['MongoDB']],
+];
+const index = createSearchIndex(RECORDS, SYNONYMS);
+
+const ask = (query: string, more = {}) => findHits(index, { query, version: '5', offset: 0, limit: 20, ...more });
+const first = (query: string) => ask(query).hits[0]?.url;
+
+test.each([
+  'showCloneButtons',
+  'SHOWCLONEBUTTONS',
+  'clone buttons',
+  'cloneButtons',
+  'clonebuttons',
+  'hideCloneButtons',
+  'show clone',
+  'showcloneb',
+  'clone butons',
+])('%s finds showCloneButtons', (query) => {
+  expect(first(query)).toBe('/builder#clone');
+});
+
+test.each([
+  ['formatqurey', '/export#f'],
+  ['formatQuery', '/export#f'],
+  ['drag drop', '/builder#dnd'],
+  ['export', '/export'],
+  ['export mongodb', '/export#mongodb'],
+  ['exporting', '/export'],
+  ['nosql', '/export#mongodb'],
+  ['dark theme', '/text'],
+  ['demo', '/demo'],
+])('%s finds %s first', (query, url) => {
+  expect(first(query)).toBe(url);
+});
+
+test('several names in one table are one place', () => {
+  expect(ask('validator').hits.map(({ url }) => url)).toEqual(['/export#api-O']);
+});
+
+test('all words of the query count', () => {
+  const [best, second] = ask('driver moved filter').hits.map(({ url }) => url);
+  expect([best, second]).toEqual(['/export#mongodb', '/builder#dnd']);
+});
+
+test('a hit tells what it is, where, and why', () => {
+  const [hit] = ask('mongo driver').hits;
+  expect(hit).toMatchObject({ kind: 'section', version: '5', url: '/export#mongodb' });
+  expect(hit?.hierarchy).toEqual([
+    [{ text: 'Export', match: false }],
+    [
+      { text: 'Mongo', match: true },
+      { text: 'DB', match: false },
+    ],
+  ]);
+  expect(hit?.snippet).toContainEqual({ text: 'driver', match: true });
+});
+
+test('kinds are counted whichever is asked', () => {
+  const all = ask('query builder');
+  const symbols = ask('query builder', { kind: 'symbol' });
+  expect(all.total).toBe(Object.values(all.kinds).reduce((sum, count) => sum + count));
+  expect(symbols.kinds).toEqual(all.kinds);
+  expect(symbols.total).toBe(all.kinds.symbol);
+  expect(symbols.hits.every(({ kind }) => kind === 'symbol')).toBe(true);
+});
+
+test('pages of hits follow each other', () => {
+  const all = ask('other', { limit: 30 }).hits.map(({ id }) => id);
+  const parts = [0, 10, 20].flatMap((offset) => ask('other', { offset, limit: 10 }).hits.map(({ id }) => id));
+  expect(all).toHaveLength(30);
+  expect(parts).toEqual(all);
+});
+
+test.each([
+  ['<img onerror>', '/dates'],
+  ['"onerror"', '/dates'],
+  ['__proto__', '/odd'],
+  ['constructor', '/odd'],
+  ['שלום', '/odd'],
+  ['mongodb (.*)+[^\\]$ \u202E', '/export#mongodb'],
+])('%s is looked for as text', (query, url) => {
+  expect(first(query)).toBe(url);
+});
+
+test('what was found in hostile text is shown as text', () => {
+  const [hit] = ask('onerror').hits;
+  expect(hit?.snippet?.map(({ text }) => text).join('')).toContain('<img src=x onerror="alert(1)">');
+});
+
+test.each(['', ' ', '🎉', '<>', '\\', '\u0000', 'hasOwnProperty', 'xyzzyplugh', 'toString'])(
+  '%j finds nothing',
+  (query) => {
+    expect(ask(query)).toEqual({ total: 0, kinds: { page: 0, section: 0, symbol: 0, site: 0 }, hits: [] });
+  },
+);
+
+test('of a query 16 words count, and of a word 64 letters', () => {
+  const letters = 'x'.repeat(64);
+  const index = createSearchIndex([record({ path: '/letters', title: letters }), ...OTHERS], []);
+  const found = (query: string) =>
+    findHits(index, { query, version: '5', offset: 0, limit: 5 }).hits.map(({ url }) => url);
+  expect(found(letters + 'y'.repeat(10_000))).toEqual(['/letters']);
+  expect(found('qqq '.repeat(15) + letters)).toEqual(['/letters']);
+  expect(found('qqq '.repeat(16) + `${letters} `.repeat(150))).toEqual([]);
+  expect(found('(<"\'&'.repeat(2_000))).toEqual([]);
+});
+
+test('a site without pages answers as well', () => {
+  const empty = createSearchIndex([], []);
+  expect(findHits(empty, { query: 'rule', version: '5', offset: 0, limit: 5 }).total).toBe(0);
+});

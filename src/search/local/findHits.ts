@@ -1,0 +1,48 @@
+import { orderByPage } from '../orderByPage';
+import {
+  SEARCH_KINDS,
+  type SearchHit,
+  type SearchKind,
+  type SearchRequest,
+  type SearchResults,
+} from '../../shared/search/client';
+import { makeSnippet, markText, type Marks } from './markMatches';
+import { rankRecords } from './rankRecords';
+import { recordUrl, type SearchIndex } from './searchIndex';
+import type { SearchRecord } from '../../shared/search/types';
+
+export function findHits(index: SearchIndex, { query, kind, offset, limit }: SearchRequest): SearchResults {
+  const { ranked, marks } = rankRecords(query, index);
+  const found = bestOfEachUrl(ranked);
+  const kinds = Object.fromEntries(SEARCH_KINDS.map((it) => [it, 0])) as Record<SearchKind, number>;
+  for (const record of found) kinds[record.kind]++;
+  const asked = kind === undefined ? found : found.filter((record) => record.kind === kind);
+  const ordered = orderByPage(asked, ({ path }) => path);
+  return {
+    total: asked.length,
+    kinds,
+    hits: ordered.slice(offset, offset + limit).map((record) => toHit(record, marks)),
+  };
+}
+
+/** Table rows share the URL of their table. */
+function bestOfEachUrl(records: readonly SearchRecord[]): SearchRecord[] {
+  const urls = new Set<string>();
+  return records.filter((record) => {
+    const url = recordUrl(record);
+    return !urls.has(url) && urls.add(url);
+  });
+}
+
+function toHit(record: SearchRecord, marks: Marks): SearchHit {
+  const { id, kind, version, category, title, headings, text } = record;
+  const labels = [...(category === null ? [] : [category]), title, ...headings];
+  return {
+    id,
+    url: recordUrl(record),
+    kind,
+    version,
+    hierarchy: labels.map((label) => markText(label, marks)),
+    snippet: makeSnippet(text, marks),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Site } from '../../runtime/useSite';
+import { focusMain } from '../../runtime/focusMain';
+import type { SearchKind } from '../../shared/search/client';
+import { MoreResults } from './MoreResults';
+import { NoResults } from './NoResults';
+import { Results } from './Results';
+import type { SearchState } from './useSearchResults';
+import * as styles from './SearchPage.module.css';
+
+interface ResultsViewProps {
+  site: Site;
+  search: { query: string; version: string; kind: SearchKind | null };
+  state: SearchState;
+  versionLabel: (version: string) => string;
+}
+
+export function ResultsView({ site, search, state, versionLabel }: ResultsViewProps) {
+  const { results, isLoading, error, more, retry } = state;
+  const askAgain = () => {
+    focusMain();
+    retry();
+  };
+  const hasNothing = results && !isLoading && !error && Object.values(results.kinds).every((count) => count === 0);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {!results && isLoading ? (
+          <span className={styles.spinner}>Searching…</span>
+        ) : (
+          !error && countText(results?.total)
+        )}
+      </p>
+      {hasNothing && <NoResults site={site} query={search.query} version={search.version} />}
+      {results && <Results hits={results.hits} versionLabel={versionLabel} />}
+      {error && (
+        <div role="alert" className={styles.error}>
+          <p>Unable to fetch results: {error.message}</p>
+          <button type="button" className={styles.action} onClick={askAgain}>
+            Retry
+          </button>
+        </div>
+      )}
+      {results && results.hits.length < results.total && !error && <MoreResults isLoading={isLoading} onMore={more} />}
+    </>
+  );
+}
+
+function countText(total = 0): string {
+  if (total === 0) return 'No results were found';
+  return total === 1 ? 'One document found' : `${total} documents found`;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { isPageStart, segmentText } from './pageGroups';
+import { searchClient } from './searchClient';
+import type { SearchHit } from '../shared/search/client';
+
+/** Limits of the offered pages, and of the hits that are searched for them. */
+const MAX_PAGES = 5;
+const MAX_HITS = 100;
+
+export interface NearPage {
+  path: string;
+  title: string;
+  /** Name of its version; null outside the documentation. */
+  version: string | null;
+}
+
+/** Pages that the words may mean, best first; empty until found, and on failure. Includes pages of no version. */
+export function useSuggestedPages(words: string, version: string): readonly NearPage[] {
+  const [pages, setPages] = useState<readonly NearPage[]>([]);
+  useEffect(() => {
+    let current = true;
+    const show = (hits: readonly SearchHit[]) =>
+      current && setPages(hits.filter(isPageStart).slice(0, MAX_PAGES).map(nearPage));
+    if (words)
+      searchClient.search({ query: words, version, offset: 0, limit: MAX_HITS }).then(
+        ({ hits }) => show(hits),
+        () => show([]),
+      );
+    return () => {
+      current = false;
+    };
+  }, [words, version]);
+  return pages;
+}
+
+const nearPage = ({ url, hierarchy, version }: SearchHit): NearPage => ({
+  path: url,
+  title: segmentText(hierarchy.at(-1) ?? []),
+  version,
+});

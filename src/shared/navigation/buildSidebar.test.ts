@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { buildSidebar, type SourceCategory, type SourceDoc } from './buildSidebar';
+import type { SidebarItem } from './types';
+
+const doc = (id: string, position: number): SourceDoc => ({ id, label: id, description: `About ${id}.`, position });
+const category = (folder: string, position: number, label = folder): SourceCategory => ({
+  folder,
+  label,
+  description: `About ${label}.`,
+  position,
+});
+
+const brief = (items: readonly SidebarItem[]): unknown[] =>
+  items.map((item) => ('items' in item ? { [item.id]: brief(item.items) } : item.id));
+const build = (docs: SourceDoc[], categories: SourceCategory[] = []) => brief(buildSidebar(docs, categories, '/docs'));
+
+test('pages and categories are ordered by position, wherever they come from', () => {
+  const docs = [doc('typescript', 4), doc('api/import', 2), doc('intro', 1), doc('api/export', 1)];
+  expect(build(docs, [category('tips', 3), category('api', 2)])).toEqual([
+    'intro',
+    { 'category/api': ['api/export', 'api/import'] },
+    'typescript',
+  ]);
+});
+
+test('what has the same position is ordered by name', () => {
+  expect(build([doc('b', 1), doc('c', 1), doc('a', 1)])).toEqual(['a', 'b', 'c']);
+});
+
+test('positions are numbers, not text', () => {
+  expect(build([doc('a', 10), doc('b', 9), doc('c', 9.5)])).toEqual(['b', 'c', 'a']);
+});
+
+test('folders nest, and a page in a folder needs no page above it', () => {
+  const categories = [category('a/b', 1), category('a', 1), category('a/b/c', 2)];
+  expect(build([doc('a/b/c/d', 1), doc('a/b/e', 1)], categories)).toEqual([
+    { 'category/a': [{ 'category/ab': ['a/b/e', { 'category/abc': ['a/b/c/d'] }] }] },
+  ]);
+});
+
+test('a category without pages is left out, and one that holds only such', () => {
+  const categories = [category('a', 1), category('a/b', 1), category('a/b/c', 1), category('d', 2)];
+  expect(build([doc('d/e', 1)], categories)).toEqual([{ 'category/d': ['d/e'] }]);
+  expect(build([], categories)).toEqual([]);
+});
+
+test.each([
+  ['Tips & Tricks', 'category/tips--tricks'],
+  ['Tips & tricks', 'category/tips--tricks'],
+  ['API', 'category/api'],
+  ['What’s new?', 'category/whats-new'],
+])('the page of the category %s is %s', (label, id) => {
+  expect(buildSidebar([doc('a/b', 1)], [category('a', 1, label)], '/docs/4')).toMatchObject([
+    { id, path: `/docs/4/${id}`, label, description: `About ${label}.` },
+  ]);
+});
+
+test('a label that comes twice gets a number, the folders in the order of their names', () => {
+  const categories = [category('b', 1, 'Guides'), category('a', 2, 'Guides'), category('c', 3, 'Guides')];
+  expect(build([doc('a/x', 1), doc('b/x', 1), doc('c/x', 1)], categories)).toEqual([
+    { 'category/guides-1': ['b/x'] },
+    { 'category/guides': ['a/x'] },
+    { 'category/guides-2': ['c/x'] },
+  ]);
+});
+
+test('each version counts labels anew', () => {
+  const versions = [1, 2].map(() => build([doc('a/x', 1)], [category('a', 1, 'Guides')]));
+  expect(versions[1]).toEqual(versions[0]);
+});
+
+test('items carry what a link and a card need', () => {
+  expect(buildSidebar([doc('api/export', 1)], [category('api', 1, 'API')], '/docs/4')).toEqual([
+    {
+      id: 'category/api',
+      label: 'API',
+      description: 'About API.',
+      path: '/docs/4/category/api',
+      items: [{ id: 'api/export', label: 'api/export', description: 'About api/export.', path: '/docs/4/api/export' }],
+    },
+  ]);
+});
+
+test.each([
+  ['a page', [doc('api/export', 1)], []],
+  ['a folder', [], [category('api/inner', 1)]],
+])('%s in a folder without a _category_.yml is refused', (_, docs, categories) => {
+  expect(() => buildSidebar(docs, categories, '/docs', 'content/docs/5/')).toThrow(
+    new Error('content/docs/5/api/_category_.yml: expected this file beside the pages of the folder'),
+  );
+});

@@ -1,0 +1,70 @@
+import { categoryIds } from './categoryIds';
+import type { SidebarCategory, SidebarItem } from './types';
+
+export interface SourceDoc {
+  id: string;
+  label: string;
+  description: string;
+  position: number;
+}
+
+export interface SourceCategory {
+  /** Path below the version: `api`. */
+  folder: string;
+  label: string;
+  description: string;
+  position: number;
+}
+
+interface Placed {
+  position: number;
+  item: SidebarItem;
+}
+
+const parentOf = (id: string) => id.split('/').slice(0, -1).join('/');
+
+/**
+ * Folders are categories, sorted by position, then by name; empty categories are left out. `files` is the version's
+ * folder, for errors: `content/docs/5/`.
+ *
+ * @throws Error that names a folder with pages but without a category
+ */
+export function buildSidebar(
+  docs: readonly SourceDoc[],
+  categories: readonly SourceCategory[],
+  versionPath: string,
+  files = '',
+): SidebarItem[] {
+  const ids = categoryIds(categories);
+  const children = new Map<string, Placed[]>([['', []]]);
+  for (const folder of ids.keys()) children.set(folder, []);
+
+  const place = (id: string, placed: Placed) => {
+    const siblings = children.get(parentOf(id));
+    const file = `${files}${parentOf(id)}/_category_.yml`;
+    if (!siblings) throw new Error(`${file}: expected this file beside the pages of the folder`);
+    siblings.push(placed);
+  };
+
+  const items = new Map<string, SidebarCategory>();
+  for (const { folder, label, description, position } of categories) {
+    const id = ids.get(folder) ?? folder;
+    const item = { id, label, description, path: `${versionPath}/${id}`, items: [] };
+    items.set(folder, item);
+    place(folder, { position, item });
+  }
+  for (const { id, label, description, position } of docs) {
+    place(id, { position, item: { id, label, description, path: `${versionPath}/${id}` } });
+  }
+
+  const ordered = (folder: string) =>
+    (children.get(folder) ?? [])
+      .sort((a, b) => a.position - b.position || a.item.id.localeCompare(b.item.id, 'en'))
+      .map(({ item }) => item);
+  // Deepest first, so that a folder that holds only empty folders is empty as well.
+  for (const folder of [...ids.keys()].reverse()) {
+    const category = items.get(folder);
+    if (category) category.items = ordered(folder).filter((item) => !('items' in item) || item.items.length > 0);
+  }
+  return ordered('').filter((item) => !('items' in item) || item.items.length > 0);
+}

@@ -1,0 +1,2 @@
+/** `/docs/intro` → `/docs/intro.md`. */
+export const markdownPath = (path: string) => `${path}.md`;

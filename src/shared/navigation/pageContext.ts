@@ -1,0 +1,38 @@
+import type { PageNavigation } from './pageNavigation';
+
+export interface VersionTarget {
+  name: string;
+  label: string;
+  path: string;
+  /** If false, `path` is the version's first page. */
+  hasPage: boolean;
+}
+
+export interface DocsContext {
+  kind: 'docs';
+  version: { name: string; label: string; isLast: boolean; banner: string | null };
+  navigation: PageNavigation;
+  /** Id of the sidebar node. Copies for thousands of pages would be most of the build's page data. */
+  sidebar: string;
+  versions: VersionTarget[];
+  canonical: string;
+}
+
+export interface DocContext extends DocsContext {
+  id: string;
+  editUrl: string | null;
+}
+
+export interface Card {
+  label: string;
+  path: string;
+  description: string;
+  /** Number of pages and folders in it; null for a page. */
+  count: number | null;
+}
+
+export interface CategoryContext extends DocsContext {
+  title: string;
+  description: string;
+  cards: Card[];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { navigationOf, MAX_SOCIAL_IMAGES } from './pageNavigation';
+import type { SidebarItem } from './types';
+
+const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
+const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
+
+const items = [doc('a'), category('b', doc('b1'), category('c', doc('c1'))), category('e', doc('e1'))];
+
+test.each([
+  ['a', ['A'], undefined, '/docs/b'],
+  ['b', ['B'], '/docs/a', '/docs/b1'],
+  ['b1', ['B', 'B1'], '/docs/b', '/docs/c'],
+  ['c1', ['B', 'C', 'C1'], '/docs/c', '/docs/e'],
+  ['e', ['E'], '/docs/c1', '/docs/e1'],
+  ['e1', ['E', 'E1'], '/docs/e', undefined],
+])('the way around %s', (id, breadcrumbs, previous, next) => {
+  const navigation = navigationOf(items)(`/docs/${id}`);
+  expect(navigation.breadcrumbs.map(({ label }) => label)).toEqual(breadcrumbs);
+  expect(navigation.previous?.path).toBe(previous);
+  expect(navigation.next?.path).toBe(next);
+});
+
+test('links carry label and path, and no more', () => {
+  const { breadcrumbs, previous, next } = navigationOf(items)('/docs/b1');
+  expect(breadcrumbs).toEqual([
+    { label: 'B', path: '/docs/b' },
+    { label: 'B1', path: '/docs/b1' },
+  ]);
+  expect([previous, next]).toEqual([
+    { label: 'B', path: '/docs/b' },
+    { label: 'C', path: '/docs/c' },
+  ]);
+});
+
+test('there is nothing around a page that is not in the sidebar', () => {
+  expect(navigationOf(items)('/docs/draft')).toEqual({
+    breadcrumbs: [],
+    previous: null,
+    next: null,
+    picture: '/docs/draft',
+  });
+});
+
+/** Categories of ten pages each, filled up with pages to the given number. */
+function large(pages: number): SidebarItem[] {
+  const categories = Array.from({ length: Math.floor(pages / 11) }, (_, index) =>
+    category(`c${index}`, ...Array.from({ length: 10 }, (__, page) => doc(`c${index}-${page}`))),
+  );
+  return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
+}
+test('each page has a picture of its own, up to a limit; above, it has that of the folder at the top', () => {
+  const pictureOf = (pages: number, path: string) => navigationOf(large(pages))(path).picture;
+  expect(pictureOf(MAX_SOCIAL_IMAGES, '/docs/c3-4')).toBe('/docs/c3-4');
+  expect(pictureOf(MAX_SOCIAL_IMAGES + 1, '/docs/c3-4')).toBe('/docs/c3');
+  expect(pictureOf(MAX_SOCIAL_IMAGES + 1, '/docs/c3')).toBe('/docs/c3');
+  expect(pictureOf(MAX_SOCIAL_IMAGES + 1, '/docs/d1')).toBe('/docs/d1');
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { FULL_SIDEBAR_LIMIT, pageSidebars, sidebarTree, type SidebarEntry } from './pageSidebars';
+import type { SidebarItem } from './types';
+
+const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
+const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
+
+/** Categories of ten pages each, filled up with pages to the given number. */
+function large(pages: number): SidebarItem[] {
+  const categories = Array.from({ length: Math.floor(pages / 11) }, (_, index) =>
+    category(`c${index}`, ...Array.from({ length: 10 }, (__, page) => doc(`c${index}-${page}`))),
+  );
+  return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
+}
+const unfolded = (entries: readonly SidebarEntry[]) =>
+  sidebarTree(entries)
+    .filter(({ items }) => items.length > 0)
+    .map(({ path }) => path);
+
+function sidebarAt(items: readonly SidebarItem[], path: string): SidebarEntry[] {
+  const { sidebars, nameAt } = pageSidebars(items);
+  const sidebar = sidebars.get(nameAt(path));
+  if (!sidebar) throw new Error(`${path}: expected a sidebar`);
+  return sidebar;
+}
+
+test('a sidebar carries label and path, and what a category holds', () => {
+  expect(sidebarAt([doc('a'), category('b', doc('b1'))], '/docs/a')).toEqual([
+    { label: 'A', path: '/docs/a', depth: 0 },
+    { label: 'B', path: '/docs/b', depth: 0 },
+    { label: 'B1', path: '/docs/b1', depth: 1 },
+  ]);
+  expect(pageSidebars([]).sidebars).toEqual(new Map([['', []]]));
+});
+
+test('up to its limit there is one, which shows all', () => {
+  const { sidebars } = pageSidebars(large(FULL_SIDEBAR_LIMIT));
+  expect([...sidebars.values()].map((sidebar) => unfolded(sidebar).length)).toEqual([13]);
+});
+
+test.each([
+  ['/docs/c3-4', ['/docs/c3']],
+  ['/docs/c3', ['/docs/c3']],
+  ['/docs/d0', []],
+  ['/docs/draft', []],
+])('above the limit, that of %s shows only the categories around it', (path, expected) => {
+  const items = large(FULL_SIDEBAR_LIMIT + 1);
+  expect(unfolded(sidebarAt(items, path))).toEqual(expected);
+  expect(sidebarTree(sidebarAt(items, path))).toHaveLength(items.length);
+  expect(pageSidebars(items).sidebars.size).toBe(
+    1 + unfolded(pageSidebars(large(FULL_SIDEBAR_LIMIT)).sidebars.get('')!).length,
+  );
+});
+
+test('categories in categories are unfolded with those around them', () => {
+  const items = [category('x', category('y', doc('y1')), category('z', doc('z1'))), ...large(FULL_SIDEBAR_LIMIT)];
+  expect(sidebarTree(sidebarAt(items, '/docs/y1'))[0]).toEqual({
+    label: 'X',
+    path: '/docs/x',
+    items: [
+      { label: 'Y', path: '/docs/y', items: [{ label: 'Y1', path: '/docs/y1', items: [] }] },
+      { label: 'Z', path: '/docs/z', items: [] },
+    ],
+  });
+});
+
+test('the size of a sidebar does not grow with the pages of other categories', () => {
+  const sizeOf = (perCategory: number) => {
+    const categories = ['x', 'y'].map((id) =>
+      category(id, ...Array.from({ length: id === 'x' ? 200 : perCategory }, (_, page) => doc(`${id}${page}`))),
+    );
+    return JSON.stringify(sidebarAt(categories, '/docs/x7')).length;
+  };
+  expect(sizeOf(250)).toBe(sizeOf(10));
+  expect(sizeOf(10_000)).toBe(sizeOf(10));
+});

@@ -1,0 +1,58 @@
+import { compileFile } from './compileFile';
+import type { Packages } from './packages';
+import { CompileError } from './problem';
+import { resolveImport } from './resolveImport';
+
+const RENDERER = 'react-dom/client';
+
+export type ProgramFile = { kind: 'script'; code: string; brokenLine: number | null } | { kind: 'style'; code: string };
+
+export interface Program {
+  /** File whose default export is rendered. */
+  entry: string;
+  files: Record<string, ProgramFile>;
+  /** URLs of the required scripts, in execution order. */
+  scripts: string[];
+  /** URLs of package style sheets, by import specifier. */
+  styles: Record<string, string>;
+}
+
+/**
+ * The first of `files` is the entry.
+ *
+ * @throws CompileError if a file does not compile or imports something unavailable
+ */
+export function compileProgram(files: Readonly<Record<string, string>>, packages: Packages): Program {
+  const names = Object.keys(files);
+  const program: Program = { entry: names[0] ?? '', files: {}, scripts: [], styles: {} };
+  const scripts = new Set<string>();
+  const addScript = (module: string) => {
+    const script = packages.modules[module] ?? '';
+    for (const needed of [...(packages.needs[script] ?? []), script]) scripts.add(needed);
+  };
+
+  addScript(RENDERER);
+  for (const [name, source] of Object.entries(files)) {
+    if (name.endsWith('.css')) {
+      program.files[name] = { kind: 'style', code: source };
+      continue;
+    }
+    const { code, requests, brokenLine } = compileFile(name, source);
+    program.files[name] = { kind: 'script', code, brokenLine };
+    for (const { specifier, line } of requests) {
+      const resolution = attempt(() => resolveImport(specifier, name, names, packages), name, line);
+      if (resolution.kind === 'style') program.styles[specifier] = packages.styles[specifier] ?? '';
+      if (resolution.kind === 'module') addScript(specifier);
+    }
+  }
+  program.scripts = [...scripts];
+  return program;
+}
+
+function attempt<T>(action: () => T, file: string, line: number): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new CompileError((error as Error).message, file, line);
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createLoopGuard, MAX_BLOCKING_MS, StoppedError } from './createLoopGuard';
+
+/** A guard with a fake clock and manual turns. */
+function setUp() {
+  let time = 5000;
+  let turn: (() => void) | null = null;
+  const told: StoppedError[] = [];
+  const guard = createLoopGuard(
+    (error) => told.push(error),
+    (callback) => (turn = callback),
+    () => time,
+  );
+  return {
+    guard,
+    told,
+    wait: (ms: number) => (time += ms),
+    nextTurn() {
+      turn?.();
+      turn = null;
+    },
+  };
+}
+
+test('code may run for a second', () => {
+  const { guard, wait, told } = setUp();
+  guard();
+  wait(MAX_BLOCKING_MS);
+  expect(guard).not.toThrow();
+  wait(1);
+  expect(guard).toThrow(StoppedError);
+  expect(told).toHaveLength(1);
+});
+
+test('once stopped, it stays so until the browser had a turn, and is told once', () => {
+  const { guard, wait, told, nextTurn } = setUp();
+  guard();
+  wait(MAX_BLOCKING_MS + 1);
+  expect(guard).toThrow(StoppedError);
+  expect(guard).toThrow(StoppedError);
+  expect(told).toHaveLength(1);
+  nextTurn();
+  expect(guard).not.toThrow();
+});
+
+test('time that passes between turns does not count', () => {
+  const { guard, wait, nextTurn } = setUp();
+  for (let round = 0; round < 5; round++) {
+    guard();
+    wait(MAX_BLOCKING_MS);
+    nextTurn();
+    wait(60_000);
+    expect(guard).not.toThrow();
+    nextTurn();
+  }
+});

@@ -1,0 +1,27 @@
+/**
+ * Imports available to the examples of one version, written by the build to `/playground/<version>/packages.json`. URLs
+ * are relative to the frame's page next to it.
+ */
+export interface Packages {
+  /** Script that provides a module, such as `react-dom/client`. */
+  modules: Record<string, string>;
+  /** Scripts that must run before a script, in order. */
+  needs: Record<string, string[]>;
+  /** URL of a package's style sheet, such as `react-datepicker/dist/react-datepicker.css`. */
+  styles: Record<string, string>;
+  versions: Record<string, string>;
+}
+
+/** `react-dom/client` → `react-dom`. */
+export const packageOf = (module: string): string =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** @throws Error if the file does not load */
+export async function loadPackages(url: string): Promise<Packages> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as Packages;
+}

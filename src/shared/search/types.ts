@@ -1,0 +1,24 @@
+import type { SearchKind } from './client';
+
+/** A place that a search can lead to, as the build extracts it from the pages. */
+export interface SearchRecord {
+  /** Unique on the site: path and anchor, and the name if several share an anchor. */
+  id: string;
+  kind: SearchKind;
+  /** Name of its documentation version; null for a page of no version. */
+  version: string | null;
+  /** Path of its page, without the path prefix. */
+  path: string;
+  /** Id of the element where it begins; null for a whole page. */
+  anchor: string | null;
+  /** Label of the folder of its page; null if there is none. */
+  category: string | null;
+  title: string;
+  /** Headings from the page down to the place, then a type and its member; its own is last. Empty for a page. */
+  headings: string[];
+  /** Text of the place, without that of the records below it. */
+  text: string;
+}
+
+/** A term of visitors, and the terms of the documents for it. */
+export type Synonym = [said: string, meant: string[]];

@@ -1,0 +1,100 @@
+const light = {
+  background: '#fdfdfc',
+  surface: '#f4f6f9',
+  raised: '#ffffff',
+  text: '#1b2431',
+  muted: '#566274',
+  line: '#dfe4eb',
+  lineStrong: '#838d9d',
+  primary: '#345a92',
+  primaryStrong: '#254674',
+  primarySoft: '#e9f0f9',
+  onPrimary: '#ffffff',
+  mark: '#fdf1c8',
+  inserted: '#dcf3e2',
+  deleted: '#fbe3e3',
+  note: '#566274',
+  tip: '#1f7047',
+  info: '#345a92',
+  caution: '#8a5a00',
+  danger: '#b02a30',
+  codeComment: '#5d6876',
+  codeKeyword: '#7c3a9c',
+  codeString: '#1d6b45',
+  codeNumber: '#a04a00',
+  codeType: '#8a5200',
+  codeTag: '#a8324a',
+  codeProperty: '#2a5f9e',
+  codeFunction: '#2553a8',
+};
+
+const dark: typeof light = {
+  background: '#0f141b',
+  surface: '#171e28',
+  raised: '#1b2430',
+  text: '#dde4ee',
+  muted: '#9ba8ba',
+  line: '#273241',
+  lineStrong: '#6a788c',
+  primary: '#8db4ea',
+  primaryStrong: '#b3cff4',
+  primarySoft: '#1a2839',
+  onPrimary: '#0d1622',
+  mark: '#3a3319',
+  inserted: '#16321f',
+  deleted: '#3d1d20',
+  note: '#9ba8ba',
+  tip: '#6fcf97',
+  info: '#8db4ea',
+  caution: '#e3b341',
+  danger: '#f28b8b',
+  codeComment: '#919eae',
+  codeKeyword: '#d3a2ec',
+  codeString: '#8fd3a6',
+  codeNumber: '#f0b27a',
+  codeType: '#e8c27a',
+  codeTag: '#f19aaa',
+  codeProperty: '#9cc4f5',
+  codeFunction: '#8fb8ff',
+};
+
+export const colors = { light, dark };
+
+export const fontSizes = {
+  small: '0.8125rem',
+  normal: '1rem',
+  large: '1.1875rem',
+  heading4: '1.0625rem',
+  heading3: '1.25rem',
+  heading2: '1.625rem',
+  heading1: 'clamp(2rem, 1.4rem + 2.2vw, 2.75rem)',
+  hero: 'clamp(2.4rem, 1.4rem + 4.4vw, 4.25rem)',
+};
+
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4.5rem',
+};
+
+export const sizes = {
+  topBar: '60px',
+};
+
+export const fonts = {
+  body: 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  /** The only web font of the site, for headings and navigation, in one weight. */
+  heading: 'Figtree, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, monospace',
+};
+
+/** Path below static/. */
+export const HEADING_FONT = '/fonts/figtree-600-8e97f645.woff2';
+
+/** The widest screen that gets the mobile menu, in px. */
+export const MOBILE_BREAKPOINT = 996;

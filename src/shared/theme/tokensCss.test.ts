@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { theme } from '../../theme/theme';
+import { colors, fonts, fontSizes, sizes, space } from './tokens';
+import { fontCss, tokenName, tokensCss } from './tokensCss';
+
+const css = tokensCss();
+
+const blockOf = (selector: string) => css.split(`${selector}{`)[1]?.split('}')[0] ?? '';
+
+const light = blockOf('@layer tokens{:root');
+const dark = blockOf(':root[data-theme=dark]');
+const darkWithoutScripts = blockOf('@media screen and (scripting:none) and (prefers-color-scheme:dark){:root');
+
+test.each([
+  ['colors', 'primarySoft', '--colors-primary-soft'],
+  ['colors', 'text', '--colors-text'],
+  ['font-sizes', 'heading1', '--font-sizes-heading1'],
+  ['space', '4', '--space-4'],
+  ['sizes', 'topBar', '--sizes-top-bar'],
+])('the token %s.%s is %s', (scale, token, name) => {
+  expect(tokenName(scale, token)).toBe(name);
+});
+
+test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])(
+  'the colour %s is there in both modes',
+  (token) => {
+    expect(light).toContain(`${tokenName('colors', token)}:${colors.light[token]};`);
+    expect(dark).toContain(`${tokenName('colors', token)}:${colors.dark[token]};`);
+  },
+);
+
+test.each(Object.entries({ 'font-sizes': fontSizes, space, sizes, fonts }))(
+  'every token of %s is there',
+  (scale, tokens) => {
+    for (const [token, value] of Object.entries(tokens))
+      expect(light).toContain(`${tokenName(scale, token)}:${value};`);
+  },
+);
+
+test('both modes name the same colours, and tell the browser what they are', () => {
+  expect(Object.keys(colors.dark)).toEqual(Object.keys(colors.light));
+  expect(light).toContain('color-scheme:light;');
+  expect(dark).toContain('color-scheme:dark;');
+});
+
+test('without scripts the system decides, with the same dark colours', () => {
+  expect(darkWithoutScripts).toBe(dark);
+  expect(dark).not.toBe('');
+});
+
+test('layers are declared first, so that their order holds wherever a sheet stands', () => {
+  expect(css).toMatch(/^@layer reset,tokens,base,components,demo;@layer tokens\{/);
+  expect(css.split('{').length).toBe(css.split('}').length);
+});
+
+test('no token breaks out of its declaration', () => {
+  for (const value of [light, dark].flatMap((block) => block.split(';')).filter(Boolean)) {
+    expect(value).toMatch(/^(?:--[a-z0-9-]+|color-scheme):[^{}<]+$/);
+  }
+});
+
+test('the theme refers to properties that are there', () => {
+  const references = JSON.stringify(theme).match(/var\([^)]*\)/g) ?? [];
+  expect(references).toHaveLength(
+    [colors.light, fonts, fontSizes, sizes, space].flatMap((scale) => Object.keys(scale)).length,
+  );
+  for (const reference of references) expect(light).toContain(`${reference.slice('var('.length, -1)}:`);
+});
+
+test('the font does not hold up the text', () => {
+  expect(fontCss('/site/fonts/a.woff2')).toMatch(
+    /^@font-face\{.*font-display:optional;.*url\(\/site\/fonts\/a\.woff2\).*\}$/,
+  );
+});
+
+test('dark is for screens: on paper there is no dark ground', () => {
+  expect(css).toContain('@media screen{:root[data-theme=dark]{');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { docPath, labelOf, latestOf, resolveVersions, shortLabel } from './versions';
+
+const entries = [
+  { name: 'next', label: 'Next' },
+  { name: '5', label: 'v5.x' },
+  { name: '4', label: 'v4.x', path: 'four' },
+  { name: '3', label: 'v3.x', banner: 'Only bugs are mended.' },
+];
+const versions = resolveVersions(entries, '5', 'Site');
+
+test('versions keep their order, the latest has no segment in its path', () => {
+  expect(versions.map(({ name, path, isLast }) => [name, path, isLast])).toEqual([
+    ['next', '/docs/next', false],
+    ['5', '/docs', true],
+    ['4', '/docs/four', false],
+    ['3', '/docs/3', false],
+  ]);
+});
+
+test.each([
+  ['next', 'This is unreleased documentation for Site Next version.'],
+  ['5', null],
+  ['4', 'This is documentation for Site v4.x, which is no longer actively maintained.'],
+  ['3', 'Only bugs are mended.'],
+])('the banner of version %s is %j', (name, banner) => {
+  expect(versions.find((version) => version.name === name)?.banner).toBe(banner);
+});
+
+test('the latest has no banner and no segment, whatever its entry says', () => {
+  const [only] = resolveVersions([{ name: '5', label: 'v5.x', path: 'v5', banner: 'Words.' }], '5', 'Site');
+  expect(only).toEqual({ name: '5', label: 'v5.x', path: '/docs', isLast: true, banner: null });
+});
+
+test('another latest moves paths and banners', () => {
+  const moved = resolveVersions(entries, 'next', 'Site');
+  expect(moved.map(({ path }) => path)).toEqual(['/docs', '/docs/5', '/docs/four', '/docs/3']);
+  expect(moved[1]?.banner).toBe('This is documentation for Site v5.x, which is no longer actively maintained.');
+});
+
+test('the latest is found, or its absence told', () => {
+  expect(latestOf(versions).name).toBe('5');
+  expect(() => latestOf(versions.filter(({ isLast }) => !isLast))).toThrow('There is no latest version.');
+});
+
+test.each([
+  ['4', 'v4.x'],
+  ['next', 'Next'],
+  ['2', '2'],
+])('version %s has the label %s', (name, label) => {
+  expect(labelOf(versions, name)).toBe(label);
+});
+
+test.each([
+  ['v5.x', 'v5'],
+  ['Next', 'Next'],
+  ['v5.x-beta', 'v5.x-beta'],
+])('%s is called %s in a sentence', (label, name) => {
+  expect(shortLabel(label)).toBe(name);
+});
+
+test('the path of a page', () => {
+  expect(docPath({ path: '/docs/4' }, 'api/export')).toBe('/docs/4/api/export');
+  expect(docPath({ path: '/docs' }, 'category/tips--tricks')).toBe('/docs/category/tips--tricks');
+});

@@ -1,0 +1,47 @@
+import type { Version } from './types';
+
+interface VersionEntry {
+  name: string;
+  label: string;
+  path?: string;
+  banner?: string;
+}
+
+/**
+ * Adds paths and banners. The latest version has no path segment and no banner. By default, versions before it in the
+ * list (newest first) have an "unreleased" banner, later ones "no longer maintained".
+ */
+export function resolveVersions(entries: readonly VersionEntry[], latest: string, siteTitle: string): Version[] {
+  const latestIndex = entries.findIndex(({ name }) => name === latest);
+  return entries.map(({ name, label, path, banner }, index) => {
+    const isLast = index === latestIndex;
+    const standardBanner =
+      index < latestIndex
+        ? `This is unreleased documentation for ${siteTitle} ${label} version.`
+        : `This is documentation for ${siteTitle} ${label}, which is no longer actively maintained.`;
+    return {
+      name,
+      label,
+      path: isLast ? '/docs' : `/docs/${path ?? name}`,
+      isLast,
+      banner: isLast ? null : (banner ?? standardBanner),
+    };
+  });
+}
+
+/** @throws Error if there is no latest version, which the check of versions.yml excludes */
+export function latestOf<V extends Pick<Version, 'isLast'>>(versions: readonly V[]): V {
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!latest) throw new Error('There is no latest version.');
+  return latest;
+}
+
+/** Label of a version, such as `v5.x`; the name itself if there is no such version. */
+export const labelOf = (versions: readonly Pick<Version, 'name' | 'label'>[], name: string): string =>
+  versions.find((version) => version.name === name)?.label ?? name;
+
+/** `v5.x` → `v5`. */
+export const shortLabel = (label: string) => label.replace(/\.x$/, '');
+
+/** `/docs/4` and `api/export` → `/docs/4/api/export`. */
+export const docPath = (version: Pick<Version, 'path'>, docId: string) => `${version.path}/${docId}`;

@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readSite } from '../src/gatsby/content/readContent';
+import { hydrated, watch } from './support/page';
+import { measureLoad } from './support/measureLoad';
+import { ROUTES } from './support/routes';
+import { expect, test } from './support/test';
+
+const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+
+/** Search engines do not index the search page. */
+const isListed = ({ path }: { path: string }) => path !== '/search';
+
+test('the sitemap has every page', { tag: ['@exact-routes', '@version-3', '@same-pages'] }, async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('application/xml');
+  const text = await sitemap.text();
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const expected = ROUTES.filter(isListed).map(({ path }) => path);
+  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...new Set(expected)].sort());
+  for (const [, date = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
+    expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now());
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${addresses[0]?.origin}/sitemap.xml`);
+});
+
+test('every page has a card with a picture of its own, and says what it is', () => {
+  const images = new Map<string, string>();
+  for (const { path, template } of ROUTES) {
+    const html = readFileSync(`public${path}/index.html`, 'utf8');
+    const image = head(html, /property="og:image" content="([^"]+)"/) ?? '';
+    expect(html, path).toContain('name="twitter:card" content="summary_large_image"');
+    expect(head(html, /property="og:title" content="([^"]+)"/), path).toBeTruthy();
+    expect(head(html, /property="og:description" content="([^"]+)"/), path).toBeTruthy();
+    const root = /^\/docs(?:\/[34]|\/next)?$/.test(path);
+    if (isListed({ path }) && !root) {
+      expect(images.get(image), `${path} has the picture of another page`).toBeUndefined();
+      images.set(image, path);
+    }
+
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+    const data = scripts.flatMap(
+      ([, text = '']) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'],
+    );
+    const types = { doc: ['TechArticle', 'BreadcrumbList'], category: ['BreadcrumbList'], home: ['WebSite'] };
+    expect(
+      data.map((entry) => entry['@type']),
+      path,
+    ).toEqual(types[template as 'doc'] ?? []);
+  }
+  for (const image of images.keys()) {
+    const file = `public${new URL(image).pathname}`;
+    expect(readFileSync(file).subarray(1, 4).toString(), image).toBe('PNG');
+    expect(statSync(file).size, image).toBeLessThan(100_000);
+  }
+});
+
+test('a page of the documentation says where it stands, and of which version it is', async ({ request }) => {
+  const html = await (await request.get('/docs/4/api/export')).text();
+  const text = head(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/) ?? '';
+  const [article, trail] = (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
+  expect(article).toMatchObject({ headline: 'Export', version: 'v4.x', inLanguage: 'en' });
+  expect(
+    (trail?.itemListElement as { name: string; item: string }[]).map(({ name, item }) => [
+      name,
+      new URL(item).pathname,
+    ]),
+  ).toEqual([
+    ['React Query Builder', '/'],
+    ['API', '/docs/4/category/api'],
+    ['Export', '/docs/4/api/export'],
+  ]);
+});
+
+test('the home page says how the site is searched', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toMatch(/"urlTemplate":"https?:\/\/[^"]+\/search\?q=\{search_term_string\}"/);
+});
+
+test('icons, manifest and colours of the browser are there', async ({ request }) => {
+  const html = await (await request.get('/docs/intro')).text();
+  const links = ['icon" sizes="32x32', 'icon" type="image/svg+xml', 'apple-touch-icon', 'manifest'];
+  for (const link of links) {
+    const address = head(html, new RegExp(`rel="${link.replace(/[+]/g, '\\+')}" href="([^"]+)"`)) ?? `no ${link}`;
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const colors = [...html.matchAll(/name="theme-color" media="([^"]+)" content="(#[0-9a-f]{6})"/g)];
+  expect(colors.map(([, media]) => media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as Record<string, string> & { icons: { src: string }[] };
+  const { title, description } = readSite();
+  expect(manifest).toMatchObject({ name: title, description, background_color: colors[0]?.[2] });
+  const { icons, start_url = 'none' } = manifest;
+  for (const path of [start_url, ...icons.map(({ src }) => src)]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('the console greets, last of all', { tag: '@console-script' }, async ({ page, request }) => {
+  const incidents = watch(page);
+  const greetings: string[] = [];
+  page.on('console', (message) => greetings.push(message.text()));
+  const transfers = await measureLoad(page, '/docs/intro', 500);
+  await hydrated(page);
+  const script = transfers.find(({ url }) => new URL(url).pathname === '/js/console.js');
+  expect(script?.beforeLoad).toBe(false);
+  await expect.poll(() => greetings.join()).toMatch(/React Query Builder 5\.\d+\.\d+/);
+  expect(greetings.join()).toContain('https://github.com/react-querybuilder/react-querybuilder');
+  expect(incidents.list).toEqual([]);
+  expect(transfers.filter(({ url }) => url.includes('/social/'))).toEqual([]);
+  expect((await request.get('/js/console.js')).headers()['cache-control']).toContain('max-age=0');
+});
