@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../src/gatsby/listFiles';
 import { compressedName, ENCODINGS, isCompressible } from '../../src/gatsby/output/compressedFiles';
-import { compressInThreadPool } from '../serve/compress';
+import { compress } from '../shared/compress';
 import { eachAtOnce } from '../shared/eachAtOnce';
 
 /**
@@ -19,7 +19,7 @@ export async function precompress(folder: string): Promise<number> {
     // Keep the mtime: hosts derive cache validators from it.
     const { mtime } = await stat(file);
     for (const encoding of ENCODINGS) {
-      const compressed = await compressInThreadPool(content, encoding);
+      const compressed = await compress(content, encoding);
       if (compressed.length >= content.length) continue;
       const name = compressedName(file, encoding);
       await writeFile(name, compressed);

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import fresh from 'fresh';
+import { ENCODINGS, isCompressible, type Encoding } from '../../src/gatsby/output/compressedFiles';
 import { REVALIDATE_ALWAYS } from '../../src/gatsby/output/headers';
-import { compress, encodingFor } from './compress';
-import { resolveRequest } from './resolveRequest';
-import { headersFor, parseHeaders, parseRedirects, redirectsByPath } from './rules';
+import { compress } from '../shared/compress';
+import { resolvePath } from './resolvePath';
+import { headersFor, parseHeaders, parseRedirects } from './rules';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,23 +28,29 @@ const TYPES: Record<string, string> = {
 
 const DEFAULTS = { 'Cache-Control': REVALIDATE_ALWAYS };
 
-const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
-
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/**
- * Decoded path and query of a request; null if invalid. Rejects a leading double slash, which would make an open
- * redirect, and `..`, which could leave the site.
- */
-function addressOf(url = '/'): { path: string; search: string } | null {
+/** Decoded path, with single slashes, and query; null for an address that could leave the site. */
+function addressOf(url: string): { path: string; search: string } | null {
+  const [, encoded = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
   try {
-    const { pathname, search } = new URL(url, 'http://localhost');
-    const path = decodeURIComponent(pathname);
-    const goesUp = path.split(/[/\\]/).includes('..');
-    return goesUp || [url, path].some((form) => /^[/\\]{2}/.test(form)) ? null : { path, search };
+    const path = decodeURIComponent(encoded).replace(/\/{2,}/g, '/');
+    return path.includes('\0') || path.split(/[/\\]/).includes('..') ? null : { path, search };
   } catch {
     return null;
   }
+}
+
+/** The encoding that a client likes best, of equal ones the smaller; null to send a file as it is. */
+function encodingFor(file: string, accepted = ''): Encoding | null {
+  if (!isCompressible(file)) return null;
+  const qualities = new Map(
+    accepted.split(',').map((offer) => {
+      const [name = '', quality = '1'] = offer.split(/;\s*q=/i);
+      return [name.trim().toLowerCase(), Number(quality)];
+    }),
+  );
+  const qualityOf = (encoding: string) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  const [best] = ENCODINGS.filter((it) => qualityOf(it) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
+  return best ?? null;
 }
 
 /**
@@ -52,60 +60,66 @@ function addressOf(url = '/'): { path: string; search: string } | null {
  * @param pathPrefix such as `/site`; empty for the root
  */
 export function createSiteServer(folder: string, pathPrefix = ''): Server {
-  const redirects = redirectsByPath(parseRedirects(read(join(folder, '_redirects'))), pathPrefix);
-  const headers = parseHeaders(read(join(folder, '_headers')));
-  const compressed = new Map<string, Buffer>();
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
+  // The first rule for a path wins.
+  const redirects = new Map(
+    parseRedirects(read('_redirects'))
+      .toReversed()
+      .map((rule) => [rule.from, rule]),
+  );
+  const headers = parseHeaders(read('_headers'));
+  const compressed = new Map<string, Promise<Buffer>>();
+  const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
 
-  const fileOf = (path: string) => join(folder, path);
-  const exists = (path: string) => existsSync(fileOf(path)) && statSync(fileOf(path)).isFile();
+  async function contentOf(file: string, encoding: Encoding | null): Promise<Buffer> {
+    const content = readFileSync(file);
+    if (!encoding) return content;
+    const key = `${encoding} ${file} ${statSync(file).mtimeMs}`;
+    const known = compressed.get(key) ?? compress(content, encoding);
+    compressed.set(key, known);
+    return known;
+  }
 
-  function send(request: IncomingMessage, response: ServerResponse, path: string, file: string, status: number) {
-    const absolute = fileOf(file);
+  async function send(request: IncomingMessage, response: ServerResponse, path: string, file: string, status: number) {
     const encoding = encodingFor(file, request.headers['accept-encoding']);
-    let content: Buffer = readFileSync(absolute);
-    const key = `${encoding} ${absolute} ${statSync(absolute).mtimeMs}`;
-    if (encoding) {
-      content = compressed.get(key) ?? compress(content, encoding);
-      compressed.set(key, content);
-      response.setHeader('Content-Encoding', encoding);
-      response.setHeader('Vary', 'Accept-Encoding');
-    }
-    const rules = headersFor(headers, `${pathPrefix}${path}`);
-    const tag = tagOf(content);
-    response.setHeader('ETag', tag);
-    if (status === 200 && request.headers['if-none-match'] === tag) {
-      response.writeHead(304, { ...DEFAULTS, ...rules }).end();
-      return;
-    }
+    const content = await contentOf(join(folder, file), encoding);
+    const rules = headersFor(headers, path);
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+    const always = {
+      ETag: etag,
+      ...(isCompressible(file) && { Vary: 'Accept-Encoding' }),
+      // Never cache a 404 for long: the page may exist tomorrow.
+      ...(status === 404 ? { ...rules, ...DEFAULTS } : { ...DEFAULTS, ...rules }),
+    };
+    if (status === 200 && fresh(request.headers, { etag })) return response.writeHead(304, always).end();
     response.writeHead(status, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': content.length,
-      // Never cache a 404 for long: the page may exist tomorrow.
-      ...(status === 404 ? { ...rules, ...DEFAULTS } : { ...DEFAULTS, ...rules }),
+      ...(encoding && { 'Content-Encoding': encoding }),
+      ...always,
     });
-    response.end(request.method === 'HEAD' ? undefined : content);
+    return response.end(request.method === 'HEAD' ? undefined : content);
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
-    const address = addressOf(request.url);
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const address = addressOf(request.url ?? '');
     if (!address) return response.writeHead(400).end('The address is not valid.');
     const { path, search } = address;
-    if (pathPrefix && path !== pathPrefix && !path.startsWith(`${pathPrefix}/`)) {
-      return response.writeHead(302, { Location: `${pathPrefix}/` }).end();
-    }
+    const redirect = (status: number, to: string) => response.writeHead(status, { Location: to }).end();
+
+    if (!`${path}/`.startsWith(`${pathPrefix}/`)) return redirect(302, `${pathPrefix}/`);
+    const rule = redirects.get(path);
+    if (rule) return redirect(rule.status, rule.to + search);
     const inside = path.slice(pathPrefix.length) || '/';
-    const resolution = resolveRequest(inside, search, redirects, exists);
-    if (resolution.kind === 'file') return send(request, response, inside, resolution.file, resolution.status);
-    const location = redirects.has(inside) ? resolution.location : `${pathPrefix}${resolution.location}`;
-    return response.writeHead(resolution.status, { Location: location }).end();
+    const resolution = resolvePath(inside, isFile);
+    if ('page' in resolution) return redirect(301, encodeURI(pathPrefix + resolution.page) + search);
+    return send(request, response, pathPrefix + inside, resolution.file, resolution.status);
   }
 
   return createServer((request, response) => {
-    try {
-      answer(request, response);
-    } catch (error) {
-      response.writeHead(500, DEFAULTS).end(`The site could not be read: ${(error as Error).message}`);
-    }
+    answer(request, response).catch((error: Error) => {
+      response.writeHead(500, DEFAULTS).end(`The site could not be read: ${error.message}`);
+    });
   });
 }

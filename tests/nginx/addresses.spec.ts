@@ -22,8 +22,10 @@ test('every other form of an address leads to the page, search kept', async () =
   for (const { path } of ROUTES) {
     const forms =
       path === '/'
-        ? ['/index.html', '/index.htm']
-        : ['/', '//', '.html', '.htm', '.html/', '/index.html', '/index.htm'].map((ending) => `${path}${ending}`);
+        ? ['/index', '/index.html', '/index.htm', '/index.html/']
+        : ['/', '//', '.html', '.htm', '.html/', '/index', '/index.html', '/index.htm'].map(
+            (ending) => `${path}${ending}`,
+          );
     for (const form of forms) {
       for (const search of ['', '?a=b&c=%20d']) {
         const { status, headers } = await get(`${form}${search}`);
@@ -59,10 +61,24 @@ test('what no page has answers 404 with the page that says so', async () => {
     '/docs/none.md',
     '/none.webmanifest',
     '/playground',
+    '/404',
+    '/404/',
+    '/_headers',
+    '/_redirects',
   ]) {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
     expect(body.equals(page), path).toBe(true);
+  }
+});
+
+test('double slashes are one, and keep the policy of the page', async () => {
+  for (const path of ['/playground/5//frame', '//docs/intro']) {
+    const [{ status, headers }, single] = await Promise.all([get(path), get(path.replace('//', '/'))]);
+    expect([status, headers['content-security-policy']], path).toEqual([
+      200,
+      single.headers['content-security-policy'],
+    ]);
   }
 });
 

@@ -74,3 +74,7 @@ test('HEAD has the status and the headers of GET, and no content', async () => {
     }
   }
 });
+
+test('nobody learns which nginx it is', async () => {
+  for (const path of ['/', '/nowhere']) expect((await get(path)).headers.server, path).toBe('nginx');
+});

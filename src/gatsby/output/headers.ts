@@ -51,6 +51,13 @@ const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ];
 
+/** Converts a rule's path, in which `*` matches any text, to a regular expression. */
+export const pathPattern = (path: string): string =>
+  path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+
 interface RuleSettings {
   siteUrl: string;
   versions: readonly string[];

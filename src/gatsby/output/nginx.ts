@@ -1,6 +1,5 @@
 import type { RedirectRule } from '../content/schemas';
-import { REVALIDATE_ALWAYS, type HeaderRule } from './headers';
-import { pathPattern } from './pathPattern';
+import { pathPattern, REVALIDATE_ALWAYS, type HeaderRule } from './headers';
 
 const EVERYWHERE = '/*';
 
@@ -49,6 +48,7 @@ server {
     server_name _;
     root ${folder};
     absolute_redirect off;
+    server_tokens off;
     error_page 404 ${pathPrefix}/404.html;
 
     charset utf-8;
@@ -73,12 +73,14 @@ ${redirects.map(({ from, to }) => `    location = ${pathPrefix}${from} { return 
 ${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pathPrefix} { return 301 ${home}$is_args$args; }\n` : ''}
     # The home page has no file of its name.
     location = ${home} { try_files ${home}index.html =404; }
-    location = ${home}index.html { return 301 ${home}$is_args$args; }
-    location = ${home}index.htm { return 301 ${home}$is_args$args; }
-    location = ${home}404.html { }
+    location ~ "^${pathPattern(home)}index(?:\\.html?)?/*$" { return 301 ${home}$is_args$args; }
 
-    # Other forms of a page's address: /x/, /x.html, /x.htm and /x/index.html lead to /x.
-    location ~ "^(?<page>.+?)(?:(?:/index)?\\.html?/*|/+)$" {
+    # Files for hosts, and the address that Gatsby gives the page for what is not found.
+    location = ${home}404.html { }
+    location ~ "^${pathPattern(home)}(?:_headers|_redirects|404)(?:/|$)" { return 404; }
+
+    # Other forms of a page's address: /x/, /x.html, /x.htm, /x/index and /x/index.html lead to /x.
+    location ~ "^(?<page>.+?)(?:/index(?:\\.html?)?/*|\\.html?/*|/+)$" {
         if (-f $document_root$page/index.html) { rewrite ^ $page permanent; }
         if (-f $document_root$page.html) { rewrite ^ $page permanent; }
         return 404;
