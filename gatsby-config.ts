@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { adapterFor } from './src/gatsby/adapter';
-import { NOT_CONTENT } from './src/gatsby/content/notContent';
+import { NOT_CONTENT_PATH } from './src/gatsby/content/listContent';
 import { readSite } from './src/gatsby/content/readContent';
 import { readEnvironment } from './src/gatsby/environment';
 
@@ -20,11 +20,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: {
-        name: 'docs',
-        path: './content/docs',
-        ignore: [NOT_CONTENT],
-      },
+      options: { name: 'docs', path: './content/docs', ignore: [NOT_CONTENT_PATH] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'pages', path: './content/pages' } },
     {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const FOLDERS = ['src', 'scripts', 'bench', 'tests'];
 
 /** Goes to another folder or replaces modules, so that what is loaded meanwhile is wrong for other tests. */
-const NEEDS_OWN_MODULES = /process\.chdir\(|vi\.(?:mock|doMock|resetModules)\(/;
+const NEEDS_OWN_MODULES = /workIn: true|process\.chdir\(|vi\.(?:mock|doMock|resetModules)\(/;
 
 const tests = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { exitWith } from '../scripts/shared/exitWith';
-import { readBuildResults } from './build/results';
-import { readResults } from './growth/results';
+import { buildResults } from './build/results';
+import { growthResults } from './growth/results';
 import { machineFacts } from './site/machine';
 import { measurePages } from './site/measurePages';
 import { PAGES } from './site/pages';
@@ -30,7 +30,13 @@ async function bench(parts: readonly Part[]): Promise<boolean> {
   const site = await serveSite();
   try {
     const { measured, failures } = await measurePages(parts, PAGES, site.address, (step) => console.error(step));
-    const report = await writeReport({ facts, measured, failures, growth: readResults(), builds: readBuildResults() });
+    const report = await writeReport({
+      facts,
+      measured,
+      failures,
+      growth: growthResults.read(),
+      builds: buildResults.read(),
+    });
     console.log(report);
     if (parts.length === PARTS.length) writeFileSync(FILE, report);
     else console.error(`${FILE} stays as it is: it holds the figures of all parts.`);

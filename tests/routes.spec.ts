@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../src/gatsby/listFiles';
+import { listFiles } from '../src/gatsby/files';
 import { htmlOf } from './support/html';
 import { hydrated } from './support/page';
 import { isRoot, ROUTES, versionOf, VERSIONS } from './support/routes';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '../../scripts/shared/freePort';
+import { freePort } from '../../scripts/shared/listen';
 import { launchOptions } from '../../scripts/shared/launchOptions';
 import { wakePart } from '../../tests/support/live';
 

@@ -4,7 +4,8 @@ import { copyProject } from '../../scripts/shared/copyProject';
 import { exitWith } from '../../scripts/shared/exitWith';
 import { runQuietly } from '../../scripts/shared/run';
 import { DEVELOP_STEPS, measureDevelop } from './develop';
-import { buildTable, keepBuildResults, type BuildRow } from './results';
+import { today } from '../results';
+import { buildResults, buildTable, type BuildRow } from './results';
 
 const RUNS = 3;
 
@@ -68,7 +69,7 @@ async function bench(projects: readonly string[]): Promise<void> {
     seconds: measured.map((times) => times.get(name) ?? []),
   }));
   console.log(buildTable(rows));
-  keepBuildResults({ date: new Date().toISOString().slice(0, 10), rows });
+  buildResults.keep({ date: today(), rows });
 }
 
 const given = process.argv.slice(2);

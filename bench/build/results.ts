@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { median } from '../median';
+import { resultsIn, table, withAim } from '../results';
 
 export interface BuildRow {
   name: string;
@@ -11,8 +11,6 @@ export interface BuildResults {
   date: string;
   rows: readonly BuildRow[];
 }
-
-const FILE = 'bench/build/results.json';
 
 /** Maximum seconds per step. */
 const AIMS: Readonly<Record<string, number>> = {
@@ -26,21 +24,14 @@ const AIMS: Readonly<Record<string, number>> = {
   'npm ci': 40,
 };
 
-const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(1)) : value);
-
-export const keepBuildResults = (results: BuildResults): void =>
-  writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
-
-/** The latest results of `npm run bench:build`; null before its first run. */
-export const readBuildResults = (): BuildResults | null =>
-  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as BuildResults) : null;
+export const buildResults = resultsIn<BuildResults>('bench/build/results.json');
 
 function cell(name: string, seconds: readonly (number | null)[], isJudged: boolean): string {
   const aim = AIMS[name];
   const middle = median(seconds.map((value) => value ?? Infinity));
   const text = Number.isFinite(middle) ? `${middle.toFixed(middle < 10 ? 1 : 0)} s` : 'never';
   if (!isJudged || aim === undefined) return text;
-  return `${text} (≤ ${aim} s: ${middle <= aim ? 'met' : '**not met**'})`;
+  return withAim(text, `≤ ${aim} s`, middle <= aim);
 }
 
 /** Formats the medians as a Markdown table. Only the last checkout is compared with the aims. */
@@ -51,7 +42,5 @@ export function buildTable(rows: readonly BuildRow[]): string {
     name,
     ...seconds.map((each, index) => cell(name, each, index === columns - 1)),
   ]);
-  return [['', ...headings], ['---', ...headings.map(() => '---')], ...lines]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  return table(['', ...headings], lines);
 }

@@ -1,11 +1,12 @@
 import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/shared/copyProject';
-import { contentVersions } from '../../src/gatsby/contentVersions';
-import { listFiles } from '../../src/gatsby/listFiles';
+import { contentVersions } from '../../src/gatsby/content/readContent';
+import { listFiles } from '../../src/gatsby/files';
 import { generate } from './generate';
 import { measure } from './measure';
-import { growthTable, keepResults, type GrowthRow } from './results';
+import { today } from '../results';
+import { growthResults, growthTable, type GrowthRow } from './results';
 
 const SIZES = [100, 1000, 10_000];
 
@@ -65,7 +66,7 @@ async function main() {
     rmSync(copy, { recursive: true, force: true });
   }
   console.log(growthTable(rows));
-  if (sizes.length === 0) keepResults({ date: new Date().toISOString().slice(0, 10), rows });
+  if (sizes.length === 0) growthResults.keep({ date: today(), rows });
 }
 
 void main();

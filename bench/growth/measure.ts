@@ -5,51 +5,29 @@ export interface Measurement {
   seconds: number;
   /** Peak memory of the largest process, in MB (1,000,000 bytes). */
   peakProcess: number;
-  /** Peak anonymous memory of one process, in MB. Excludes file pages, which the kernel can reclaim. */
-  peakOwn: number;
-  /** Peak memory of all processes together, in MB. */
-  peakTotal: number;
 }
 
 /** Sampling interval in ms. */
 const INTERVAL = 200;
 
-interface Process {
-  parent: number;
-  resident: number;
-  own: number;
-  peak: number;
-}
-
-const KB = 1024;
-
-function readProcess(pid: string): Process | null {
+/** Parent and peak memory in bytes of a process; null if it has ended. */
+function readProcess(pid: number): { parent: number; peak: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return {
-      parent: value('PPid'),
-      resident: value('VmRSS') * KB,
-      own: value('RssAnon') * KB,
-      peak: value('VmHWM') * KB,
-    };
+    return { parent: value('PPid'), peak: value('VmHWM') * 1024 };
   } catch {
     return null;
   }
 }
 
-/** A process and its descendants. */
-function family(root: number): Process[] {
-  const processes = new Map<number, Process>();
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const process = readProcess(pid);
-    if (process) processes.set(Number(pid), process);
-  }
+/** The largest peak memory of a process and its descendants. */
+function peakOf(root: number): number {
+  const pids = readdirSync('/proc').map(Number).filter(Boolean);
+  const processes = pids.map((pid) => ({ pid, ...readProcess(pid) }));
   const members = [root];
-  for (const member of members) {
-    for (const [pid, { parent }] of processes) if (parent === member) members.push(pid);
-  }
-  return members.flatMap((pid) => processes.get(pid) ?? []);
+  for (const member of members) members.push(...processes.filter((it) => it.parent === member).map(({ pid }) => pid));
+  return Math.max(0, ...processes.filter(({ pid }) => members.includes(pid)).map(({ peak = 0 }) => peak));
 }
 
 /**
@@ -62,30 +40,16 @@ export function measure(command: string, args: string[], cwd: string, env: NodeJ
     const start = performance.now();
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    let [peakProcess, peakOwn, peakTotal] = [0, 0, 0];
-    const timer = setInterval(() => {
-      const members = family(child.pid ?? 0);
-      peakProcess = Math.max(peakProcess, ...members.map(({ peak }) => peak));
-      peakOwn = Math.max(peakOwn, ...members.map(({ own }) => own));
-      peakTotal = Math.max(
-        peakTotal,
-        members.reduce((total, { resident }) => total + resident, 0),
-      );
-    }, INTERVAL);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+    }
+    let peak = 0;
+    const timer = setInterval(() => (peak = Math.max(peak, peakOf(child.pid ?? 0))), INTERVAL);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(timer);
       if (code !== 0) return reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`));
-      const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
-      resolve({
-        seconds: (performance.now() - start) / 1000,
-        peakProcess: megabytes(peakProcess),
-        peakOwn: megabytes(peakOwn),
-        peakTotal: megabytes(peakTotal),
-      });
+      resolve({ seconds: (performance.now() - start) / 1000, peakProcess: Math.round(peak / 1_000_000) });
     });
   });
 }

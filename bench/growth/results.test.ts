@@ -6,8 +6,6 @@ const row = (more: Partial<GrowthRow>): GrowthRow => ({
   seconds: 180,
   secondsAfterChange: 60,
   peakProcess: 1500,
-  peakOwn: 1100,
-  peakTotal: 2500,
   html: 50_000,
   data: 20_000,
   searchIndex: 1_234_000,

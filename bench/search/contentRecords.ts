@@ -3,9 +3,8 @@ import { readLibraries, readSite } from '../../src/gatsby/content/readContent';
 import { readStandalonePages, readVersion } from '../../src/gatsby/content/contentFiles';
 import { compilePage } from '../../src/gatsby/document/compiledPage';
 import { inProject } from '../../src/gatsby/paths';
-import { searchRecords } from '../../src/gatsby/search/searchRecords';
-import type { SearchRecord } from '../../src/gatsby/search/types';
-import { versionRecords } from '../../src/gatsby/search/versionRecords';
+import { searchRecords, versionRecords } from '../../src/gatsby/search/searchRecords';
+import type { SearchRecord } from '../../src/shared/search/types';
 import type { Version } from '../../src/shared/versions/types';
 
 /** A version's search records, as the build makes them but computed from the content alone. */

@@ -1,4 +1,4 @@
-import { isApiAnchor } from '../../src/gatsby/api/apiAnchor';
+import { isApiAnchor } from '../../src/gatsby/api/symbolLocations';
 import type { SearchRecord } from '../../src/shared/search/types';
 import { KINDS, type JudgedQuery } from './queries';
 

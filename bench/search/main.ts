@@ -2,12 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWith } from '../../scripts/shared/exitWith';
-import { INDEX_FOLDER } from '../../src/gatsby/search/readBuiltRecords';
+import { INDEX_FOLDER } from '../../src/gatsby/search/writeSearchIndex';
 import { readVersions } from '../../src/gatsby/content/readContent';
 import { findHits } from '../../src/search/local/findHits';
 import { decodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
-import { measureInBrowser } from './browser';
 import { compareSearches, JUDGED_RESULTS, rankOf, type Rank } from './judge';
 import { askPagefind } from './pagefind';
 import { readQueries, SETS, type JudgedQuery } from './queries';
@@ -72,8 +71,6 @@ async function main() {
   for (const [name, { bytes, records }] of versions) {
     console.log(`index of ${name}: ${records.length} sections, ${(bytes / 1000).toFixed(1)} kB brotli`);
   }
-  const searched = versions.get(LATEST)?.records ?? [];
-  await measureInBrowser('public', [...new Set(searched.map(({ path }) => path))]);
 }
 
 exitWith(main);

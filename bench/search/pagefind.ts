@@ -40,11 +40,7 @@ export async function askPagefind(
   }
 }
 
-export async function indexPages(
-  createIndex: typeof Pagefind.createIndex,
-  paths: readonly string[],
-  outputPath: string,
-) {
+async function indexPages(createIndex: typeof Pagefind.createIndex, paths: readonly string[], outputPath: string) {
   // Exclude navigation from the index.
   const { index, errors } = await createIndex({ rootSelector: 'main' });
   if (!index) throw new Error(errors.join('\n'));

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contentVersions } from '../../src/gatsby/contentVersions';
-import { readSynonyms } from '../../src/gatsby/content/readContent';
+import { contentVersions, readSynonyms } from '../../src/gatsby/content/readContent';
 import type { IndexContent } from '../../src/shared/search/indexFile';
 import { contentRecords, siteRecords } from './contentRecords';
 import { figuresOf, type Figures } from './judge';

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../src/shared/search/types';
-import { timesOf, type Times } from '../times';
 import type { JudgedQuery } from './queries';
+import { median } from '../median';
 
 /** Times a search for each prefix of the queries. */
 export function timeKeys(queries: readonly JudgedQuery[], search: (query: string) => void): Times {
@@ -31,4 +31,16 @@ export function multiply(records: readonly SearchRecord[], wanted: number): Sear
     const path = `${record.path}-${copy}`;
     return { ...record, path, id: record.id.replace(record.path, path), text: rewrite(record.text) };
   });
+}
+
+/** Milliseconds. */
+export interface Times {
+  median: number;
+  percentile95: number;
+}
+
+/** Both values are NaN for an empty list. */
+export function timesOf(measured: readonly number[]): Times {
+  const sorted = measured.toSorted((a, b) => a - b);
+  return { median: median(sorted), percentile95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN };
 }

@@ -12,6 +12,6 @@ export async function machineFacts(): Promise<string[]> {
   return [
     `**When**: ${new Date().toISOString().slice(0, 10)}.`,
     `**Where**: ${cores.length} cores (${cores[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node.js ${process.versions.node}, Chromium ${version}, Lighthouse ${lighthouse.version}; the built site in \`public/\`, served by \`npm run serve\` on the same machine.`,
-    '**Search**: `npm run bench:search` prints its bytes and times.',
+    '**Search**: `npm run bench:search` prints its figures.',
   ];
 }

@@ -1,5 +1,6 @@
 import { format } from 'prettier';
 import { buildTable, type BuildResults } from '../build/results';
+import { table, withAim } from '../results';
 import { growthTable, type GrowthResults } from '../growth/results';
 import { COLUMNS, FIGURES, type Column, type FigureName, type Figures } from './figures';
 import type { BenchPage } from './pages';
@@ -16,7 +17,7 @@ export interface Report {
   measured: readonly Measured[];
   /** A message per failed measurement. */
   failures: readonly string[];
-  growth: GrowthResults;
+  growth: GrowthResults | null;
   /** Null before the first run of `npm run bench:build`. */
   builds: BuildResults | null;
 }
@@ -28,37 +29,35 @@ export function cell(name: FigureName, { figures, page }: Measured): string {
   if (value === undefined) return '';
   if (aim === undefined) return show(value);
   const isMet = kind === 'most' ? value <= aim : value >= aim;
-  return `${show(value)} (${kind === 'most' ? '≤' : '≥'} ${show(aim)}: ${isMet ? 'met' : '**not met**'})`;
+  return withAim(show(value), `${kind === 'most' ? '≤' : '≥'} ${show(aim)}`, isMet);
 }
 
 /** Writes the report in Markdown. The table has only the columns that were measured. */
 export function writeReport({ facts, measured, failures, growth, builds }: Report): Promise<string> {
   const columns = FIGURES.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
   const peers = PEERS.filter(({ figures }) => columns.some((name) => figures[name]));
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const lines = [
-    row(['', ...columns.map((name) => COLUMNS[name].heading)]),
-    row(['---', ...columns.map(() => '---')]),
-    ...measured.map((it) => row([`\`${it.page.path}\``, ...columns.map((name) => cell(name, it))])),
-    ...peers.map(({ name, figures }) => row([name, ...columns.map((column) => figures[column] ?? '')])),
+  const rows = [
+    ...measured.map((it) => [`\`${it.page.path}\``, ...columns.map((name) => cell(name, it))]),
+    ...peers.map(({ name, figures }) => [name, ...columns.map((column) => figures[column] ?? '')]),
   ];
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   const text = [
     '# The speed and weight of the site',
     '`npm run bench` measures the built site and writes this file. In brackets: the aim, and whether it is met.',
-    lines.join('\n'),
+    table(['', ...columns.map((name) => COLUMNS[name].heading)], rows),
     ...(failures.length > 0 ? ['Not measured:', list(failures)] : []),
     list([...facts, `The other sites, for comparison: ${PEERS_SOURCE}.`]),
     ...(builds ? buildSection(builds) : []),
-    '## How the build grows',
-    growthTable(growth.rows),
-    list([
-      `\`npm run bench:growth\` measured this on ${growth.date}: a build of the site with so many generated pages more, of about 400 words each, in four versions, and one more after a change of one of them; without the UI libraries of the demos, which no page of the documentation gets.`,
-      '**Memory**: what Linux says of each process, looked at five times a second. Gatsby maps the files of its database, which the system takes back when it needs the room: they count in the first column, and not in the second.',
-    ]),
+    ...(growth ? growthSection(growth) : []),
   ].join('\n\n');
   return format(text, { parser: 'markdown', printWidth: 120 });
 }
+
+const growthSection = ({ rows, date }: GrowthResults): string[] => [
+  '## How the build grows',
+  growthTable(rows),
+  `- \`npm run bench:growth\` measured this on ${date}: a build of the site with so many generated pages more, of about 400 words each, in four versions, and one more after a change of one of them; without the UI libraries of the demos, which no page of the documentation gets.`,
+];
 
 const buildSection = ({ rows, date }: BuildResults): string[] => [
   '## How long an author waits',

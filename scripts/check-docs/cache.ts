@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { codeDigest } from '../../src/gatsby/codeDigest';
 import { digestOf } from '../../src/gatsby/digest';
 import { inProject } from '../../src/gatsby/paths';
-import { writeFileAtomically } from '../../src/gatsby/writeFileAtomically';
+import { writeFileAtomically } from '../../src/gatsby/files';
 import type { Page, Summary } from './types';
+
+const FOLDER = inProject('node_modules', '.cache', 'check-docs');
 
 interface Entry {
   /** Hash of the file. */
@@ -18,8 +20,6 @@ interface Entry {
 
 /** Entry points whose code, with its imports, is part of the cache key. */
 const CHECKING = ['scripts/check-docs/checkDocs.ts', 'scripts/check-docs/runner.ts'];
-
-const FOLDER = inProject('node_modules', '.cache', 'check-docs');
 
 const digestOfFile = (file: string): string => (existsSync(file) ? digestOf(readFileSync(file)) : '');
 
@@ -93,4 +93,29 @@ function contentOf({ samples }: Page): string {
       outputs: outputs.map(({ language, code }) => ({ language, code })),
     })),
   );
+}
+
+export interface Checked<P> {
+  problems: P[];
+  /** Number of names that the pages document. */
+  documented: number;
+}
+
+/** Skips a check that passed before with the same inputs (`parts`). */
+export async function cachePassedCheck<P>(
+  name: string,
+  parts: readonly string[],
+  check: () => Promise<Checked<P>>,
+): Promise<Checked<P>> {
+  const key = digestOf(...parts);
+  const file = join(FOLDER, `${name}.json`);
+  if (existsSync(file)) {
+    const known = JSON.parse(readFileSync(file, 'utf8')) as { key: string; documented: number };
+    if (known.key === key) return { problems: [], documented: known.documented };
+  }
+  const checked = await check();
+  if (checked.problems.length > 0) return checked;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileAtomically(file, JSON.stringify({ key, documented: checked.documented }));
+  return checked;
 }

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
 import { inProject } from '../../src/gatsby/paths';
 import type { Cache } from './cache';
-import { readPage, type ReadPage } from './readPage';
-import { addSummaries, noSummary, optedOutOf } from './summaries';
-import type { Page, PageResult, Problem, Summary } from './types';
+import { readPage, type ReadPage } from './extractSamples';
+import { addSummaries, noSummary, optedOutOf, type Page, type PageResult, type Problem, type Summary } from './types';
 
 export interface CheckResult {
   problems: Problem[];

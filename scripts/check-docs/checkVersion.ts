@@ -6,8 +6,7 @@ import type { NameSource } from './completeFragment';
 import { instrument } from './instrument';
 import { packageNames } from './packageNames';
 import { runBundled, type Runnable } from './runBundled';
-import { optedOutOf } from './summaries';
-import type { Page, PageResult, Problem } from './types';
+import { optedOutOf, type Page, type PageResult, type Problem } from './types';
 
 interface SampleResult {
   problems: Problem[];

@@ -3,15 +3,14 @@ import type { Node, Parent } from 'unist';
 import { VFileMessage } from 'vfile-message';
 import { z } from 'zod';
 import { ContentError } from '../../src/gatsby/ContentError';
-import { parseCodeMeta, type CodeMeta } from '../../src/gatsby/document/codeMeta';
+import { parseCodeMeta, type CodeMeta, extractMagicComments } from '../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 import { readFrontMatter } from '../../src/gatsby/frontMatter';
-import { addOutput, type TabOutputs } from './addOutput';
-import { fileNameOf } from './fileNameOf';
-import { metaProblem } from './metaProblem';
-import { readSource, type Fence } from './readSource';
-import { withoutDeleted } from './withoutDeleted';
-import { isScript, isTypedLanguage, type Language, type Problem, type Sample } from './types';
+import { isScript, isTypedLanguage, type Language, type Problem, type Sample, type Output, type Page } from './types';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { inProject } from '../../src/gatsby/paths';
 
 /** Finds the samples of a page. */
 export function extractSamples(text: string, file: string): { samples: Sample[]; problems: Problem[] } {
@@ -121,4 +120,145 @@ function readFences(text: string, file: string, report: (line: number, message: 
     throw new ContentError(file, (error.line ?? 1) + bodyLine - 1, error.reason);
   }
   return fences;
+}
+
+export interface Fence {
+  /** Page line of the first line of code. */
+  line: number;
+  language: string;
+  meta: CodeMeta;
+  code: string;
+  tab: Node | null;
+  /** Project path of the displayed file, for a `Source`. */
+  source: string | null;
+}
+
+/** Reads the `_examples` file of a `Source` as a fence with the file's name as its title. */
+export function readSource(node: Node, page: string, bodyLine: number, tab: Node | null): Fence {
+  const { attributes, position } = node as MdxJsxFlowElement;
+  const name = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'name')?.value;
+  const source = join(versionFolder(dirname(page)), '_examples', typeof name === 'string' ? name : '');
+  return {
+    line: (position?.start.line ?? 1) + bodyLine,
+    language: source.split('.').pop() ?? '',
+    meta: parseCodeMeta(`title="${typeof name === 'string' ? name : ''}"`),
+    // Page compilation reports a missing file.
+    code: existsSync(inProject(source)) ? readFileSync(inProject(source), 'utf8').trimEnd() : '',
+    tab,
+    source,
+  };
+}
+
+/** The nearest ancestor folder with a package.json. */
+function versionFolder(folder: string): string {
+  const isFound = folder === '.' || existsSync(inProject(folder, 'package.json'));
+  return isFound ? folder : versionFolder(dirname(folder));
+}
+
+/** The tab of each output of a sample; null for an output outside tabs. */
+export type TabOutputs = Map<Sample, (Node | null)[]>;
+
+/** Adds an output fence to the sample before it. Returns why the fence is not a valid output; null if it was added. */
+export function addOutput(
+  output: Output,
+  sample: Sample | undefined,
+  tab: Node | null,
+  tabs: TabOutputs,
+): string | null {
+  if (!sample) return 'output: expected a sample before it';
+  if (sample.unchecked !== null || sample.error !== null || sample.throws !== null) {
+    return `output: the sample of line ${sample.line - 1} before it is not run to its end`;
+  }
+  const others = tabs.get(sample) ?? [];
+  if (others.length > 0 && (tab === null || others.includes(tab) || others.includes(null))) {
+    return `output: the sample of line ${sample.line - 1} has one already; several stand in tabs of their own`;
+  }
+  tabs.set(sample, [...others, tab]);
+  sample.outputs.push(output);
+  return null;
+}
+
+/** Expected values, for messages about empty ones. */
+const EXPECTED = {
+  version: 'a folder of content/docs',
+  error: 'part of the message',
+  throws: 'part of the message',
+  as: 'a type',
+};
+
+/** What is wrong with a fence's check options; null if nothing. */
+export function metaProblem(language: string, meta: CodeMeta): string | null {
+  const given = (['continued', 'version', 'unchecked', 'error', 'throws'] as const).filter((name) =>
+    isGiven(meta[name]),
+  );
+  const [first, second] = given.filter((name) => name !== 'continued' && name !== 'version');
+  if (given[0] && (!isScript(language) || meta.output)) {
+    return `${given[0]}: expected on a sample in ts, tsx, js or jsx`;
+  }
+  if (meta.as !== null && language !== 'json') return `as="${meta.as}": expected on a sample in json`;
+  if (first && second) return `${first} and ${second}: expected one of them`;
+  if (meta.unchecked !== null && meta.unchecked.trim().split(/\s+/).length < 3) {
+    return `unchecked="${meta.unchecked}": expected the reason, in three words or more`;
+  }
+  for (const [name, expected] of Object.entries(EXPECTED)) {
+    if (meta[name as keyof typeof EXPECTED]?.trim() === '') return `${name}="": expected ${expected}`;
+  }
+  return null;
+}
+
+const isGiven = (value: boolean | string | null) => value !== null && value !== false;
+
+const CODE_FILE = /^[\w./-]+\.(?:d\.ts|[cm]?[jt]sx?)$/;
+
+/** The file name in a fence's title; null if the title is a caption or the fence is not a script. */
+export function fileNameOf(title: string | null, language: string): string | null {
+  return title !== null && isScript(language) && CODE_FILE.test(title) ? title : null;
+}
+
+/**
+ * Empties the lines that a fence marks as deleted; line numbers stay unchanged. `deleted` counts displayed lines from
+ * 1.
+ */
+export function withoutDeleted(code: string, deleted: ReadonlySet<number>): string {
+  let shown = 0;
+  return code
+    .split('\n')
+    .map((line) => (isShown(line) && deleted.has(++shown) ? '' : line))
+    .join('\n');
+}
+
+/** Comments that mark lines are not displayed, and so not counted. */
+const isShown = (line: string) => line.trim() === '' || extractMagicComments(line).code !== '';
+
+/** A page with its text, and the problems found before compilation. */
+export interface ReadPage {
+  page: Page;
+  text: string;
+  problems: Problem[];
+}
+
+/** Reads the samples of a page, or an example file as a single sample. */
+export function readPage(file: string, text: string): ReadPage {
+  if (!file.endsWith('.mdx'))
+    return { page: { file, kind: 'example', samples: [exampleOf(file, text)] }, text, problems: [] };
+  const { samples, problems } = extractSamples(text, file);
+  return { page: { file, kind: 'page', samples }, text, problems };
+}
+
+function exampleOf(file: string, code: string): Sample {
+  return {
+    file,
+    line: 1,
+    language: file.endsWith('.tsx') ? 'tsx' : 'ts',
+    code,
+    fileName: null,
+    source: null,
+    previous: null,
+    version: null,
+    unchecked: null,
+    error: null,
+    throws: null,
+    as: null,
+    outputs: [],
+  };
 }

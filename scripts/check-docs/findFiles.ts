@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { listContent } from '../../src/gatsby/content/listContent';
 import { DOCS_FOLDER, projectPath } from '../../src/gatsby/paths';
 
 /**
@@ -15,14 +16,10 @@ export function findFiles(path: string, docs = DOCS_FOLDER): string[] {
     throw new Error(`${path}: expected a page (.mdx) or a file of _examples/ (.ts, .tsx) in content/docs`);
   }
   if (!isFolder) return [projectPath(absolute)];
-  return readdirSync(absolute, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && !name.startsWith('_scratch-'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const inner = join(absolute, entry.name);
-      if (entry.isDirectory()) return findFiles(inner, docs);
-      return isChecked(inner) ? [projectPath(inner)] : [];
-    });
+  return listContent(absolute)
+    .map((file) => join(absolute, file))
+    .filter(isChecked)
+    .map(projectPath);
 }
 
 const isChecked = (path: string) => path.endsWith('.mdx') || (/[/\\]_examples[/\\]/.test(path) && /\.tsx?$/.test(path));

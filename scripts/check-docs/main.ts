@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentVersions } from '../../src/gatsby/contentVersions';
+import { contentVersions } from '../../src/gatsby/content/readContent';
 import { DOCS_FOLDER, inProject } from '../../src/gatsby/paths';
 import { exitWith } from '../shared/exitWith';
 import { checkApi } from './api/checkApi';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { SampleModule } from './buildModule';
 import { bundle, type Entry } from './bundle';
 import type { Instrumented } from './instrument';
-import type { RunPlan } from './runPlan';
+import type { RunPlan, Problem } from './types';
 import { runSamples } from './runSamples';
-import type { Problem } from './types';
 
 export interface Runnable extends Instrumented {
   id: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../src/gatsby/paths';
 import { bundle } from './bundle';
-import type { RunPlan } from './runPlan';
+import type { RunPlan } from './types';
 import { runSamples } from './runSamples';
 
 let folder = '';

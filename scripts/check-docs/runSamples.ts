@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { RunMessage, RunPlan, RunProblem } from './runPlan';
+import type { RunMessage, RunPlan, RunProblem } from './types';
 
 /** Timeout per sample in milliseconds. */
 const LIMIT = 10_000;

@@ -1,9 +1,8 @@
 import { createElement, isValidElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { format } from 'node:util';
-import { compareOutput, type Seen } from './compareOutput';
-import type { RunMessage, RunPlan, RunProblem } from './runPlan';
-import { isSameValue, printValue } from './sameValue';
+import { compareOutput, type Seen, isSameValue, printValue } from './compareOutput';
+import type { RunMessage, RunPlan, RunProblem } from './types';
 
 interface Run {
   plan: RunPlan;

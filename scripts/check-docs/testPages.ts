@@ -3,10 +3,9 @@ import { inProject } from '../../src/gatsby/paths';
 import { checkVersion } from './checkVersion';
 import type { NameSource } from './completeFragment';
 import { packageNames } from './packageNames';
-import { readPage } from './readPage';
+import { readPage } from './extractSamples';
 import { problemLines } from './report';
-import { noSummary } from './summaries';
-import type { Summary } from './types';
+import { noSummary, type Summary } from './types';
 
 /** Problems are `line: message`; the body starts on line 1. */
 interface Found {

@@ -67,3 +67,47 @@ export interface PageResult {
   /** Project paths of the version's files that the samples import. */
   uses: string[];
 }
+
+export interface RunPlan {
+  id: number;
+  bundle: string;
+  /** Page line for problems without a more exact line. */
+  line: number;
+  /** Absolute path of the sample's module, and the page line of each line of its text. */
+  path: string;
+  lines: (number | null)[];
+  throws: string | null;
+  /** Export name of a component to render instead of the last statement's value. */
+  component: string | null;
+  outputs: Output[];
+  /** Page line of each claim. */
+  claims: number[];
+}
+
+/** `line` is a line of the page. */
+export interface RunProblem {
+  line: number;
+  message: string;
+}
+
+/** Sent by the child process before and after each sample. */
+export type RunMessage = { started: number } | { finished: number; problems: RunProblem[] };
+
+export const noSummary = (): Summary => ({ samples: 0, compiled: 0, run: 0, outputs: 0, passed: 0, optedOut: [] });
+
+export function optedOutOf({ samples }: Page): Summary['optedOut'] {
+  return samples.flatMap(({ file, line, unchecked }) =>
+    unchecked === null ? [] : [{ file, line: line - 1, reason: unchecked }],
+  );
+}
+
+export function addSummaries(a: Summary, b: Summary): Summary {
+  return {
+    samples: a.samples + b.samples,
+    compiled: a.compiled + b.compiled,
+    run: a.run + b.run,
+    outputs: a.outputs + b.outputs,
+    passed: a.passed + b.passed,
+    optedOut: [...a.optedOut, ...b.optedOut],
+  };
+}

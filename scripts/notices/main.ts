@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { builtSite } from '../shared/builtSite';
 import { exitWith } from '../shared/exitWith';
-import { noticeOf } from './noticeOf';
-import { shippedFolders } from './shippedFolders';
+import { noticeOf, shippedFolders } from './shippedFolders';
 
 const FILE = 'THIRD_PARTY_NOTICES.md';
 

@@ -1,26 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentVersions } from '../../src/gatsby/contentVersions';
-import { shippedFolders } from './shippedFolders';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
+import { contentVersions } from '../../src/gatsby/content/readContent';
+import { shippedFolders, packageFolders, noticeOf } from './shippedFolders';
 
-let site: string;
-beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'shipped-folders-'))));
-afterEach(() => rmSync(site, { recursive: true }));
+const { inFolder, write } = folderPerTest();
 
 const writeMap = (name: string, ...sources: string[]) =>
-  writeFileSync(join(site, name), JSON.stringify({ sources: sources.map((source) => `webpack://site/./${source}`) }));
+  write(name, JSON.stringify({ sources: sources.map((source) => `webpack://site/./${source}`) }));
 
 test('packages are found in scripts, in style sheets of demos and in what the live editor loads', () => {
   writeMap('app-1.js.map', 'node_modules/react/index.js', 'src/layout/Layout.tsx');
   writeMap('library-5-1.js.map', 'content/docs/5/node_modules/react-querybuilder/dist/index.js');
   for (const { name } of contentVersions()) {
     const versions = name === '4' ? { react: '18.3.1', 'react-querybuilder': '4.5.3' } : {};
-    mkdirSync(join(site, 'playground', name), { recursive: true });
-    writeFileSync(join(site, 'playground', name, 'packages.json'), JSON.stringify({ versions }));
+    write(`playground/${name}/packages.json`, JSON.stringify({ versions }));
   }
-  expect(shippedFolders(site).sort()).toEqual([
+  expect(shippedFolders(inFolder()).sort()).toEqual([
     'content/docs/4/node_modules/react-querybuilder',
     'content/docs/5/node_modules/react-querybuilder',
     'node_modules/@mantine/core',
@@ -31,6 +26,50 @@ test('packages are found in scripts, in style sheets of demos and in what the li
   ]);
 });
 
-test('a site without source maps is told', () => {
-  expect(() => shippedFolders(site)).toThrow('There are no source maps in public/: build the site with SOURCE_MAPS=1.');
+test('a inFolder() without source maps is told', () => {
+  expect(() => shippedFolders(inFolder())).toThrow(
+    'There are no source maps in public/: build the site with SOURCE_MAPS=1.',
+  );
+});
+
+const SITE = 'webpack://react-querybuilder-docs/./';
+
+test.each([
+  ['node_modules/react/index.js', ['node_modules/react']],
+  ['node_modules/@emotion/react/dist/emotion.js', ['node_modules/@emotion/react']],
+  ['content/docs/4/node_modules/react-querybuilder/dist/a.js', ['content/docs/4/node_modules/react-querybuilder']],
+  ['node_modules/a/node_modules/@b/c/d.js', ['node_modules/a/node_modules/@b/c']],
+  ['src/layout/Layout.tsx', []],
+  ['.cache/production-app.js', []],
+])('%s is of %j', (source, folders) => {
+  expect(packageFolders([`${SITE}${source}`])).toEqual(folders);
+  expect(packageFolders([source])).toEqual(folders);
+});
+
+test.each([
+  'webpack://site/webpack/runtime/define property getters',
+  'webpack://site/ignored|/site/node_modules/a/lib|./util',
+])('%s is of none', (source) => {
+  expect(packageFolders([source])).toEqual([]);
+});
+
+test('each is named once, and each version of a package by its folder', () => {
+  const sources = ['node_modules/a/x.js', 'content/docs/3/node_modules/a/x.js', 'node_modules/a/y.js'];
+  expect(packageFolders(sources)).toEqual(['node_modules/a', 'content/docs/3/node_modules/a']);
+});
+
+test('a package is named with its version and the text of its licence', () => {
+  write('package.json', '{ "name": "@a/b", "version": "1.2.3", "license": "MIT" }');
+  write('LICENCE.md', 'All is permitted.\n');
+  expect(noticeOf(inFolder())).toBe('## @a/b\n\nVersion 1.2.3, MIT.\n\n```text\nAll is permitted.\n```\n');
+});
+
+test('one without that text says so', () => {
+  write('package.json', '{ "name": "a", "version": "1.2.3" }');
+  expect(noticeOf(inFolder())).toContain('Version 1.2.3, see below.');
+  expect(noticeOf(inFolder())).toContain('The package brings no text of its licence.');
+});
+
+test('one that is not there fails', () => {
+  expect(() => noticeOf(inFolder('none'))).toThrow(/ENOENT.*none\/package\.json/);
 });

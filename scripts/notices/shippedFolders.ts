@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLibraries, readLibrary } from '../../src/gatsby/content/readContent';
-import { contentVersions } from '../../src/gatsby/contentVersions';
+import { readLibraries, readLibrary, contentVersions } from '../../src/gatsby/content/readContent';
 import { packageFolder } from '../../src/gatsby/packages/resolvePackageFile';
 import { DOCS_FOLDER, projectPath } from '../../src/gatsby/paths';
 import { PLAYGROUND_FOLDER } from '../../src/gatsby/playground/playgroundPaths';
 import type { Packages } from '../../src/shared/playground/packages';
-import { packageFolders } from './packageFolders';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
@@ -33,3 +31,28 @@ const inPlayground = (site: string): string[] =>
     const { versions } = read<Packages>(join(site, PLAYGROUND_FOLDER, version, 'packages.json'));
     return Object.keys(versions).map((name) => projectPath(packageFolder(name, join(DOCS_FOLDER, version))));
   });
+
+/**
+ * A module path in a source map; captures the innermost package folder. Webpack names modules that it leaves out with a
+ * `|`.
+ */
+const MODULE = /^(?:webpack:\/\/[^/]*\/)?(?:\.\/)?((?:[^|]*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/** Unique package folders in source map paths such as `webpack://site/./node_modules/@scope/name/dist/index.js`. */
+export const packageFolders = (sources: readonly string[]): string[] => [
+  ...new Set(sources.flatMap((source) => MODULE.exec(source)?.[1] ?? [])),
+];
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+}
+
+/** Markdown section with a package's name, version and licence text. Throws Error if the folder does not exist. */
+export function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const file = readdirSync(folder).find((it) => /^licen[cs]e/i.test(it));
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no text of its licence.';
+  return `## ${name}\n\nVersion ${version}, ${license ?? 'see below'}.\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+}

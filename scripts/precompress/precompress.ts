@@ -1,7 +1,7 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../../src/gatsby/listFiles';
+import { listFiles } from '../../src/gatsby/files';
 import { compressedName, ENCODINGS, isCompressible } from '../../src/gatsby/output/compressedFiles';
 import { compress } from '../shared/compress';
 import { eachAtOnce } from '../shared/eachAtOnce';

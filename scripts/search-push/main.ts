@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSynonyms } from '../../src/gatsby/content/readContent';
-import { readBuiltRecords } from '../../src/gatsby/search/readBuiltRecords';
+import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
 import { exitWith } from '../shared/exitWith';
 import { searchPush } from './searchPush';
 

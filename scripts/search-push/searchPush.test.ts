@@ -1,11 +1,60 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createIndex } from './fakeAlgolia/algoliaIndex';
-import { ALGOLIA_APP_ID, hostsOf, ALGOLIA_SEARCH_KEY } from './fakeAlgolia/algoliaServer';
+import {
+  ALGOLIA_APP_ID,
+  hostsOf,
+  ALGOLIA_SEARCH_KEY,
+  ALGOLIA_ADMIN_KEY,
+  startAlgoliaServer,
+} from './fakeAlgolia/algoliaServer';
 import { server, startServerPerTest } from './fakeAlgolia/serverPerTest';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
-import { push, record, RECORDS, stored, VARIABLES } from './testPush';
+import type { SearchRecord, Synonym } from '../../src/shared/search/types';
+import type { PushedRecord } from './indexContent';
+import { searchPush } from './searchPush';
 
 startServerPerTest();
+
+const record = (path: string, more: Partial<SearchRecord>): SearchRecord => ({
+  id: path,
+  kind: 'page',
+  version: '5',
+  path: path.replace(/#.*/, ''),
+  anchor: path.split('#')[1] ?? null,
+  category: 'API',
+  title: 'Export',
+  headings: [],
+  text: '',
+  ...more,
+});
+
+/** Default records of `push`. */
+const RECORDS = [
+  record('/docs/api/export#clone', { kind: 'symbol', headings: ['Options', 'clone'], text: 'Copies a rule.' }),
+  record('/docs/api/export', { text: 'Turn a query into SQL.' }),
+  record('/demo', { kind: 'site', version: null, category: null, title: 'Demo' }),
+];
+const SYNONYMS: Synonym[] = [['mongo db', ['MongoDB']]];
+
+/** A complete environment. */
+const VARIABLES = {
+  SITE_URL: 'https://docs.example',
+  PATH_PREFIX: '/base',
+  GATSBY_ALGOLIA_APP_ID: ALGOLIA_APP_ID,
+  GATSBY_ALGOLIA_SEARCH_KEY: ALGOLIA_SEARCH_KEY,
+  GATSBY_ALGOLIA_INDEX: 'docs',
+  ALGOLIA_ADMIN_KEY: ALGOLIA_ADMIN_KEY,
+};
+
+async function push(options: Partial<Parameters<typeof searchPush>[0]> = {}) {
+  const [print, report] = [vi.fn<(text: string) => void>(), vi.fn<(step: string) => void>()];
+  const hosts = hostsOf(server);
+  const given = { variables: VARIABLES, records: RECORDS, synonyms: SYNONYMS, isDryRun: false, hosts };
+  await searchPush({ ...given, print, report, ...options });
+  return { printed: print.mock.calls.flat(), steps: report.mock.calls.flat() };
+}
+
+const stored = () => [...(server.indexes.get('docs')?.records.values() ?? [])] as unknown as PushedRecord[];
 
 test('a new index gets settings, synonyms and all records, and answers the site', async () => {
   const { steps, printed } = await push();
@@ -108,4 +157,55 @@ test('a dry run prints what would be sent, needs no key and sends nothing', asyn
   expect(records).toMatchObject(RECORDS.map(({ id }) => ({ objectID: id })));
   expect(steps).toEqual([`Nothing was sent to the index "docs" of ${ALGOLIA_APP_ID}: records 3, synonyms 1`]);
   expect(server.calls).toEqual([]);
+});
+
+test.each([
+  [{ ALGOLIA_ADMIN_KEY: '' }, 'ALGOLIA_ADMIN_KEY: expected a key'],
+  [{ GATSBY_ALGOLIA_INDEX: '' }, 'Environment variable GATSBY_ALGOLIA_INDEX: missing'],
+  [
+    { GATSBY_ALGOLIA_APP_ID: '', GATSBY_ALGOLIA_SEARCH_KEY: '', GATSBY_ALGOLIA_INDEX: '' },
+    'GATSBY_ALGOLIA_APP_ID: expected the application',
+  ],
+])('with %j nothing is sent', async (without, message) => {
+  await expect(push({ variables: { ...VARIABLES, ...without } })).rejects.toThrow(message);
+  expect(server.calls).toEqual([]);
+});
+
+test('a key that may only search, and one that is wrong', async () => {
+  for (const key of [ALGOLIA_SEARCH_KEY, 'wrong']) {
+    await expect(push({ variables: { ...VARIABLES, ALGOLIA_ADMIN_KEY: key } })).rejects.toThrow(
+      /^Algolia refuses ALGOLIA_ADMIN_KEY \(Invalid Application-ID or API key/,
+    );
+  }
+  expect(server.indexes.size).toBe(0);
+});
+
+test('a record that is too big is named, and the index stays as it was', async () => {
+  await push();
+  const records = [...RECORDS, record('/docs/long', { text: 'word '.repeat(3000) })];
+  await expect(push({ records })).rejects.toThrow(/objectID=\/docs\/long is too big size=\d+\/10000 bytes/);
+  expect(stored()).toHaveLength(RECORDS.length);
+  expect([...server.indexes.keys()]).toEqual(['docs']);
+});
+
+test('too many requests at once are tried again', async () => {
+  let tries = 0;
+  server.intercept = () => (++tries === 1 ? { status: 429, body: {}, headers: { 'Retry-After': '1' } } : undefined);
+  await push();
+  expect(stored()).toHaveLength(RECORDS.length);
+});
+
+test('when a host fails the next one takes the records', async () => {
+  const failing = await startAlgoliaServer();
+  failing.intercept = () => ({ status: 500, body: '' });
+  await push({ hosts: hostsOf(failing, server) });
+  expect(stored()).toHaveLength(RECORDS.length);
+  expect(failing.calls.length).toBeGreaterThan(0);
+  await failing.close();
+});
+
+test('a host that is not there', async () => {
+  const closed = await startAlgoliaServer();
+  await closed.close();
+  await expect(push({ hosts: hostsOf(closed) })).rejects.toThrow(/^Algolia cannot be reached/);
 });

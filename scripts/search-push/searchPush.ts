@@ -1,10 +1,8 @@
-import { algoliasearch } from 'algoliasearch';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { readEnvironment } from '../../src/gatsby/environment';
 import type { SearchRecord, Synonym } from '../../src/shared/search/types';
 import type { HostedSettings } from '../../src/search/hosted/types';
-import { indexContent } from './indexContent';
-import { pushError } from './pushError';
-import { pushIndex } from './pushIndex';
+import { indexContent, type IndexContent } from './indexContent';
 
 interface SearchPush {
   variables: NodeJS.ProcessEnv;
@@ -42,4 +40,58 @@ export async function searchPush({ variables, records, synonyms, isDryRun, print
   } catch (cause) {
     throw pushError(cause, appId);
   }
+}
+
+/** Records per request. */
+const BATCH = 500;
+
+/**
+ * Replaces an Algolia index. Records are swapped atomically after the last batch, so visitors see the old ones until
+ * then, or if a batch fails.
+ *
+ * @throws Error of the client
+ */
+export async function pushIndex(
+  client: Algoliasearch,
+  indexName: string,
+  { settings, synonyms, records }: IndexContent,
+  report: (step: string) => void,
+): Promise<void> {
+  const { taskID: settingsTask } = await client.setSettings({ indexName, indexSettings: settings });
+  await client.waitForTask({ indexName, taskID: settingsTask });
+  report('Settings are in place');
+  const { taskID: synonymsTask } = await client.saveSynonyms({
+    indexName,
+    synonymHit: synonyms,
+    replaceExistingSynonyms: true,
+  });
+  await client.waitForTask({ indexName, taskID: synonymsTask });
+  report('Synonyms are in place');
+
+  let sent = 0;
+  const reporting: Algoliasearch = {
+    ...client,
+    async batch(parameters, options) {
+      const answer = await client.batch(parameters, options);
+      sent += answer.objectIDs.length;
+      report(`Records sent: ${sent} of ${records.length}`);
+      return answer;
+    },
+  };
+  await reporting.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })), batchSize: BATCH });
+  report('Records are in place');
+}
+
+/** Wraps an error of Algolia's client in a message that says what to do. */
+export const pushError = (cause: unknown, appId: string): Error =>
+  new Error(messageOf(cause as Error & { status?: number }, appId), { cause });
+
+function messageOf({ name, message, status }: Error & { status?: number }, appId: string): string {
+  if (status === 401 || status === 403) {
+    return `Algolia refuses ALGOLIA_ADMIN_KEY (${message}): expected a key of ${appId} that may change records and settings.`;
+  }
+  if (name === 'RetryError') {
+    return 'Algolia cannot be reached, or does not answer: check the network and GATSBY_ALGOLIA_APP_ID, then try again.';
+  }
+  return `Algolia: ${message}`;
 }

@@ -1,7 +1,7 @@
 /** A file to send, or the path of the page that an address leads to. */
-type Resolution = { file: string; status: 200 | 404 } | { page: string };
+type Resolution = { file: string; status: number } | { page: string };
 
-const NOT_FOUND: Resolution = { file: '/404.html', status: 404 };
+const NOT_FOUND = { file: '/404.html', status: 404 };
 
 /** Files for hosts, and the address that Gatsby gives the page for what is not found. */
 const NOT_SERVED = /^\/(?:_headers|_redirects|404)(?:\/|$)/;

@@ -1,23 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { delimiter } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 import { findChromium, requireChromium } from './findChromium';
 
-let root: string;
+const { inFolder, write } = folderPerTest();
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'find-chromium-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function install(folder: string, name: string): string {
-  const file = join(root, folder, name);
-  mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(file, '');
-  return file;
-}
-const path = (...folders: string[]) => folders.map((folder) => join(root, folder)).join(delimiter);
+const install = (folder: string, name: string): string => write(`${folder}/${name}`);
+const path = (...folders: string[]) => folders.map((folder) => inFolder(folder)).join(delimiter);
 
 test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('finds %s', (name) => {
   const program = install('b', name);

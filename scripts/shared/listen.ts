@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, type Server, createServer } from 'node:net';
 
 /**
  * Starts a server on all local addresses.
@@ -12,4 +12,12 @@ export async function listen(server: Server, port = 0): Promise<{ port: number; 
   await once(server.listen(port), 'listening');
   const { port: actual } = server.address() as AddressInfo;
   return { port: actual, origin: `http://localhost:${actual}` };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

@@ -1,28 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 
-const before = process.cwd();
-let root: string;
-
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}
+const { write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-state-'));
   write('.cache/compiled/gatsby-node.js', 'code');
   write('node_modules/.package-lock.json', '{}');
   write('content/versions.yml', 'latest: 5');
-  process.chdir(root);
-  vi.resetModules();
 });
 afterEach(() => {
-  process.chdir(before);
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });
 
 /** Whether a build started now would empty the cache. */

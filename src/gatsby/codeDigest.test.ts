@@ -1,29 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 
-const before = process.cwd();
-let root: string;
-
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}
+const { inFolder, write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'code-digest-'));
   write('installed/.package-lock.json', '1');
-  symlinkSync(join(root, 'installed'), join(root, 'node_modules'));
+  symlinkSync(inFolder('installed'), inFolder('node_modules'));
   write('a/entry.ts', "import { part } from '../b/part';\nimport 'some-package';\nconsole.log(part());");
   write('b/part.ts', 'export const part = (): number => 1;');
   write('a/sheet.css', "@import url('./nowhere.css');");
-  process.chdir(root);
-  vi.resetModules();
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
 });
 
 async function digest() {

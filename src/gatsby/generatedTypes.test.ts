@@ -1,29 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 
-const before = process.cwd();
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'generated-types-'));
-  mkdirSync(join(root, 'src'));
-  process.chdir(root);
-  vi.resetModules();
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
-});
+const { write } = folderPerTest({ workIn: true });
 
 /** Messages of a build with these committed and generated types. */
 async function told(committed: string | null, generated: string): Promise<string[]> {
   const { rememberTypes, requireCurrentTypes, TYPES_FILE } = await import('./generatedTypes');
   const said: string[] = [];
-  if (committed !== null) writeFileSync(TYPES_FILE, committed);
+  if (committed !== null) write(TYPES_FILE, committed);
   rememberTypes();
-  writeFileSync(TYPES_FILE, generated);
+  write(TYPES_FILE, generated);
   requireCurrentTypes({ panic: ((message: string) => said.push(message)) as never });
   return said;
 }

@@ -6,7 +6,7 @@ import { printHtml } from './document/pageHtml';
 import { pageContent } from './document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from './document/pageSource';
 import { readEnvironment, absoluteLinkBase } from './environment';
-import { exampleFile } from './examples/exampleFile';
+import { exampleFile } from '../shared/exampleFile';
 import { docsTreeId, type DocsTreeNode } from './nodes/versionNodes';
 
 /** The part of Gatsby's node model that is used here. A query reruns when a node that it read this way changes. */

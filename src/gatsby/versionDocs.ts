@@ -2,7 +2,6 @@ import { buildSidebar, type SourceCategory } from '../shared/navigation/buildSid
 import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
 import type { SidebarItem } from '../shared/navigation/types';
 import type { Version } from '../shared/versions/types';
-import { isPublished } from './isPublished';
 
 export interface DocEntry {
   docId: string;
@@ -42,3 +41,6 @@ export function versionDocs<D extends DocEntry>(
   const draftIds = all.filter(({ draft }) => draft).map(({ docId }) => docId);
   return { version, docs, categories, sidebar, sidebars: pageSidebars(sidebar), draftIds };
 }
+
+/** Drafts are published only during development. */
+export const isPublished = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV !== 'production';

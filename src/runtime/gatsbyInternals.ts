@@ -2,7 +2,7 @@
  * What the site relies on of Gatsby that Gatsby does not document. Nothing else touches it, and gatsbyInternals.test.ts
  * holds each assumption against Gatsby's own code.
  */
-import { PAGE_DATA_ID, TEXT_ATTRIBUTE } from '../shared/pageData';
+import { PAGE_DATA_ID, replaceText, TEXT_ATTRIBUTE, type QueryResult } from '../shared/pageData';
 import { writeStorage } from './storage';
 
 /** What Gatsby's loader knows of a page whose files have come. */
@@ -15,7 +15,7 @@ interface Page {
 
 /** The data of a page, as far as it is looked at here. */
 interface PageData {
-  result: { data?: Record<string, { content?: { html: string } } | null> };
+  result: { data?: QueryResult };
 }
 
 interface GatsbyWindow {
@@ -48,9 +48,7 @@ export function announcePage(path: string | undefined, build: string | undefined
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element) return;
   target.pageData = JSON.parse(element.textContent) as PageData;
-  const text = document.querySelector(`[${TEXT_ATTRIBUTE}]`);
-  for (const node of Object.values(target.pageData.result.data ?? {}))
-    if (text && node?.content) node.content.html = text.innerHTML;
+  replaceText(target.pageData.result.data, document.querySelector(`[${TEXT_ATTRIBUTE}]`)?.innerHTML ?? '');
 }
 
 /** Has Gatsby prefetch a page's data alone: it would have the files of all chunks, by name, written into every page. */

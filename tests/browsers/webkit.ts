@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/shared/freePort';
+import { freePort } from '../../scripts/shared/listen';
 import { findProgram, startProgram, stopProgram } from './programs';
 import { expectSoon } from './until';
 import type { Browser, Engine } from './visitor';

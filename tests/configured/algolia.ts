@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { searchPush } from '../../scripts/search-push/searchPush';
 import { readSynonyms } from '../../src/gatsby/content/readContent';
-import { readBuiltRecords } from '../../src/gatsby/search/readBuiltRecords';
+import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
 import {
   ALGOLIA_ADMIN_KEY,
   hostsOf,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/gatsby/listFiles';
+import { listFiles } from '../../src/gatsby/files';
 import { compressedName, isCompressed, type Encoding } from '../../src/gatsby/output/compressedFiles';
 import { parseRedirects } from '../../scripts/serve/rules';
 

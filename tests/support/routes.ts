@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { parse } from 'yaml';
+import { listContent } from '../../src/gatsby/content/listContent';
 
 /** A route and its page heading. */
 export interface Route {
@@ -25,14 +26,8 @@ function readFrontMatter(file: string): FrontMatter {
   return parse(yaml) as FrontMatter;
 }
 
-/** Relative paths of files with this name or ending, without packages. */
-function findFiles(root: string, ending: string, below = ''): string[] {
-  return readdirSync(join(root, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(below, entry.name);
-    if (!entry.isDirectory()) return entry.name.endsWith(ending) ? [path] : [];
-    return /^(?:node_modules|_scratch-.*)$/.test(entry.name) ? [] : findFiles(root, ending, path);
-  });
-}
+/** Relative paths of content files with this name or ending. */
+const findFiles = (root: string, ending: string) => listContent(root).filter((file) => file.endsWith(ending));
 
 /** Pages of a folder without drafts; ids are relative paths. */
 const readPages = (root: string) =>

@@ -2,14 +2,13 @@ import { contentApis } from '../../../src/gatsby/api/contentApi';
 import { codeDigest } from '../../../src/gatsby/codeDigest';
 import { ContentError } from '../../../src/gatsby/ContentError';
 import { readCategories, readDocs, readVersion, type FiledDoc } from '../../../src/gatsby/content/contentFiles';
-import { contentVersions } from '../../../src/gatsby/contentVersions';
+import { contentVersions } from '../../../src/gatsby/content/readContent';
 import { compilePage } from '../../../src/gatsby/document/compiledPage';
-import { readExample } from '../../../src/gatsby/examples/readExample';
+import { readExample } from '../../../src/gatsby/document/exampleSource';
 import type { Problem } from '../types';
-import { checkCoverage } from './coverage';
+import { checkCoverage, readInternal } from './coverage';
 import { findDocumented } from './findDocumented';
-import { readInternal } from './readInternal';
-import { cachePassedCheck, type Checked } from './cachePassedCheck';
+import { cachePassedCheck, type Checked } from '../cache';
 
 /** Compiles a version's pages and compares their API documentation with the exports of its packages. */
 export async function checkApi(name: string, useCache: boolean): Promise<Checked<Problem>> {

@@ -1,5 +1,10 @@
 import type { DeclaredApi, ApiSymbol } from '../../../src/gatsby/api/types';
 import type { Documented } from './findDocumented';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseYaml } from '../../../src/gatsby/content/parseYaml';
+import { DOCS_FOLDER, projectPath } from '../../../src/gatsby/paths';
 
 /** Names that are deliberately undocumented. */
 export interface InternalNames {
@@ -72,3 +77,16 @@ function checkPlace(place: DocumentedPlace): CoverageProblem[] {
 }
 
 const words = (heading: string) => heading.split(/[^\w$]+/);
+
+const schema = z.array(
+  z.strictObject({
+    names: z.array(z.string()).min(1),
+    reason: z.string().regex(/\S+\s+\S+\s+\S+/, 'expected a reason of some words'),
+  }),
+);
+
+/** Reads a version's `_internal.yml`; empty if there is none. Throws ContentError. */
+export function readInternal(version: string): InternalNames[] {
+  const file = join(DOCS_FOLDER, version, '_internal.yml');
+  return existsSync(file) ? parseYaml(readFileSync(file, 'utf8'), schema, projectPath(file)) : [];
+}

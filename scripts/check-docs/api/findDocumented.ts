@@ -1,11 +1,12 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
+import { API_COMPONENTS, splitNames } from '../../../src/gatsby/api/symbolLocations';
 import { parseCodeMeta } from '../../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../../src/gatsby/document/mdxParser';
 
 export interface Documented {
-  component: 'Api' | 'ApiTable' | 'ApiNames';
+  component: (typeof API_COMPONENTS)[number];
   /** `formatQuery`, `Field` or `Field.name`. */
   name: string;
   /** Members in the table; null for all. */
@@ -63,15 +64,15 @@ function isExample(node: Node & { lang?: string; meta?: string | null; name?: st
 }
 
 function documentedBy(node: MdxJsxFlowElement): Omit<Documented, 'headings' | 'hasExample'>[] {
-  const { name: component, position } = node;
-  if (component !== 'Api' && component !== 'ApiTable' && component !== 'ApiNames') return [];
+  const component = API_COMPONENTS.find((name) => name === node.name);
+  if (!component) return [];
   const attribute = (wanted: string) => {
     const value = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted)?.value;
     return typeof value === 'string' ? value.trim() : undefined;
   };
-  const names = attribute('of')?.split(/\s+/) ?? [];
+  const names = splitNames(attribute('of') ?? '');
   const only = attribute('only')?.split(/\s+/) ?? null;
-  return names.map((name) => ({ component, name, only, line: position?.start.line ?? 1 }));
+  return names.map((name) => ({ component, name, only, line: node.position?.start.line ?? 1 }));
 }
 
 const textOf = (node: Node & { value?: string }): string =>

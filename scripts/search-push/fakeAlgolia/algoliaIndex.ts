@@ -1,12 +1,4 @@
-import type {
-  HighlightResultOption,
-  FacetFilters,
-  Hit,
-  IndexSettings,
-  SearchParamsObject,
-  SearchResponse,
-  SynonymHit,
-} from 'algoliasearch';
+import type { FacetFilters, Hit, IndexSettings, SearchParamsObject, SearchResponse, SynonymHit } from 'algoliasearch';
 
 type StoredRecord = Record<string, unknown> & { objectID: string };
 
@@ -18,65 +10,56 @@ export interface AlgoliaIndex {
 
 export const createIndex = (): AlgoliaIndex => ({ settings: {}, synonyms: [], records: new Map() });
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const lowerCaseWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** The value at a path such as `hierarchy.lvl1`. */
 const at = (record: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 
-const attributeOf = (setting: string) => /^(?:\w+\()?([\w.]+)\)?$/.exec(setting)?.[1] ?? setting;
+/** `content` for the setting `unordered(content)`. */
+const attributeOf = (setting: string) => setting.replace(/^\w+\((.*)\)$/, '$1');
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : value && typeof value === 'object'
-      ? Object.values(value).map(textOf).join(' ')
-      : '';
+const allText = (value: unknown): string =>
+  typeof value === 'object'
+    ? Object.values(value ?? {})
+        .map(allText)
+        .join(' ')
+    : String(value);
 
 /** Filters only match declared facets; nested lists are OR. */
-function passes(record: StoredRecord, filters: FacetFilters | undefined, facets: readonly string[]): boolean {
+function passes(record: StoredRecord, filters: FacetFilters, facets: readonly string[]): boolean {
   const holds = (filter: FacetFilters): boolean => {
     if (Array.isArray(filter)) return filter.some(holds);
     const [name = '', ...value] = filter.split(':');
     return facets.includes(name) && at(record, name) === value.join(':');
   };
-  return [filters ?? []].flat().every(holds);
+  return [filters].flat().every(holds);
 }
 
 /** Highlights words that start with a query word. */
-function mark(
-  text: string,
-  query: string[],
-  { highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParamsObject,
-): HighlightResultOption {
-  const matchedWords = query.filter((it) => wordsOf(text).some((word) => word.startsWith(it)));
-  const value = text.replace(/[\p{L}\p{N}]+/gu, (word) =>
-    query.some((it) => word.toLowerCase().startsWith(it)) ? highlightPreTag + word + highlightPostTag : word,
-  );
-  const matchLevel = matchedWords.length === 0 ? 'none' : matchedWords.length === query.length ? 'full' : 'partial';
-  return { value, matchLevel, matchedWords };
-}
-
-/** An excerpt around the first match, with the word count of a setting such as `content:10`. */
-function snippet(text: string, query: string[], count: number, request: SearchParamsObject) {
-  const words = text.split(' ');
-  const found = words.findIndex((word) => query.some((it) => wordsOf(word).some((part) => part.startsWith(it))));
-  const start = Math.max(0, found - Math.floor(count / 2));
-  const { snippetEllipsisText: ellipsis = '…' } = request;
-  const cut = words.slice(start, start + count).join(' ');
-  const { value, matchLevel } = mark(cut, query, request);
-  return { value: (start > 0 ? ellipsis : '') + value + (start + count < words.length ? ellipsis : ''), matchLevel };
-}
-
 function highlighted(value: unknown, query: string[], request: SearchParamsObject): unknown {
-  if (typeof value === 'string') return mark(value, query, request);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value).map(([key, part]) => [key, highlighted(part, query, request)]);
-  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+  if (typeof value === 'object') {
+    const parts = Object.entries(value ?? {}).filter(([, part]) => typeof part === 'string');
+    return Object.fromEntries(parts.map(([key, part]) => [key, highlighted(part, query, request)]));
+  }
+  const { highlightPreTag = '<em>', highlightPostTag = '</em>' } = request;
+  const matchedWords = query.filter((it) => lowerCaseWords(String(value)).some((word) => word.startsWith(it)));
+  const matchLevel = matchedWords.length === 0 ? 'none' : matchedWords.length === query.length ? 'full' : 'partial';
+  const mark = (word: string) =>
+    query.some((it) => word.toLowerCase().startsWith(it)) ? highlightPreTag + word + highlightPostTag : word;
+  return { value: String(value).replace(WORD, mark), matchLevel, matchedWords };
 }
 
-const pick = (record: StoredRecord, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])));
+/** An excerpt around the first match, with the number of words of a setting such as `content:10`. */
+function excerpt(text: string, query: string[], count: number, ellipsis: string): string {
+  const words = text.split(' ');
+  const found = words.findIndex((word) => query.some((it) => lowerCaseWords(word).some((part) => part.startsWith(it))));
+  const start = Math.max(0, found - Math.floor(count / 2));
+  const cut = words.slice(start, start + count).join(' ');
+  return (start > 0 ? ellipsis : '') + cut + (start + count < words.length ? ellipsis : '');
+}
 
 /**
  * Simulates Algolia's search: every query word must be a prefix of some word; ranked by searchable attribute, then
@@ -86,42 +69,49 @@ export function searchIndex(
   { settings, synonyms, records }: AlgoliaIndex,
   request: SearchParamsObject,
 ): SearchResponse {
-  const query = wordsOf(request.query ?? '');
+  const query = lowerCaseWords(request.query ?? '');
   const facets = (settings.attributesForFaceting ?? []).map(attributeOf);
   const attributes = (settings.searchableAttributes ?? ['hierarchy', 'content']).map(attributeOf);
-  const meant = (word: string) => [
+  const formsOf = (word: string) => [
     word,
-    ...synonyms.filter(({ input }) => input === word).flatMap(({ synonyms: all = [] }) => all.flatMap(wordsOf)),
+    ...synonyms.filter(({ input }) => input === word).flatMap((hit) => (hit.synonyms ?? []).flatMap(lowerCaseWords)),
   ];
+  /** The first attribute with each query word, the last of these; -1 if some word is missing. */
   const rankOf = (record: StoredRecord) => {
-    const texts = attributes.map((attribute) => wordsOf(textOf(at(record, attribute))));
+    const texts = attributes.map((attribute) => lowerCaseWords(allText(at(record, attribute) ?? '')));
     const ranks = query.map((word) =>
-      texts.findIndex((text) => text.some((it) => meant(word).some((form) => it.startsWith(form)))),
+      texts.findIndex((text) => text.some((it) => formsOf(word).some((form) => it.startsWith(form)))),
     );
     return ranks.includes(-1) ? -1 : Math.max(0, ...ranks);
   };
   const found = [...records.values()]
-    .filter((record) => passes(record, request.facetFilters, facets))
+    .filter((record) => passes(record, request.facetFilters ?? [], facets))
     .map((record) => ({ record, rank: rankOf(record) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
     .map(({ record }) => record);
+
   const { hitsPerPage = 20, page = 0, offset = page * hitsPerPage, length = hitsPerPage } = request;
   const [snippetName = '', snippetWords = '10'] = request.attributesToSnippet?.[0]?.split(':') ?? [];
-  return {
-    hits: found.slice(offset, offset + length).map((record): Hit => ({
-      ...pick(record, ['objectID', ...(request.attributesToRetrieve ?? Object.keys(record))]),
+  const pick = (record: StoredRecord, names: readonly string[]) =>
+    Object.fromEntries(names.filter((name) => record[name] !== undefined).map((name) => [name, record[name]]));
+  const toHit = (record: StoredRecord): Hit => {
+    const marked = Object.entries(pick(record, request.attributesToHighlight ?? []));
+    const snippet = record[snippetName];
+    const cut = excerpt(String(snippet), query, Number(snippetWords), request.snippetEllipsisText ?? '…');
+    return {
+      ...pick(record, request.attributesToRetrieve ?? Object.keys(record)),
       objectID: record.objectID,
-      _highlightResult: highlighted(
-        pick(record, request.attributesToHighlight ?? []),
-        query,
-        request,
-      ) as Hit['_highlightResult'],
-      _snippetResult:
-        typeof record[snippetName] === 'string'
-          ? { [snippetName]: snippet(record[snippetName], query, Number(snippetWords), request) }
-          : {},
-    })),
+      _highlightResult: Object.fromEntries(
+        marked
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => [name, highlighted(value, query, request) as never]),
+      ),
+      _snippetResult: typeof snippet === 'string' ? { [snippetName]: highlighted(cut, query, request) as never } : {},
+    };
+  };
+  return {
+    hits: found.slice(offset, offset + length).map(toHit),
     nbHits: found.length,
     facets: countFacets(
       found,
@@ -136,11 +126,8 @@ export function searchIndex(
 function countFacets(records: readonly StoredRecord[], names: readonly string[]) {
   const counts: Record<string, Record<string, number>> = {};
   for (const name of names) {
-    for (const record of records) {
-      const value = at(record, name);
-      if (typeof value !== 'string') continue;
-      const values = (counts[name] ??= {});
-      values[value] = (values[value] ?? 0) + 1;
+    for (const value of records.map((record) => at(record, name)).filter((it) => typeof it === 'string')) {
+      counts[name] = { ...counts[name], [value]: (counts[name]?.[value] ?? 0) + 1 };
     }
   }
   return counts;

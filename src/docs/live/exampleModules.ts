@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { exampleFile } from './exampleFile';
+import { examplePath } from '../../shared/exampleFile';
 
 /** A file under content/docs/<version>/_examples. */
 export interface ExampleModule {
@@ -13,5 +13,5 @@ export interface ExampleModule {
 export const loadExample = (id: string): Promise<ExampleModule> =>
   import(
     /* webpackInclude: /[\\/]_examples[\\/].+\.tsx$/, webpackExclude: /node_modules/ */
-    `../../../content/docs/${exampleFile(id)}.tsx`
+    `../../../content/docs/${examplePath(id)}.tsx`
   ) as Promise<ExampleModule>;

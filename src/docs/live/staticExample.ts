@@ -1,4 +1,4 @@
-import { exampleFile } from './exampleFile';
+import { examplePath } from '../../shared/exampleFile';
 import type { ExampleModule } from './exampleModules';
 import { staticHtml } from './staticHtml';
 
@@ -14,7 +14,7 @@ export function staticExample(id: string): string {
       true,
       /^\.\/[^/]+\/_examples\/.+\.tsx$/,
     );
-    return staticHtml(examples(`./${exampleFile(id)}.tsx`).default, id);
+    return staticHtml(examples(`./${examplePath(id)}.tsx`).default, id);
   }
   return '';
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { contentApis } from './contentApi';
 
 const { digest, versions } = contentApis();
@@ -38,10 +38,13 @@ test('pages say in which version something is new, so its label counts', async (
   const named = (label?: string) => contentVersions().map((it) => ({ ...it, label: label ?? it.label }));
   const digestWith = async (held: ReturnType<typeof named>) => {
     vi.resetModules();
-    vi.doMock('../contentVersions', () => ({ contentVersions: () => held }));
+    vi.doMock('../content/readContent', async (load) => ({
+      ...(await load<object>()),
+      contentVersions: () => held,
+    }));
     return (await import('./contentApi')).contentApis().digest;
   };
   expect(await digestWith(named())).toBe(digest);
   expect(await digestWith(named('v9.x'))).not.toBe(digest);
-  vi.doUnmock('../contentVersions');
+  vi.doUnmock('../content/readContent');
 });

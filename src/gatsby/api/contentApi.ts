@@ -2,13 +2,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortLabel } from '../../shared/versions/versions';
 import { codeDigest } from '../codeDigest';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { digestOf } from '../digest';
 import { DOCS_FOLDER, inProject } from '../paths';
-import { writeFileAtomically } from '../writeFileAtomically';
-import { isLibraryPackage } from './libraryPackage';
+import { writeFileAtomically } from '../files';
+import { isLibraryPackage, resolvePackage } from './libraryPackage';
 import { readApi } from './readApi';
-import { resolvePackage } from './resolvePackage';
 import type { DeclaredApi } from './types';
 import { versionApi, type VersionApi } from './versionApi';
 

@@ -1,3 +1,7 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../packages/resolvePackageFile';
+
 /** The library's main package, on which its other packages depend. */
 export const LIBRARY = 'react-querybuilder';
 
@@ -6,3 +10,45 @@ export const libraryPackageOf = (specifier: string): string | null =>
   /^(?:react-querybuilder|@react-querybuilder\/[^/]+)(?=\/|$)/.exec(specifier)?.[0] ?? null;
 
 export const isLibraryPackage = (name: string): boolean => libraryPackageOf(name) === name;
+
+/** The library's type packages, which `react-querybuilder` 5 re-exports. */
+const TYPE_PACKAGES = ['@react-querybuilder/ts', '@react-querybuilder/ctx'];
+
+export interface ResolvedPackage {
+  name: string;
+  version: string;
+  /** Entry point of the type declarations. */
+  declarations: string;
+  /** JavaScript entry point, not minified where the package has such a file. */
+  code: string;
+  /** Folders whose declarations belong to the library. */
+  folders: string[];
+}
+
+/** @throws Error when the package is not installed for the folder */
+export function resolvePackage(name: string, folder: string): ResolvedPackage {
+  const root = realFolder(name, folder);
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
+  const code = manifest.module ?? manifest.main;
+  const { types, version } = manifest;
+  if (!code || !types || !version)
+    throw new Error(`${name}: expected version, types and module or main in its package.json`);
+  return {
+    name,
+    version,
+    declarations: join(root, types),
+    code: join(root, code),
+    folders: [root, ...TYPE_PACKAGES.flatMap((it) => optionalFolder(it, folder))],
+  };
+}
+
+/** The real path, because TypeScript resolves symlinks. */
+const realFolder = (name: string, from: string): string => realpathSync(packageFolder(name, from));
+
+function optionalFolder(name: string, from: string): string[] {
+  try {
+    return [realFolder(name, from)];
+  } catch {
+    return [];
+  }
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { readDefaults } from './defaults';
 import { describeSymbol, type Declarations } from './describe';
-import { resolvePackage, type ResolvedPackage } from './resolvePackage';
+import { resolvePackage, type ResolvedPackage } from './libraryPackage';
 import type { DeclaredApi, ApiSymbol } from './types';
 
 const OPTIONS: ts.CompilerOptions = {

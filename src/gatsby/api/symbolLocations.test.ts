@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symbolLocations } from './symbolLocations';
+import { symbolLocations, apiAnchor, apiNameOf, isApiAnchor } from './symbolLocations';
 
 const page = (path: string, documents: string[]) => ({ path, documents });
 
@@ -10,4 +10,18 @@ test('a name leads to the page that documents it, and to the first of several', 
     ['Field.name', '/docs/a#api-Field.name'],
     ['Rule', '/docs/b#api-Rule'],
   ]);
+});
+
+test.each([
+  ['Field', 'api-Field', 'Field'],
+  ['Field.name', 'api-Field.name', 'name'],
+  ['@react-querybuilder/dnd:RuleDnD', 'api-RuleDnD', 'RuleDnD'],
+])('%s has the anchor %s', (path, anchor, name) => {
+  expect(apiAnchor(path)).toBe(anchor);
+  expect(isApiAnchor(anchor)).toBe(true);
+  expect(apiNameOf(anchor)).toBe(name);
+});
+
+test('the anchor of a heading is of no name', () => {
+  expect(isApiAnchor('parse-api-1')).toBe(false);
 });

@@ -7,14 +7,12 @@ import type { SourceCategory } from '../../shared/navigation/buildSidebar';
 import type { Version } from '../../shared/versions/types';
 import { symbolLocations } from '../api/symbolLocations';
 import { docSource, standaloneSource, type PageSource } from '../document/pageSource';
-import { readExample } from '../examples/readExample';
+import { readExample } from '../document/exampleSource';
 import { bodyOf } from '../frontMatter';
-import { listFiles } from '../listFiles';
-import { docFields, type DocFields } from '../nodes/docFields';
-import { pageFields } from '../nodes/pageFields';
+import { docFields, type DocFields, pageFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import { versionDocs, type VersionDocs } from '../versionDocs';
-import { NOT_CONTENT } from './notContent';
+import { listContent } from './listContent';
 import { parseYaml } from './parseYaml';
 import { categorySchema } from './schemas';
 
@@ -24,15 +22,10 @@ export interface FiledDoc extends DocFields {
   body: string;
 }
 
-const filesIn = (folder: string): string[] =>
-  listFiles(folder)
-    .filter((file) => !NOT_CONTENT.test(file))
-    .sort();
-
 /** @throws ContentError */
 export function readCategories(version: string): SourceCategory[] {
   const root = join(DOCS_FOLDER, version);
-  const files = filesIn(root).filter((file) => file.endsWith(`/${CATEGORY_FILE}`));
+  const files = listContent(root).filter((file) => file.endsWith(`/${CATEGORY_FILE}`));
   return files.map((name) => {
     const file = join(root, name);
     return { folder: dirname(name), ...parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)) };
@@ -43,7 +36,7 @@ export function readCategories(version: string): SourceCategory[] {
 export const readDocs = (version: string): FiledDoc[] => readPages(join(DOCS_FOLDER, version), docFields);
 
 function readPages<F extends { bodyLine: number }>(folder: string, fieldsOf: (file: string, raw: string) => F) {
-  const names = filesIn(folder).filter((file) => file.endsWith('.mdx'));
+  const names = listContent(folder).filter((file) => file.endsWith('.mdx'));
   return names.map((name) => {
     const raw = readFileSync(join(folder, name), 'utf8');
     const fields = fieldsOf(join(folder, name), raw);

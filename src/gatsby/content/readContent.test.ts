@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { docPath } from '../../shared/versions/versions';
-import { contentVersions } from '../contentVersions';
+import { contentVersions, readLibraries, readLibrary, readRedirects, readSite, readVersions } from './readContent';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { parseYaml } from './parseYaml';
 import { categorySchema } from './schemas';
-import { readLibraries, readLibrary, readRedirects, readSite, readVersions } from './readContent';
 
 test('versions.yml names the folders of content/docs, no more and no fewer', () => {
   const folders = readdirSync(DOCS_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -12,6 +12,8 @@ import {
   versionsSchema,
   type RedirectRule,
 } from './schemas';
+import { resolveVersions } from '../../shared/versions/versions';
+import type { Version } from '../../shared/versions/types';
 
 const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
 
@@ -51,3 +53,11 @@ export const readSynonyms = (): [said: string, meant: string[]][] => {
     for (const it of said) meanings.set(it, [...(meanings.get(it) ?? []), meant]);
   return [...meanings];
 };
+
+let versions: Version[] | undefined;
+
+/** The versions of the documentation, read once per process. Throws ContentError. */
+export function contentVersions(): readonly Version[] {
+  versions ??= (({ versions: entries, latest }) => resolveVersions(entries, latest, readSite().title))(readVersions());
+  return versions;
+}

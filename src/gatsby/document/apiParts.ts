@@ -1,9 +1,9 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiHistory } from '../api/versionApi';
 import type { DocumentContext } from './context';
 import { pageLink } from './links';
-import { scrollingTable } from './scrollingTable';
+import type { ApiMember } from '../api/types';
 
 /** Words in a type that may be names from the library. */
 const NAME = /\b[A-Z]\w{2,}\b/g;
@@ -46,3 +46,16 @@ export const withSpaces = (nodes: readonly (Element | string)[]): (Element | str
 
 export const namesTable = (label: string, rows: Element[]): Element =>
   scrollingTable(label, [h('thead', [h('tr', [h('th', 'Name'), h('th', 'Description')])]), h('tbody', rows)]);
+
+/** The package's default, or the author's when the package has no readable default. Throws Error when they differ. */
+export function literalDefault(path: string, member: ApiMember, written: string | undefined): string | null {
+  if (written === undefined || member.default === null) return written ?? member.default;
+  if (plain(written) === plain(member.default)) return written;
+  throw new Error(`${path}: expected the default ${member.default}, which the package declares, not ${written}`);
+}
+
+const plain = (code: string) => code.replace(/\s+/g, '').replace(/["`]/g, "'");
+
+/** A wide table scrolls on its own. It is focusable, so that keyboard users can scroll it, and needs a label. */
+export const scrollingTable = (label: string, children: ElementContent[]): Element =>
+  h('div', { className: 'table', role: 'group', ariaLabel: label, tabIndex: 0 }, [h('table', children)]);

@@ -1,12 +1,11 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { apiAnchor } from '../api/apiAnchor';
+import { apiAnchor } from '../api/symbolLocations';
 import type { ApiMember } from '../api/types';
-import { allHistoryBadges, requiredMark, withSpaces, typeText } from './apiParts';
+import { allHistoryBadges, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
 import { codeBlock } from './codeBlock';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
-import { literalDefault } from './literalDefault';
 
 /**
  * `<Api of="formatQuery" />` shows a declaration; `<Api of="QueryBuilderProps.fields" default="[]" />` a member's type.

@@ -5,7 +5,7 @@ import { COMPONENTS } from './components';
 import type { DocumentContext } from './context';
 import { resolvedLink } from './links';
 import { ADMONITION_TITLES } from './remarkAdmonitions';
-import { scrollingTable } from './scrollingTable';
+import { scrollingTable } from './apiParts';
 
 /** Elements and components in which white space between children is insignificant. */
 const BLOCKS = new Set('root aside Tabs Tab blockquote ul ol table thead tbody tr section details'.split(' '));

@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { copyButtonLabels } from '../../shared/copyButtonLabels';
-import { parseCodeMeta } from './codeMeta';
+import { parseCodeMeta, extractMagicComments } from './codeMeta';
 import { highlight } from './highlight';
-import { extractMagicComments } from './magicComments';
 
 const COPY = copyButtonLabels('idle');
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../ContentError';
-import type { ExampleSource } from '../examples/exampleSource';
+import type { ExampleSource } from './exampleSource';
 import { compileDocument } from './compileDocument';
 import { pageContent, pageText } from './compiledPage';
 import { standaloneSource, type PageSource } from './pageSource';

@@ -1,7 +1,7 @@
 import type { GatsbyCache } from 'gatsby';
 import { digestOf } from '../digest';
 import { requireDefaultExport } from '../defaultExport';
-import { exampleFile, isLive, partsOf, withEnding } from '../examples/exampleFile';
+import { exampleFile, isLive, splitExampleId, withExtension } from '../../shared/exampleFile';
 import { compileDocument, type CompiledDocument } from './compileDocument';
 import type { PageSource } from './pageSource';
 
@@ -56,7 +56,7 @@ async function read<K extends 'content' | 'text'>(kind: K, source: PageSource, c
 }
 
 const areCurrent = (examples: CompiledPage['examples'], { context }: PageSource): boolean =>
-  Object.entries(examples).every(([id, digest]) => context?.findExample(partsOf(id).name)?.digest === digest);
+  Object.entries(examples).every(([id, digest]) => context?.findExample(splitExampleId(id).name)?.digest === digest);
 
 /** @throws ContentError for invalid content */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
@@ -70,7 +70,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       const example = context?.findExample(name);
       if (!example) {
         const tag = isLive(name) ? 'Example' : 'Source';
-        throw new Error(`<${tag} name="${name}">: expected a file _examples/${withEnding(name)} in this version`);
+        throw new Error(`<${tag} name="${name}">: expected a file _examples/${withExtension(name)} in this version`);
       }
       if (isLive(name)) requireDefaultExport(exampleFile(example.id), example.code);
       examples[example.id] = example.digest;

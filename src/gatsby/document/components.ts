@@ -2,12 +2,11 @@ import { basename } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { exampleFile, partsOf } from '../examples/exampleFile';
+import { exampleFile, splitExampleId } from '../../shared/exampleFile';
 import { checkExample } from '../playground/checkExample';
 import { ApiChanges } from './apiChanges';
-import { ApiNames } from './apiNames';
+import { ApiNames, ApiTable } from './apiTable';
 import { Api } from './apiSymbol';
-import { ApiTable } from './apiTable';
 import { codeBlock } from './codeBlock';
 import type { DocumentContext } from './context';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
@@ -105,7 +104,7 @@ function panelOf(child: ElementContent) {
 function liveExample(id: string, files: Record<string, string>): Element {
   const css = Object.keys(files).flatMap((name) => (name.endsWith('.css') ? (files[name] ?? '') : []));
   if (css.some((text) => text.includes('</'))) throw new Error('"</" in a style sheet would end it in the page');
-  return h('div', { className: 'live-example', dataRqb: partsOf(id).version, dataExample: id }, [
+  return h('div', { className: 'live-example', dataRqb: splitExampleId(id).version, dataExample: id }, [
     ...(css.length > 0 ? [h('style', css.join('\n'))] : []),
     h('div', { className: 'island', dataIsland: id }),
     // Lets the style sheet detect that the island has arrived completely.

@@ -1,4 +1,4 @@
-import type { Properties } from 'hast';
+import type { Properties, Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
@@ -20,3 +20,6 @@ function element(name: string, attributes: z.ZodRawShape = {}): ComponentDefinit
     build: ({ props, children }) => h(name, props as Properties, children),
   });
 }
+
+export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);

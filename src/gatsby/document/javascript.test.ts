@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toJavaScript } from './javascript';
+import { toJavaScript } from './javascriptTabs';
 
 test.each([
   ['annotations', 'const a: number = 1;', 'const a = 1;'],

@@ -2,11 +2,11 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { codeBlock } from './codeBlock';
-import { parseCodeMeta } from './codeMeta';
+import { parseCodeMeta, extractMagicComments } from './codeMeta';
 import type { DocumentContext } from './context';
-import { toJavaScript } from './javascript';
-import { extractMagicComments } from './magicComments';
 import { tabs } from './tabs';
+import type { Options } from 'prettier';
+import ts from 'typescript';
 
 declare module 'mdast' {
   interface CodeData {
@@ -53,4 +53,73 @@ function isForBoth(code: string, meta: string): boolean {
   const { typescript, error, highlighted, inserted, deleted } = parseCodeMeta(meta);
   const marks = highlighted.size + inserted.size + deleted.size + extractMagicComments(code).highlighted.size;
   return !typescript && error === null && marks === 0;
+}
+
+/** Same style as the TypeScript samples. */
+const STYLE: Options = {
+  parser: 'babel',
+  printWidth: 100,
+  singleQuote: true,
+  trailingComma: 'es5',
+  arrowParens: 'avoid',
+  bracketSameLine: true,
+};
+
+const CHECKER_COMMENT = /@ts-(?:expect-error|ignore|nocheck)\b/;
+
+/** Enums and namespaces compile to code that nobody would write. */
+const NOT_ERASABLE = /^\s*(?:export )?(?:const )?(?:enum|namespace) /m;
+
+/** TypeScript transpiles an uninitialized `const`; only the type checker reports it. */
+const UNSET_CONSTANT = /^\s*(?:export )?const [\w$]+: [^=;]+;/m;
+
+/** Placeholder for an empty line, which TypeScript would drop. */
+const EMPTY_LINE = '//\u2063';
+
+/** Emitted for a module whose imports and exports were all types. */
+const EMPTY_EXPORT = /^export \{\};$/m;
+
+/**
+ * Drops types and type-only imports from a `ts` or `tsx` sample, and keeps other comments and empty lines. Returns null
+ * when the sample has no types or only types, shows a type error, or is a fragment or has an enum.
+ */
+export async function toJavaScript(code: string, language: string): Promise<string | null> {
+  if (CHECKER_COMMENT.test(code) || NOT_ERASABLE.test(code) || UNSET_CONSTANT.test(code)) return null;
+  const fileName = `sample.${language}`;
+  const marked = code.replace(/^[ \t]*$/gm, EMPTY_LINE);
+  const { outputText, diagnostics } = transpile(marked, fileName, true);
+  if (diagnostics?.length || withoutLayout(outputText) === withoutLayout(marked)) return null;
+  const javascript = transpile(marked, fileName, false)
+    .outputText.replaceAll(EMPTY_LINE, '')
+    .replace(EMPTY_EXPORT, '')
+    .trim();
+  return javascript ? layOut(javascript, code) : null;
+}
+
+/** Drops everything that transpiling may change in code without types. */
+const withoutLayout = (text: string) => text.replaceAll(EMPTY_LINE, '').replace(/[\s;,()]/g, '');
+
+const transpile = (code: string, fileName: string, keepImports: boolean) =>
+  ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+      verbatimModuleSyntax: keepImports,
+    },
+  });
+
+async function layOut(javascript: string, code: string): Promise<string | null> {
+  // Imported lazily: few samples need it, and it costs memory in each process that compiles pages.
+  const { format } = await import('prettier');
+  try {
+    const formatted = (await format(javascript, STYLE)).trimEnd();
+    // A sample that is a single JSX element should not end with a semicolon.
+    return code.trimEnd().endsWith('>') ? formatted.replace(/>;$/, '>') : formatted;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }

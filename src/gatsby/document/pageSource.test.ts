@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { expect, test, vi } from 'vitest';
 import { latestOf } from '../../shared/versions/versions';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { docsContextId } from '../nodes/versionNodes';
 import { exampleNodeId } from '../nodes/onCreateNode';
 import { sourceOfNode, type DocNode, type PageNode } from './pageSource';

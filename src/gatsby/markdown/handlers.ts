@@ -3,8 +3,7 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, Code, FootnoteDefinition, Html, Paragraph, PhrasingContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { hasClass } from '../document/hasClass';
-import { PHRASING_HTML } from '../document/html';
+import { hasClass, PHRASING_HTML } from '../document/html';
 import { printHtml } from '../document/pageHtml';
 import { ADMONITION_TITLES } from '../document/remarkAdmonitions';
 

@@ -1,34 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TextPage } from '../output/writeTexts';
+import { existsSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
+import { llmsTxt } from './writeMarkdown';
 
-const before = process.cwd();
-let root: string;
+const { read, write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'write-markdown-'));
-  const library = join(root, 'content', 'docs', '5', 'node_modules', 'react-querybuilder');
-  mkdirSync(library, { recursive: true });
   const manifest = { version: '5.4.1', main: 'index.js', types: 'index.d.ts' };
-  writeFileSync(join(library, 'package.json'), JSON.stringify(manifest));
-  process.chdir(root);
-  vi.resetModules();
+  write('content/docs/5/node_modules/react-querybuilder/package.json', JSON.stringify(manifest));
   const readSite = () => ({ title: 'Site', description: 'A site.' });
   vi.doMock('../content/readContent', () => ({ readSite }));
 });
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
-});
 
 const about = { path: '/about', title: 'About', description: 'Of this site.', markdown: 'Hi.\n' };
-const doc = (name: string) =>
-  ({ path: `/docs/${name}`, title: name, description: `About ${name}.`, markdown: `Text of ${name}.\n` }) as TextPage;
+const doc = (name: string) => ({
+  ...{ path: `/docs/${name}`, title: name, description: `About ${name}.`, markdown: `Text of ${name}.\n` },
+});
 
 /** Writes the markdown of a site with two pages in version 5 and one page outside the documentation. */
-async function write(site = '') {
+async function writeMarkdown(site = '') {
   const sidebar = ['b', 'a'].map((id) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` }));
   const version = { name: '5', label: 'v5.x', path: '/docs', isLast: true, banner: null };
   const { markdownWriter } = await import('./writeMarkdown');
@@ -37,48 +27,86 @@ async function write(site = '') {
   writer.finish([about]);
 }
 
-const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8');
-
 test('each page has its markdown beside it', async () => {
-  await write();
-  expect(read('docs/a.md')).toBe(
+  await writeMarkdown();
+  expect(read('public/docs/a.md')).toBe(
     '# a\n\n> About a.\n\nVersion v5.x, react-querybuilder 5.4.1. [/docs/a](/docs/a)\n\nText of a.\n',
   );
-  expect(read('about.md')).toBe('# About\n\n> Of this site.\n\n[/about](/about)\n\nHi.\n');
+  expect(read('public/about.md')).toBe('# About\n\n> Of this site.\n\n[/about](/about)\n\nHi.\n');
 });
 
 test('a version has its whole text in the order of its sidebar', async () => {
-  await write();
-  expect(read('llms/5.txt')).toBe(`${read('docs/b.md')}\n${read('docs/a.md')}\n`);
+  await writeMarkdown();
+  expect(read('public/llms/5.txt')).toBe(`${read('public/docs/b.md')}\n${read('public/docs/a.md')}\n`);
 });
 
 test('llms.txt lists all of them', async () => {
-  await write();
-  const links = [...read('llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
+  await writeMarkdown();
+  const links = [...read('public/llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
   expect(links).toEqual(['/llms/5.txt', '/docs/b.md', '/docs/a.md', '/about.md']);
 });
 
 test('links begin with where the site is', async () => {
-  await write('https://a.example/p');
-  expect(read('docs/a.md')).toContain('https://a.example/p/docs/a');
-  expect(read('llms.txt')).toContain('(https://a.example/p/docs/a.md)');
+  await writeMarkdown('https://a.example/p');
+  expect(read('public/docs/a.md')).toContain('https://a.example/p/docs/a');
+  expect(read('public/llms.txt')).toContain('(https://a.example/p/docs/a.md)');
 });
 
 test('a second build writes anew', async () => {
-  await write();
-  const first = read('llms/5.txt');
-  await write();
-  expect(read('llms/5.txt')).toBe(first);
+  await writeMarkdown();
+  const first = read('public/llms/5.txt');
+  await writeMarkdown();
+  expect(read('public/llms/5.txt')).toBe(first);
 });
 
 test('the markdown of a page or a version that is gone goes too, and a file that is served as it is stays', async () => {
-  const put = (file: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), '');
-  };
   const stay = ['public/notes.md', 'public/docs/a/index.html'];
   const go = ['public/docs/gone.md', 'public/docs/gone/b.md', 'public/llms/2.txt'];
-  [...stay, ...go, 'static/notes.md'].forEach(put);
-  await write();
-  expect([...stay, ...go].filter((file) => existsSync(join(root, file)))).toEqual(stay);
+  [...stay, ...go, 'static/notes.md'].forEach((file) => write(file));
+  await writeMarkdown();
+  expect([...stay, ...go].filter((file) => existsSync(file))).toEqual(stay);
+});
+
+const page = (name: string) => ({ label: name, path: `/docs/${name}`, description: `About ${name}.` });
+
+const site = {
+  title: 'Query Builder',
+  description: 'Builds queries.',
+  versions: [
+    { label: 'Next', isLast: false, fullText: '/llms/next.txt', pages: [] },
+    { label: 'v5.x', isLast: true, fullText: '/llms/5.txt', pages: [page('intro'), page('api')] },
+  ],
+  pages: [{ ...page('about'), path: '/about' }],
+};
+
+test('lists the markdown of all pages, version by version, the other pages last', () => {
+  expect(llmsTxt(site, 'https://a.example')).toBe(`# Query Builder
+
+> Builds queries.
+
+## Next
+
+- [Full text](https://a.example/llms/next.txt): All pages of Next in one file.
+
+## v5.x (latest)
+
+- [Full text](https://a.example/llms/5.txt): All pages of v5.x in one file.
+- [intro](https://a.example/docs/intro.md): About intro.
+- [api](https://a.example/docs/api.md): About api.
+
+## Optional
+
+- [about](https://a.example/about.md): About about.
+`);
+});
+
+test('without the address of the site, links are paths; what is not there has no section', () => {
+  const text = llmsTxt({ ...site, pages: [] }, '/p');
+  expect(text).toContain('- [intro](/p/docs/intro.md): ');
+  expect(text).not.toContain('Optional');
+});
+
+test('signs of markdown in labels and descriptions are text', () => {
+  const pages = [{ label: '<QueryBuilder />', path: '/docs/a', description: 'Of _a_ [b].' }];
+  expect(llmsTxt({ ...site, pages }, '')).toContain('- [\\<QueryBuilder />](/docs/a.md): Of \\_a\\_ \\[b\\].');
 });

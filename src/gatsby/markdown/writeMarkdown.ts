@@ -2,19 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markdownPath } from '../../shared/navigation/markdownPath';
 import { docsOf } from '../../shared/navigation/sidebar';
-import { LIBRARY } from '../api/libraryPackage';
-import { resolvePackage } from '../api/resolvePackage';
+import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readSite } from '../content/readContent';
-import { listFiles } from '../listFiles';
+import { listFiles, removeFiles } from '../files';
 import { DOCS_FOLDER, inProject } from '../paths';
-import { removeFiles } from '../removeFiles';
-import type { TextVersion } from '../output/writeTexts';
-import { llmsTxt, type ListedVersion } from './llmsTxt';
+import type { SidebarItem } from '../../shared/navigation/types';
+import type { Version } from '../../shared/versions/types';
 import { pageMarkdown, type MarkdownPage } from './toMarkdown';
+
+/** A version with its pages in sidebar order. */
+type MarkdownVersion = Pick<Version, 'name' | 'label' | 'isLast'> & { sidebar: SidebarItem[]; docs: MarkdownPage[] };
 
 interface MarkdownWriter {
   /** Writes the markdown of each page of a version, and one file with all of them. */
-  addVersion(version: TextVersion): void;
+  addVersion(version: MarkdownVersion): void;
   /** Writes the pages outside the documentation and `llms.txt`, then removes files of earlier builds. */
   finish(pages: readonly MarkdownPage[]): void;
 }
@@ -62,4 +63,40 @@ function removeOthers(written: ReadonlySet<string>): void {
   const served = new Set(listFiles(inProject('static')));
   const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${FULL_TEXTS}/`);
   removeFiles(inPublic('/'), (file) => isOwn(file) && !written.has(file) && !served.has(file));
+}
+
+interface ListedPage {
+  label: string;
+  path: string;
+  description: string;
+}
+
+export interface ListedVersion {
+  label: string;
+  isLast: boolean;
+  /** Path of the file with all pages of the version. */
+  fullText: string;
+  pages: readonly ListedPage[];
+}
+
+const escape = (text: string) => text.replace(/[\\[\]<*_`]/g, '\\$&');
+
+/**
+ * The list of the site's markdown files for language models; see https://llmstxt.org.
+ *
+ * @param base of paths: `https://site.example/prefix`; empty for paths alone
+ */
+export function llmsTxt(
+  site: { title: string; description: string; versions: readonly ListedVersion[]; pages: readonly ListedPage[] },
+  base: string,
+): string {
+  const item = ({ label, path, description }: ListedPage) =>
+    `- [${escape(label)}](${base}${path}): ${escape(description)}`;
+  const twin = (page: ListedPage) => item({ ...page, path: markdownPath(page.path) });
+  const sections = site.versions.map(({ label, isLast, fullText, pages }) => {
+    const whole = { label: 'Full text', path: fullText, description: `All pages of ${label} in one file.` };
+    return [`## ${label}${isLast ? ' (latest)' : ''}`, '', item(whole), ...pages.map(twin)].join('\n');
+  });
+  const optional = site.pages.length > 0 ? [['## Optional', '', ...site.pages.map(twin)].join('\n')] : [];
+  return `${[`# ${site.title}`, `> ${site.description}`, ...sections, ...optional].join('\n\n')}\n`;
 }

@@ -1,28 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 
-const before = process.cwd();
-let root: string;
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const { inFolder, write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'library-fields-'));
-  process.chdir(root);
-  vi.resetModules();
   write('node_modules/@a/ui/package.json', '{ "name": "@a/ui", "version": "1.2.3" }');
   write('node_modules/@a/ui/ui.css', '.button { color: red } .table { color: blue } html { margin: 0 }');
   write('src/demo/libraries/ui/styles.css', '.rule .table { color: green }');
   write('src/demo/libraries/ui/controls/Button.tsx', '<button className="button">');
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
 });
 
 /** The fields of a library whose library.json has these values, with the text of its style sheet. */
@@ -30,7 +16,7 @@ async function fieldsOf(values: object) {
   write('src/demo/libraries/ui/library.json', JSON.stringify({ stylesheets: [], packages: [], ...values }));
   const { libraryFields } = await import('./libraryFields');
   const { stylesheets, packages } = await libraryFields('ui');
-  return { packages, css: stylesheets.map((address) => readFileSync(join(root, 'public', address), 'utf8')) };
+  return { packages, css: stylesheets.map((address) => readFileSync(inFolder('public', address), 'utf8')) };
 }
 
 test('its style sheets become one, confined to its demo', async () => {

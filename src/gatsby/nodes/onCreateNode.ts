@@ -2,11 +2,11 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
 import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
-import { exampleIdOf } from '../examples/exampleFile';
+import { exampleIdOf } from '../../shared/exampleFile';
 import { addChild, type NewNode } from './addChild';
-import { docFields, locateInVersion } from './docFields';
-import { pageFields } from './pageFields';
-import { tableNodes } from './tableNodes';
+import { docFields, locateInVersion, pageFields } from './pageFields';
+import { readLibraries, readRedirects } from '../content/readContent';
+import { libraryFields } from './libraryFields';
 
 interface FileNode extends Node {
   absolutePath: string;
@@ -60,4 +60,27 @@ async function fileNodes(file: FileNode, load: () => Promise<string>): Promise<N
     return [{ id: exampleNodeId(exampleId), type: 'DocExample', fields: { exampleId, version: version.name, code } }];
   }
   return [];
+}
+
+const libraryNodes = (): Promise<NewNode[]> =>
+  Promise.all(
+    readLibraries().map(async (library, position) => ({
+      id: `Library ${library.name}`,
+      type: 'Library',
+      fields: { ...library, position, ...(await libraryFields(library.name)) },
+    })),
+  );
+
+const redirectNodes = (): NewNode[] =>
+  readRedirects().map((redirect) => ({ id: `Redirect ${redirect.from}`, type: 'Redirect', fields: redirect }));
+
+/**
+ * The nodes that a table of `content/` is made into: one for each entry. None for a table that is not known by nodes.
+ *
+ * @param name of its file
+ * @throws ContentError when the table is not as expected
+ */
+export async function tableNodes(name: string): Promise<NewNode[]> {
+  if (name === 'libraries.yml') return libraryNodes();
+  return name === 'redirects.yml' ? redirectNodes() : [];
 }

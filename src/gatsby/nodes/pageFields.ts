@@ -1,7 +1,10 @@
-import { pagePath } from '../content/pagePath';
-import { pageSchema } from '../content/schemas';
+import { pageSchema, docSchema } from '../content/schemas';
 import { readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
+import { documentedNames } from '../api/symbolLocations';
+import { docPath } from '../../shared/versions/versions';
+import { ContentError } from '../ContentError';
+import { contentVersions } from '../content/readContent';
 
 /** What the file of a stand-alone page says of it. Throws ContentError when its front matter is not as expected. */
 export function pageFields(absolutePath: string, raw: string) {
@@ -9,3 +12,53 @@ export function pageFields(absolutePath: string, raw: string) {
   const { data, bodyLine } = readFrontMatter(raw, pageSchema, file);
   return { ...data, path: pagePath(file), file, bodyLine };
 }
+
+/** What a page's file says of the page. */
+export interface DocFields {
+  docId: string;
+  version: string;
+  path: string;
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  sidebarPosition: number;
+  hideTableOfContents: boolean;
+  draft: boolean;
+  file: string;
+  bodyLine: number;
+  /** Names of the library's that it documents. */
+  documents: string[];
+}
+
+/** `content/docs/5/api/export.mdx` is page `api/export` of version `5`. Throws ContentError for an unknown version. */
+export function locateInVersion(absolutePath: string) {
+  const file = projectPath(absolutePath);
+  const [, , folder = '', ...rest] = file.split('/');
+  const version = contentVersions().find(({ name }) => name === folder);
+  if (!version)
+    throw new ContentError(file, 1, `no version "${folder}": expected one of those in content/versions.yml`);
+  return { file, version, name: rest.join('/').replace(/\.\w+$/, '') };
+}
+
+/** The fields of a page of the documentation. Throws ContentError when its front matter is not as expected. */
+export function docFields(absolutePath: string, raw: string): DocFields {
+  const { file, version, name } = locateInVersion(absolutePath);
+  const { data, bodyLine } = readFrontMatter(raw, docSchema, file);
+  return {
+    docId: name,
+    version: version.name,
+    path: docPath(version, name),
+    title: data.title,
+    description: data.description,
+    sidebarLabel: data.sidebar_label ?? data.title,
+    sidebarPosition: data.sidebar_position,
+    hideTableOfContents: data.hide_table_of_contents,
+    draft: data.draft,
+    file,
+    bodyLine,
+    documents: documentedNames(raw),
+  };
+}
+
+/** The path of a stand-alone page: `/legal/terms` for `content/pages/legal/terms.mdx`. */
+export const pagePath = (file: string): string => `/${file.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../environment';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { publishPlayground } from '../playground/publishPlayground';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
 import { resolvePackageFile } from '../packages/resolvePackageFile';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHead, type BuiltHead } from './pageHead';
+import { parse } from 'node-html-parser';
 
 export interface BuiltPage {
   path: string;
@@ -21,4 +21,28 @@ export function readBuiltPages(folder: string, paths: readonly string[]): BuiltP
     const file = join(folder, path, 'index.html');
     return existsSync(file) ? { path, head: readHead(readFileSync(file, 'utf8')) } : [];
   });
+}
+
+export interface BuiltHead {
+  title: string;
+  description: string;
+  image: string;
+  /** Name of the version; null outside the documentation. */
+  version: string | null;
+  /** False for a page that search engines should not index. */
+  isListed: boolean;
+}
+
+/** Missing texts are empty. */
+export function readHead(html: string): BuiltHead {
+  const head = parse(html.slice(0, html.indexOf('</head>')));
+  const meta = (name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  return {
+    title: meta('og:title') ?? '',
+    description: meta('description') ?? '',
+    image: meta('og:image') ?? '',
+    version: meta('docsearch:version') ?? null,
+    isListed: !/\bnoindex\b/.test(meta('robots') ?? ''),
+  };
 }

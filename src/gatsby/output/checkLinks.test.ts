@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { checkLinks as CheckLinks } from './checkLinks';
+import type { checkLinks as CheckLinks, htmlLinks as HtmlLinks, siteLinks as SiteLinks } from './checkLinks';
 
 const before = process.cwd();
 let root: string;
 let checkLinks: typeof CheckLinks;
+let htmlLinks: typeof HtmlLinks;
+let siteLinks: typeof SiteLinks;
 
 const readContent = { readSite: vi.fn(), readRedirects: vi.fn() };
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   for (const folder of ['img', 'docs/api']) mkdirSync(join(root, 'public', folder), { recursive: true });
   writeFileSync(join(root, 'public', 'img', 'cat.png'), '');
   process.chdir(root);
-  ({ checkLinks } = await import('./checkLinks'));
+  ({ checkLinks, htmlLinks, siteLinks } = await import('./checkLinks'));
 });
 afterAll(() => {
   process.chdir(before);
@@ -130,4 +132,44 @@ test('the links that a page of code shows are checked', async () => {
   } finally {
     rmSync(file);
   }
+});
+
+const footer = [
+  { title: 'Docs', links: [{ label: 'Start', to: '/docs/intro' }] },
+  {
+    title: 'More',
+    links: [
+      { label: 'Source', to: 'https://a.example' },
+      { label: 'Licences', to: '/about#licences' },
+    ],
+  },
+];
+
+test('the links of announcement and footer that stay on the site, under the name of their file', () => {
+  const announcement = { id: 'a', text: 'News', link: { label: 'Read', to: '/docs/next' } };
+  expect(siteLinks({ announcement, footer })).toMatchObject({
+    file: 'content/site.yml',
+    links: { '/docs/next': '/docs/next', '/docs/intro': '/docs/intro', '/about#licences': '/about#licences' },
+  });
+});
+
+test('neither an announcement nor its link is needed', () => {
+  expect(siteLinks({ announcement: { id: 'a', text: 'News' }, footer: [] }).links).toEqual({});
+  // GraphQL returns null for missing values.
+  expect(siteLinks({ announcement: null, footer: [] } as never).links).toEqual({});
+  expect(siteLinks({ announcement: { id: 'a', text: 'News', link: null }, footer: [] } as never).links).toEqual({});
+});
+
+test.each([
+  ['<a href="/demo">a</a><a class="b" href="/demo#x">c</a><a href="/demo">d</a>', '', ['/demo', '/demo#x']],
+  ['<a href="/docs?a=1&amp;b=2">a</a>', '', ['/docs?a=1&b=2']],
+  ['<a href="/demo#it&#x27;s">a</a>', '', ["/demo#it's"]],
+  ['<a href="#main">a</a><a href="">b</a>', '', ['#main', '']],
+  ['<a href="https://a.example/b">a</a><a href="//a.example">b</a><a href="mailto:a@b.c">d</a>', '', []],
+  ['<link href="/a.css"><area href="/b"><a data-href="/c">c</a><abbr href="/d">', '', []],
+  ['<a href="/site/demo">a</a><a href="/site/#b">b</a><a href="/site/">c</a>', '/site', ['/demo', '/#b', '/']],
+  ['<a href="/site">a</a><a href="">b</a>', '/site', ['/', '']],
+  ['<a href="/sites/demo">a</a>', '/site', ['/sites/demo']],
+])('%s under %j', (html, prefix, expected) => {
+  expect(htmlLinks(html, prefix)).toEqual(expected);
 });

@@ -2,15 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
 import { trailsByPath } from '../../shared/navigation/sidebar';
 import { readRedirects, readSite } from '../content/readContent';
-import { isCodePage } from '../pages/codePages';
+import { isCodePage } from '../pages/routes';
 import { inProject, projectPath } from '../paths';
-import { findBrokenRedirects } from '../redirects/brokenRedirects';
-import { isRedirectPage } from '../redirects/isRedirectPage';
-import { findBrokenLinks, MISSING_PAGE, reportBrokenLinks, type BrokenLink, type LinkedPage } from './brokenLinks';
-import { htmlLinks } from './htmlLinks';
+import {
+  findBrokenRedirects,
+  findBrokenLinks,
+  MISSING_PAGE,
+  reportBrokenLinks,
+  type BrokenLink,
+  type LinkedPage,
+} from './brokenLinks';
+import { isRedirectPage, type SitePage } from './sitePages';
 import type { SiteTexts } from './writeTexts';
-import { siteLinks } from './siteLinks';
-import type { SitePage } from './sitePages';
+import type { Site } from '../content/schemas';
+import { parse } from 'node-html-parser';
 
 const publicFile = (target: string) => inProject('public', `.${target}`);
 
@@ -62,4 +67,24 @@ function pagesOf(sitePages: readonly SitePage[], { pages, versions }: SiteTexts)
   const created = sitePages.filter((page) => !isRedirectPage(page));
   const docs = versions.flatMap(({ path, sidebar }) => [path, ...trailsByPath(sidebar).keys()]);
   return new Set([...[...created, ...pages].map(({ path }) => path), ...docs]);
+}
+
+const FILE = 'content/site.yml';
+
+/** The internal links in announcement and footer, as the links of a pseudo page. */
+export function siteLinks({ announcement, footer }: Pick<Site, 'announcement' | 'footer'>): LinkedPage {
+  const links = [announcement?.link, ...footer.flatMap((column) => column.links)].flatMap((link) => link?.to ?? []);
+  const own = links.filter((target) => target.startsWith('/'));
+  return { path: FILE, file: FILE, anchors: [], links: Object.fromEntries(own.map((target) => [target, target])) };
+}
+
+/** The distinct links of a built page to the site itself, without the path prefix. */
+export function htmlLinks(html: string, pathPrefix: string): string[] {
+  const links = parse(html)
+    .querySelectorAll('a[href]')
+    .map((link) => link.getAttribute('href') ?? '');
+  const own = links.filter((href) => /^(?:$|#|\/(?!\/))/.test(href));
+  const isInside = (href: string) => pathPrefix !== '' && `${href}/`.startsWith(`${pathPrefix}/`);
+  const local = own.map((href) => (isInside(href) ? href.slice(pathPrefix.length) || '/' : href));
+  return [...new Set(local)];
 }

@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 import { compressedName, isCompressed, isCompressible, removeCompressed } from './compressedFiles';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compressed-files-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { inFolder, write } = folderPerTest();
 
 test.each(['a.html', 'docs/a.md', 'a.js.map', 'sitemap.xml'])('%s shrinks, and its compressed files do not', (file) => {
   expect(isCompressible(file)).toBe(true);
@@ -26,17 +20,16 @@ test.each(['a.html', 'data.tar.gz', 'a.png.br', 'gz', 'br', '.br'])('%s is no co
   expect(isCompressed(file)).toBe(false);
 });
 
-test('every compressed file goes, in every folder, and nothing else does', () => {
-  mkdirSync(join(folder, 'docs'));
+test('every compressed file goes, in every inFolder(), and nothing else does', () => {
   const kept = ['a.html', 'data.tar.gz', 'docs/a.js'];
   for (const file of [...kept, 'a.html.br', 'a.html.gz', 'gone.css.br', 'docs/a.js.gz']) {
-    writeFileSync(join(folder, file), file);
+    write(file);
   }
-  removeCompressed(folder);
-  const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  removeCompressed(inFolder());
+  const left = readdirSync(inFolder(), { recursive: true, encoding: 'utf8' }).sort();
   expect(left).toEqual(['a.html', 'data.tar.gz', 'docs', 'docs/a.js']);
 });
 
 test('a site that is not built yet has none', () => {
-  expect(() => removeCompressed(join(folder, 'nowhere'))).not.toThrow();
+  expect(() => removeCompressed(inFolder('nowhere'))).not.toThrow();
 });

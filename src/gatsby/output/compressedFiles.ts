@@ -1,4 +1,4 @@
-import { removeFiles } from '../removeFiles';
+import { removeFiles } from '../files';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 import { pageDataFile, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pathOfFile } from './builtPages';
@@ -89,18 +89,16 @@ test.each([
   expect(forbiddenScripts(html, policy.scripts)).toEqual(expected);
 });
 
-let folder: string;
+const { inFolder } = folderPerTest();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'finish-html-'));
   await write(SCRIPTS_SLICE_FILE, SLICE);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
-const finishAll = (allowed = policy, last = LAST) => finishHtml(folder, last, allowed);
+const finishAll = (allowed = policy, last = LAST) => finishHtml(inFolder(), last, allowed);
 
 async function write(name: string, content: string) {
-  const file = join(folder, name);
+  const file = inFolder(name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
   return file;
@@ -117,7 +115,7 @@ test('every page is finished, however deep and however many, and no other file',
   for (let page = 0; page < 150; page++) names.push(`docs/page-${page}.html`);
   const pages = await Promise.all(names.map((name) => writePage(name, PAGE)));
   const data = await write('page-data/app-data.json', PAGE);
-  await mkdir(join(folder, 'folder.html'));
+  await mkdir(inFolder('folder.html'));
 
   await finishAll();
 

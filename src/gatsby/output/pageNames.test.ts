@@ -1,20 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 import { namePages, unnamePages } from './pageNames';
 
-let root: string;
+const { inFolder } = folderPerTest();
 let site: string;
 let list: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-names-'));
-  [site, list] = [join(root, 'public'), join(root, 'cache/list.json')];
+  [site, list] = [inFolder('public'), inFolder('cache/list.json')];
   for (const file of ['index.html', 'docs/index.html', 'docs/intro/index.html', 'demo/index.html']) write(file, file);
   write('demo.html', 'a file of the site');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(file: string, content: string) {
   mkdirSync(dirname(join(site, file)), { recursive: true });

@@ -1,5 +1,4 @@
 import type { BuildArgs, Node } from 'gatsby';
-import { isRedirectPage } from '../redirects/isRedirectPage';
 
 export interface SitePage {
   path: string;
@@ -18,3 +17,6 @@ export const contentPaths = (pages: readonly SitePage[]): string[] =>
     .filter((page) => !isRedirectPage(page))
     .map(({ path }) => path)
     .filter((path) => !/^\/404(?:\.html)?$/.test(path));
+
+/** Whether a page of Gatsby's is a redirect, for hosts that do not read rules. */
+export const isRedirectPage = ({ component }: { component: string }): boolean => component.endsWith('/redirect.tsx');

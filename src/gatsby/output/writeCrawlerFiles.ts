@@ -3,10 +3,8 @@ import { dirname } from 'node:path';
 import { titleEnding } from '../../shared/navigation/pageTitle';
 import { socialImagePath } from '../../shared/navigation/socialImagePath';
 import { latestOf } from '../../shared/versions/versions';
-import { LIBRARY } from '../api/libraryPackage';
-import { resolvePackage } from '../api/resolvePackage';
-import { readSite } from '../content/readContent';
-import { contentVersions } from '../contentVersions';
+import { LIBRARY, resolvePackage } from '../api/libraryPackage';
+import { readSite, contentVersions } from '../content/readContent';
 import { readEnvironment } from '../environment';
 import { scriptText } from '../inlineScripts';
 import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
@@ -14,9 +12,8 @@ import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages'
 import type { SiteTexts } from './writeTexts';
 import type { BuiltPage } from './builtPages';
 import { changeDates, lastChange } from './changeDates';
-import { OPEN_SEARCH, renderOpenSearch } from './openSearch';
+import { OPEN_SEARCH, renderOpenSearch, renderRobots, renderSitemap } from './crawlerFiles';
 import { pageSources } from './pageSources';
-import { renderRobots, renderSitemap } from './sitemap';
 import type { SitePage } from './sitePages';
 
 /** Path of the script that prints a greeting in the browser console. */

@@ -1,31 +1,23 @@
 import type { BuildArgs } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
-import type { Version } from '../../shared/versions/types';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { pageText, type PageText } from '../document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSource';
 import { readEnvironment, absoluteLinkBase } from '../environment';
 import { markdownWriter } from '../markdown/writeMarkdown';
 import { docsTreeId, type DocsTreeNode } from '../nodes/versionNodes';
-import { versionRecords } from '../search/versionRecords';
-import { INDEX_FOLDER } from '../search/readBuiltRecords';
-import { siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
-import { removeFiles } from '../removeFiles';
+import { versionRecords } from '../search/searchRecords';
+import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
+import { removeFiles } from '../files';
 import type { LinkedPage } from './brokenLinks';
 import type { SitePage } from './sitePages';
 
-export interface TextPage extends PageText {
+interface TextPage extends PageText {
   path: string;
   file: string;
   title: string;
   description: string;
-}
-
-/** A version with its pages in sidebar order. */
-export interface TextVersion extends Version {
-  sidebar: SidebarItem[];
-  docs: TextPage[];
 }
 
 export interface SiteTexts {

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { latestOf } from '../../shared/versions/versions';
-import { readRedirects } from '../content/readContent';
-import { contentVersions } from '../contentVersions';
+import { readRedirects, contentVersions } from '../content/readContent';
 import { docsContextId, docsSidebarId, docsTreeId } from '../nodes/versionNodes';
 import { createPages } from './createPages';
 

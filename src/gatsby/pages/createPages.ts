@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { readVersions } from '../content/readContent';
-import { contentVersions } from '../contentVersions';
+import { readVersions, contentVersions } from '../content/readContent';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { createVersionNodes } from '../nodes/versionNodes';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
 import { versionDocs } from '../versionDocs';
-import { codePages } from './codePages';
+import { codePages, duplicatesOf, reportDuplicates, type PlannedRoute } from './routes';
 import { docsPages } from './docsPages';
-import { duplicatesOf, reportDuplicates, type PlannedRoute } from './duplicateRoutes';
 
 /** Everything that becomes a page. Gatsby generates its type, Queries.ContentQuery. */
 const CONTENT_QUERY = /* GraphQL */ `

@@ -6,7 +6,7 @@ import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { docPath, latestOf } from '../../shared/versions/versions';
 import { docsSidebarId } from '../nodes/versionNodes';
 import type { DocEntry, VersionDocs } from '../versionDocs';
-import type { PlannedRoute } from './duplicateRoutes';
+import type { PlannedRoute } from './routes';
 
 export type DocsPage = PlannedRoute &
   ({ template: 'doc'; context: DocContext } | { template: 'category'; context: CategoryContext });

@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 
-const before = process.cwd();
-let root: string;
-
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}
+const { write } = folderPerTest({ workIn: true });
 
 const DESCRIPTION = 'description: All that there is to say of what is in it.\n';
 const page = (...lines: string[]) => `---\ntitle: A\n${DESCRIPTION}sidebar_position: 1\n${lines.join('\n')}\n---\nText`;
 const category = (label: string) => `label: ${label}\nposition: 2\n${DESCRIPTION}`;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'planned-paths-'));
-  process.chdir(root);
-  vi.resetModules();
   const links = 'links: { repository: https://a.example, chat: https://a.example, package: https://a.example }';
   write('content/site.yml', `title: A\ntagline: A\ndescription: A\n${links}\nfooter: []\n`);
   write('content/versions.yml', "latest: '5'\nversions: [{ name: '5', label: v5.x }, { name: '4', label: v4.x }]\n");
@@ -29,10 +18,6 @@ beforeEach(() => {
   write('content/docs/4/intro.mdx', page());
   write('content/pages/legal/terms.mdx', `---\ntitle: A\n${DESCRIPTION}---\nText`);
   write('src/pages/index.tsx', '');
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
 });
 
 async function paths() {

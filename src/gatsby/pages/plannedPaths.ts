@@ -1,10 +1,9 @@
 import { trailsByPath } from '../../shared/navigation/sidebar';
 import { readCategories, readDocs, readStandalonePages } from '../content/contentFiles';
-import { readLibraries } from '../content/readContent';
+import { readLibraries, contentVersions } from '../content/readContent';
 import type { Version } from '../../shared/versions/types';
-import { contentVersions } from '../contentVersions';
 import { versionDocs } from '../versionDocs';
-import { codePages } from './codePages';
+import { codePages } from './routes';
 
 /** The paths of all pages, read from source files without a build. Drafts and redirects are excluded. */
 export const plannedPaths = (): string[] => [

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { compileProgram } from '../../shared/playground/compileProgram';
 import type { Packages } from '../../shared/playground/packages';
 import { CompileError } from '../../shared/playground/problem';
-import { exampleFile, partsOf } from '../examples/exampleFile';
+import { exampleFile, splitExampleId } from '../../shared/exampleFile';
 import { listedPackages } from './workspace';
 
 /**
@@ -13,7 +13,7 @@ import { listedPackages } from './workspace';
 export function checkExample(
   id: string,
   files: Readonly<Record<string, string>>,
-  packages: Packages = listedPackages(partsOf(id).version),
+  packages: Packages = listedPackages(splitExampleId(id).version),
 ): void {
   try {
     const program = compileProgram(files, packages);

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { inProject } from '../paths';
 import { markBuildComplete } from '../buildState';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { readEnvironment } from '../environment';
 import { framePolicy } from './framePage';
 import { framePath } from './playgroundPaths';

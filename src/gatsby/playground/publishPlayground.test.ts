@@ -1,25 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { GatsbyCache } from 'gatsby';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 
 const { versionFiles } = vi.hoisted(() => ({ versionFiles: vi.fn() }));
 vi.mock('./versionFiles', () => ({ versionFiles }));
 
-const before = process.cwd();
-let root: string;
+const { inFolder, write } = folderPerTest({ workIn: true });
 let cache: GatsbyCache;
 
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}
-
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publish-playground-'));
-  process.chdir(root);
-  vi.resetModules();
   versionFiles.mockReset();
   versionFiles.mockImplementation((version: string) =>
     Promise.resolve({ [`${version}/frame.html`]: `page ${version}`, 'react-1.js': 'react' }),
@@ -39,17 +29,13 @@ beforeEach(() => {
   }
   for (const version of ['4', '5']) write(`content/docs/${version}/package.json`, '{}');
 });
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
-});
 
 async function publish(siteUrl = 'https://example.com') {
   const { publishPlayground } = await import('./publishPlayground');
   await publishPlayground(['4', '5'], siteUrl, cache);
 }
 
-const published = (path: string) => join(root, 'public', 'playground', path);
+const published = (path: string) => inFolder('public', 'playground', path);
 
 test('the files of all versions are written', async () => {
   await publish();

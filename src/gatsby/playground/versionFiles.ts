@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shortDigest } from '../digest';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
@@ -25,8 +25,7 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
   const folder = join(DOCS_FOLDER, version);
   const files: Record<string, string> = {};
   const add: Add = (name, extension, content) => {
-    const digest = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const file = `${name.replace(/^@/, '').replace(/\//g, '-')}-${digest}.${extension}`;
+    const file = `${name.replace(/^@/, '').replace(/\//g, '-')}-${shortDigest(content)}.${extension}`;
     files[file] = content;
     return `../${file}`;
   };

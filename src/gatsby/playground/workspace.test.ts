@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentVersions } from '../contentVersions';
+import { contentVersions } from '../content/readContent';
 import { inProject } from '../paths';
 import { workspacePackages } from './workspace';
 

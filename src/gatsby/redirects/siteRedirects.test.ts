@@ -1,24 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 import { readRedirects } from '../content/readContent';
-import { siteRedirects } from './siteRedirects';
+import { siteRedirects, extensionRedirects } from './siteRedirects';
 
-let files: string;
-
-beforeEach(() => {
-  files = mkdtempSync(join(tmpdir(), 'static-'));
-});
-afterEach(() => rmSync(files, { recursive: true }));
+const { inFolder, write } = folderPerTest();
 
 const table = readRedirects().map(({ from, to }) => ({ from, to }));
 
 test('a file with a target extension gets a redirect', { tags: 'target-extensions' }, () => {
-  mkdirSync(join(files, 'downloads'));
-  for (const name of ['favicon.svg', 'examples.zip', 'downloads/setup.exe']) writeFileSync(join(files, name), '');
+  for (const name of ['favicon.svg', 'examples.zip', 'downloads/setup.exe']) write(name);
   expect(table.length).toBeGreaterThan(0);
-  expect(siteRedirects(table, ['/demo', '/downloads'], files)).toEqual([
+  expect(siteRedirects(table, ['/demo', '/downloads'], inFolder())).toEqual([
     ...table,
     { from: '/downloads/setup', to: '/downloads/setup.exe' },
     { from: '/examples', to: '/examples.zip' },
@@ -26,12 +18,22 @@ test('a file with a target extension gets a redirect', { tags: 'target-extension
 });
 
 test('so does a page, but never over another page', () => {
-  expect(siteRedirects(table, ['/docs/a.zip', '/docs/b.exe', '/docs/b'], files)).toEqual([
+  expect(siteRedirects(table, ['/docs/a.zip', '/docs/b.exe', '/docs/b'], inFolder())).toEqual([
     ...table,
     { from: '/docs/a', to: '/docs/a.zip' },
   ]);
 });
 
 test('a project without such a folder has the table alone', () => {
-  expect(siteRedirects(table, [], join(files, 'none'))).toEqual(table);
+  expect(siteRedirects(table, [], inFolder('none'))).toEqual(table);
+});
+
+test.each([
+  [['/files/tool.exe'], [{ from: '/files/tool', to: '/files/tool.exe' }]],
+  [['/examples.zip', '/favicon.svg', '/docs/intro'], [{ from: '/examples', to: '/examples.zip' }]],
+  [['/a.zip', '/a.exe'], [{ from: '/a', to: '/a.exe' }]],
+  [['/taken.zip'], []],
+  [['/zip', '/a.zipx', '/a.zip/b', '/A.ZIP'], []],
+])('%j', (targets, expected) => {
+  expect(extensionRedirects(targets, ['/taken'])).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
-
 import { codeBlock } from '../document/codeBlock';
 import { tabs } from '../document/tabs';
-import { searchRecords } from './searchRecords';
+import { searchRecords, componentPages } from './searchRecords';
 import { searchSections } from './searchSections';
+import { readHead } from '../output/builtPages';
 
 const p = (...words: (Element | string)[]) => h('p', words);
 const row = (name: string, words: string, id?: string) =>
@@ -104,4 +104,28 @@ test('a page of no version is of the site, and so are its sections', () => {
 test('hostile words stay words', () => {
   const words = '<img src=x onerror="alert(1)"> __proto__';
   expect(records([h('h2', { id: '__proto__' }, words), p(words)])[1]).toMatchObject({ headings: [words], text: words });
+});
+
+const page = (path: string, title: string, description = 'What it is.', more = '') => ({
+  path,
+  head: readHead(
+    `<meta property="og:title" content="${title}"/><meta name="description" content="${description}"/>${more}`,
+  ),
+});
+const places = (...pages: ReturnType<typeof page>[]) =>
+  componentPages(pages, 'The Site').map(({ path, category, title }) => [path, category, title]);
+
+test('the home page is called so, others lose the name of the site', () => {
+  expect(places(page('/', 'The Site'), page('/chat', 'Chat &amp; more | The Site'))).toEqual([
+    ['/', 'The Site', 'Home page'],
+    ['/chat', null, 'Chat & more'],
+  ]);
+});
+
+test('a page that search engines leave out is left out', () => {
+  expect(places(page('/search', 'Search | The Site', 'Finds.', '<meta name="robots" content="noindex"/>'))).toEqual([]);
+});
+
+test('a page that says nothing of itself fails, by its path', () => {
+  expect(() => places(page('/chat', 'Chat | The Site', ''))).toThrow('/chat: expected a title and a description');
 });

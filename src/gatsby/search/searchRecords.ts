@@ -1,6 +1,10 @@
+import type { SearchRecord } from '../../shared/search/types';
 import { createRecordIds } from '../../shared/search/recordIds';
-import { joinWords, searchSections } from './searchSections';
-import type { SearchPage, SearchRecord } from './types';
+import { joinWords, searchSections, type SearchSection } from './searchSections';
+import { trailsByPath } from '../../shared/navigation/sidebar';
+import { isCategory, type SidebarItem } from '../../shared/navigation/types';
+import { titleEnding } from '../../shared/navigation/pageTitle';
+import type { BuiltPage } from '../output/builtPages';
 
 export function searchRecords(page: SearchPage): SearchRecord[] {
   const { version, path, category, title, description, sections = searchSections(title, []) } = page;
@@ -13,4 +17,54 @@ export function searchRecords(page: SearchPage): SearchRecord[] {
     const said = depth > 0 ? text : joinWords([description, text]);
     return { id, kind, version, path, anchor, category, title, headings: [...trail], text: said };
   });
+}
+
+export interface SearchPage {
+  /** Null outside the documentation. */
+  version: string | null;
+  path: string;
+  /** Label of its folder; null outside folders. */
+  category: string | null;
+  title: string;
+  description: string;
+  /** Undefined for a page without text of its own, such as a demo. */
+  sections?: readonly SearchSection[];
+}
+
+/** The records of a version's pages and categories, in sidebar order. */
+export function versionRecords(
+  version: string,
+  sidebar: readonly SidebarItem[],
+  docs: readonly Pick<SearchPage, 'path' | 'title' | 'sections'>[],
+): SearchRecord[] {
+  const pages = new Map(docs.map((doc) => [doc.path, doc]));
+  return [...trailsByPath(sidebar)].flatMap(([path, trail]) => {
+    const [folder, item] = [trail.at(-2), trail.at(-1)];
+    const page = item && isCategory(item) ? { path, title: item.label } : pages.get(path);
+    if (!page) return [];
+    const { title, sections } = page as Pick<SearchPage, 'title' | 'sections'>;
+    const [category, description] = [folder?.label ?? null, item?.description ?? ''];
+    return searchRecords({ version, path, category, title, description, sections });
+  });
+}
+
+/**
+ * Search pages for pages that are React components, whose texts are only in the built HTML. Throws Error for a page
+ * without a title or a description.
+ *
+ * @param siteTitle suffix of page titles, and the title of the home page
+ */
+export const componentPages = (pages: readonly BuiltPage[], siteTitle: string): SearchPage[] =>
+  pages.filter(({ head }) => head.isListed).map((page) => componentPage(page, siteTitle));
+
+function componentPage({ path, head: { title, description } }: BuiltPage, siteTitle: string): SearchPage {
+  if (!title || !description) throw new Error(`${path}: expected a title and a description in its head`);
+  const isHome = title === siteTitle;
+  return {
+    version: null,
+    path,
+    category: isHome ? siteTitle : null,
+    title: isHome ? 'Home page' : title.replace(titleEnding(siteTitle), ''),
+    description,
+  };
 }

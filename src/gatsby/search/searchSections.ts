@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { hasClass } from '../document/hasClass';
-import { documentedIn, type ApiName } from './documentedIn';
-import { plainText } from './plainText';
+import { hasClass, PHRASING_HTML } from '../document/html';
+import { SKIP, visit } from 'unist-util-visit';
+import { apiNameOf } from '../api/symbolLocations';
 
 /** The text at the start of a page, under a heading, or of a documented name. */
 export interface SearchSection {
@@ -76,3 +76,69 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 
 /** `Parameterized SQL` is the heading of ParameterizedSQL. */
 const isNamed = (heading: string, name: string) => letters(heading) === letters(name);
+
+export interface ApiName {
+  name: string;
+  /** Element id; null for an element without an id. */
+  anchor: string | null;
+  words: string[];
+  /** Whether it is a member of the preceding type. */
+  isMember: boolean;
+}
+
+/**
+ * The names documented by a rendered `<Api>`, `<ApiTable>` or `<ApiNames>`, types before their members. `<ApiChanges>`
+ * gives none: it lists names that are documented elsewhere.
+ */
+export function documentedIn(api: Element): ApiName[] {
+  const id = idOf(api);
+  const rows = rowsIn(api);
+  const isTable = id !== null || !rows.some((row) => idOf(row) !== null);
+  if (id === null && isTable) return [];
+  const own: ApiName[] = id === null ? [] : [{ name: apiNameOf(id), anchor: id, words: [], isMember: false }];
+  return [...own, ...rows.map((row) => rowName(row, isTable))];
+}
+
+const idOf = ({ properties: { id } }: Element) => (typeof id === 'string' ? id : null);
+
+function rowName(row: Element, isMember: boolean): ApiName {
+  const [label, words] = row.children as Element[];
+  const [code] = label?.children ?? [];
+  return {
+    name: code?.type === 'element' ? toString(code) : '',
+    anchor: idOf(row),
+    words: words === undefined ? [] : [plainText([words])],
+    isMember,
+  };
+}
+
+function rowsIn(api: Element): Element[] {
+  const rows: Element[] = [];
+  visit(api, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node);
+    return node.tagName === 'tr' || node.tagName === 'thead' ? SKIP : undefined;
+  });
+  return rows;
+}
+
+/** Inline elements, which do not separate words. */
+const INLINE = new Set<string>([...PHRASING_HTML, 'a', 'code', 'em', 'span', 'strong']);
+
+/** Classes of elements that are not indexed as text. */
+const SILENT = ['sample', 'example', 'editable-example', 'tab-label', 'demo-link'];
+
+/** The text of nodes on one line, without samples. */
+export function plainText(nodes: readonly ElementContent[]): string {
+  return withSpaces(nodes).replace(/\s+/g, ' ').trim();
+}
+
+function withSpaces(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      if (node.type !== 'element' || SILENT.some((name) => hasClass(node, name))) return '';
+      const text = withSpaces(node.children);
+      return INLINE.has(node.tagName) ? text : ` ${text} `;
+    })
+    .join('');
+}

@@ -1,44 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 import { searchSections } from './searchSections';
 
-const before = process.cwd();
-let root: string;
+const { inFolder, write } = folderPerTest({ workIn: true });
 
 const html = (title: string, more = '') =>
   `<html><head><title data-gatsby-head="true">${title}</title>` +
   `<meta property="og:title" content="${title}" data-gatsby-head="true"/>` +
   `<meta name="description" content="Rules &amp; groups, it&#x27;s &lt;all&gt;." data-gatsby-head="true"/>${more}</head></html>`;
 
-const writePage = (path: string, text: string) => {
-  mkdirSync(join(root, 'public', path), { recursive: true });
-  writeFileSync(join(root, 'public', path, 'index.html'), text);
-};
+const writePage = (path: string, text: string) => write(`public${path}/index.html`, text);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'search-index-'));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content', 'synonyms.yml'), 'MongoDB: [mongo]\n');
+  write('content/synonyms.yml', 'MongoDB: [mongo]\n');
   const libraries =
     '- { name: default, path: /demo, label: Demo, title: Demo, description: Try the query builder with its default controls. }\n';
-  writeFileSync(join(root, 'content', 'libraries.yml'), libraries);
+  write('content/libraries.yml', libraries);
   writePage('/', html('Site'));
   writePage('/discord', html('Community chat | Site'));
   writePage('/search', html('Search | Site', '<meta name="robots" content="noindex"/>'));
-  process.chdir(root);
-  vi.resetModules();
   vi.doMock('../content/readContent', async (load) => ({
     ...(await load<object>()),
     readSite: () => ({ title: 'Site' }),
   }));
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
 });
 
 const item = (id: string) => ({ id, label: id, path: `/docs/${id}`, description: `About ${id}.` });
@@ -49,8 +36,8 @@ const doc = (path: string, title: string, content: Element[]) => ({
 });
 const sidebar = [item('intro'), { ...item('category/api'), label: 'API', items: [item('api/export')] }];
 
-async function write() {
-  const component = (path: string) => join(root, 'src', path === '/demo' ? 'templates/demo.tsx' : 'pages/some.tsx');
+async function writeIndexes() {
+  const component = (path: string) => inFolder('src', path === '/demo' ? 'templates/demo.tsx' : 'pages/some.tsx');
   const sitePages = ['/', '/demo', '/discord', '/search'].map((path) => ({ path, component: component(path) }));
   const about = {
     path: '/about',
@@ -62,7 +49,7 @@ async function write() {
     doc('/docs/api/export', 'Export', [h('h2', { id: 'sql' }, 'SQL')]),
     doc('/docs/intro', 'Introduction', [h('p', 'Hello.')]),
   ];
-  const { versionRecords } = await import('./versionRecords');
+  const { versionRecords } = await import('./searchRecords');
   const { siteRecords, writeSearchIndex } = await import('./writeSearchIndex');
   const ofSite = siteRecords([about], sitePages);
   writeSearchIndex('5', versionRecords('5', sidebar, docs), ofSite);
@@ -70,7 +57,7 @@ async function write() {
 }
 
 test('each version has a file with its sections and those of no version', async () => {
-  await write();
+  await writeIndexes();
   const { decodeIndex } = await import('../../shared/search/indexFile');
   const { records, synonyms } = decodeIndex(readFileSync('public/search-index/5.json', 'utf8'));
   expect(records.map(({ id, kind, version }) => `${kind} ${version} ${id}`)).toEqual([
@@ -97,19 +84,19 @@ test('each version has a file with its sections and those of no version', async 
 });
 
 test('all records of the built site are read back, each once', async () => {
-  await write();
-  const { readBuiltRecords } = await import('./readBuiltRecords');
+  await writeIndexes();
+  const { readBuiltRecords } = await import('./writeSearchIndex');
   const ids = (await readBuiltRecords()).map(({ id }) => id);
   expect(ids).toHaveLength(9);
   expect(new Set(ids).size).toBe(9);
 });
 
 test('without a build there is nothing to read, and the error says what to do', async () => {
-  const { readBuiltRecords } = await import('./readBuiltRecords');
+  const { readBuiltRecords } = await import('./writeSearchIndex');
   await expect(readBuiltRecords()).rejects.toThrow('run npm run build');
 });
 
 test('a page of the site without a description fails the build', async () => {
   writePage('/discord', '<title>Community chat | Site</title>');
-  await expect(write()).rejects.toThrow('/discord: expected a title and a description in its head');
+  await expect(writeIndexes()).rejects.toThrow('/discord: expected a title and a description in its head');
 });

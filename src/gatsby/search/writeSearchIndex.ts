@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeIndex } from '../../shared/search/indexFile';
+import { encodeIndex, decodeIndex } from '../../shared/search/indexFile';
 import { readLibraries, readSite, readSynonyms } from '../content/readContent';
 import { readBuiltPages } from '../output/builtPages';
 import type { SitePage } from '../output/sitePages';
-import { isCodePage } from '../pages/codePages';
+import { isCodePage } from '../pages/routes';
 import { inProject } from '../paths';
-import { componentPages } from './componentPages';
-import { INDEX_FOLDER } from './readBuiltRecords';
-import { searchRecords } from './searchRecords';
-import type { SearchPage, SearchRecord } from './types';
+import { componentPages, searchRecords, type SearchPage } from './searchRecords';
+import type { SearchRecord } from '../../shared/search/types';
+import { readdir, readFile } from 'node:fs/promises';
 
 type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'sections'>;
 
@@ -33,4 +32,18 @@ export function siteRecords(pages: readonly UnversionedPage[], sitePages: readon
   const built = readBuiltPages(inProject('public'), ofCode);
   const others = [...readLibraries(), ...pages].map((page) => ({ ...page, version: null, category: null }));
   return [...componentPages(built, readSite().title), ...others].flatMap(searchRecords);
+}
+
+export const INDEX_FOLDER = inProject('public', 'search-index');
+
+/** All records of the built site, without duplicates. Throws Error when there is no build. */
+export async function readBuiltRecords(folder = INDEX_FOLDER): Promise<SearchRecord[]> {
+  const files = await readdir(folder).catch(() => []);
+  if (files.length === 0) throw new Error(`${folder}: expected the search index of a built site; run npm run build`);
+  const records = new Map<string, SearchRecord>();
+  for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
+    for (const record of decodeIndex(await readFile(join(folder, file), 'utf8')).records)
+      records.set(record.id, record);
+  }
+  return [...records.values()];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colors } from '../../shared/theme/tokens';
-import { escapeXml } from '../entities';
+import { escapeHtml } from '../../shared/escapeHtml';
 import { inProject } from '../paths';
 
 export interface Card {
@@ -50,7 +50,7 @@ const clip = (text: string, longest: number) => (text.length > longest ? `${text
 /** The texts of a card in Pango markup. */
 export function cardText({ title, description, label }: Card): string {
   const span = (text: string, color: string, points: number) =>
-    `<span foreground="${color}" size="${points}pt">${escapeXml(text)}</span>`;
+    `<span foreground="${color}" size="${points}pt">${escapeHtml(text)}</span>`;
   return [
     span(label, light.primary, 24),
     span(clip(title, LONGEST_TITLE), light.text, title.length > LARGE_TITLE ? 44 : 56),

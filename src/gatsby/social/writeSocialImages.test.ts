@@ -1,16 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
 import type { Card } from './card';
 import { writeSocialImages } from './writeSocialImages';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'social-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { inFolder } = folderPerTest();
 
 /** Draws a card as its title; `mustNotDraw` fails for a card that should be cached. */
 const draw = ({ title }: Card) => Promise.resolve(Buffer.from(title));
@@ -18,8 +12,8 @@ const mustNotDraw = () => Promise.reject(new Error('expected a picture that is k
 
 const card = (path: string, title: string) => ({ path, title, description: 'About it.', label: 'Site' });
 const write = (cards: ReturnType<typeof card>[], how: typeof draw = draw) =>
-  writeSocialImages(cards, join(root, 'public'), join(root, 'kept'), how);
-const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8');
+  writeSocialImages(cards, inFolder('public'), inFolder('kept'), how);
+const read = (path: string) => readFileSync(inFolder('public', path), 'utf8');
 
 test('each picture is where its page says', async () => {
   const cards = Array.from({ length: 11 }, (_, index) => card(`/social/docs/${index}.png`, `Title ${index}`));
@@ -30,7 +24,7 @@ test('each picture is where its page says', async () => {
 
 test('a picture is drawn once, also when its page moves', async () => {
   await write([card('/social/a.png', 'A')]);
-  rmSync(join(root, 'public'), { recursive: true });
+  rmSync(inFolder('public'), { recursive: true });
   expect(await write([card('/social/moved/a.png', 'A')], mustNotDraw)).toBe(0);
   expect(read('/social/moved/a.png')).toBe('A');
 });
@@ -42,12 +36,12 @@ test.each([
 ])('another %s is another picture, and one that no page shows is not kept', async (field, value) => {
   await write([card('/social/a.png', 'A')]);
   expect(await write([{ ...card('/social/a.png', 'A'), [field]: value }])).toBe(1);
-  expect(readdirSync(join(root, 'kept'))).toHaveLength(1);
+  expect(readdirSync(inFolder('kept'))).toHaveLength(1);
 });
 
 test('the picture of a page that is gone goes', async () => {
   await write([card('/social/a.png', 'A'), card('/social/docs/b.png', 'B')]);
   await write([card('/social/a.png', 'A')]);
-  expect(existsSync(join(root, 'public/social/docs/b.png'))).toBe(false);
+  expect(existsSync(inFolder('public/social/docs/b.png'))).toBe(false);
   expect(read('/social/a.png')).toBe('A');
 });

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../digest';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SOCIAL_IMAGES } from '../../shared/navigation/socialImagePath';
 import { inProject } from '../paths';
-import { removeFiles } from '../removeFiles';
-import { writeFileAtomically } from '../writeFileAtomically';
+import { removeFiles, writeFileAtomically } from '../files';
 import { CARD_FONT, drawCard, type Card } from './card';
 
 /** A card with its path on the site, such as `/social/docs/intro.png`. */
@@ -13,7 +12,7 @@ export type PlacedCard = Card & { path: string };
 /** Inputs of an image besides its texts. */
 const SOURCES = [
   inProject('src', 'gatsby', 'social', 'card.ts'),
-  inProject('src', 'gatsby', 'entities.ts'),
+  inProject('src', 'shared', 'escapeHtml.ts'),
   inProject('src', 'shared', 'theme', 'tokens.ts'),
   inProject('static', 'favicon.svg'),
   CARD_FONT,
@@ -35,15 +34,10 @@ export async function writeSocialImages(
   draw: (card: Card) => Promise<Buffer> = drawCard,
 ): Promise<number> {
   mkdirSync(kept, { recursive: true });
-  const style = createHash('sha256');
-  for (const file of SOURCES) style.update(readFileSync(file));
-  const base = style.digest('hex');
+  const style = digestOf(...SOURCES.map((file) => readFileSync(file)));
   const entries = cards.map((card) => {
     const { title, description, label } = card;
-    const digest = createHash('sha256')
-      .update(JSON.stringify([base, title, description, label]))
-      .digest('hex');
-    return { card, name: `${digest}.png`, target: join(site, card.path) };
+    return { card, name: `${digestOf(style, title, description, label)}.png`, target: join(site, card.path) };
   });
 
   const fresh = entries.filter(({ name }) => !existsSync(join(kept, name)));

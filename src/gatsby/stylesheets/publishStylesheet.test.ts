@@ -1,35 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../../tests/support/folder';
+import { scopeCss } from './publishStylesheet';
 
-const before = process.cwd();
-let root: string;
+const { inFolder, write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publish-stylesheet-'));
-  process.chdir(root);
-  vi.resetModules();
-  mkdirSync(join(root, 'package', 'fonts'), { recursive: true });
-  writeFileSync(join(root, 'package', 'fonts', 'icons.woff2'), 'the font');
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
+  write('package/fonts/icons.woff2', 'the font');
 });
 
 async function publish(...sheets: string[]) {
-  const files = sheets.map((css, index) => {
-    const file = join(root, 'package', `${index}.css`);
-    writeFileSync(file, css);
-    return file;
-  });
+  const files = sheets.map((css, index) => write(`package/${index}.css`, css));
   const { publishStylesheet } = await import('./publishStylesheet');
   const address = await publishStylesheet(files, 'rqb-5', '.s');
-  return { address, css: readFileSync(join(root, 'public', address), 'utf8') };
+  return { address, css: readFileSync(inFolder('public', address), 'utf8') };
 }
 
-const published = () => readdirSync(join(root, 'public', 'styles'));
+const published = () => readdirSync(inFolder('public', 'styles'));
 
 test('style sheets become one, confined and small', async () => {
   const { address, css } = await publish('.a { color: red }\n/* remark */', '.b { color: blue }');
@@ -56,7 +43,7 @@ test('fonts come with it, once, under an address that changes with their content
   expect(published()).toHaveLength(2);
   expect(css.match(/url\([^)]*\)/g)).toHaveLength(3);
   expect(new Set(css.match(/icons-[0-9a-f]+\.woff2/g))).toEqual(new Set([font]));
-  expect(readFileSync(join(root, 'public', 'styles', font ?? ''), 'utf8')).toBe('the font');
+  expect(readFileSync(inFolder('public', 'styles', font ?? ''), 'utf8')).toBe('the font');
 });
 
 test.each(['url(fonts/icons.woff2)', 'url( "fonts/icons.woff2" )', "url('fonts/icons.woff2?v=1')"])(
@@ -90,4 +77,69 @@ test('source maps are not named', async () => {
 
 test('a font that is not there fails', async () => {
   await expect(publish('@font-face { src: url(./fonts/none.woff2) }')).rejects.toThrow(/ENOENT.*none\.woff2/);
+});
+
+const SCOPE = '[data-rqb="5"]';
+const scoped = (selector: string) => scopeCss(`${selector}{a:b}`, '.s').replace('{a:b}', '');
+
+test('a real selector is confined', () => {
+  expect(scopeCss('.ruleGroup { color: red }', SCOPE)).toBe('[data-rqb="5"] .ruleGroup { color: red }');
+});
+
+test.each([
+  ['.a', '.s .a'],
+  ['*', '.s *'],
+  ['a:hover', '.s a:hover'],
+  ['::selection', '.s ::selection'],
+  ['.a > .b + .c', '.s .a > .b + .c'],
+  ['.a,.b', '.s .a,.s .b'],
+  ['[data-theme=dark] .a', '.s [data-theme=dark] .a'],
+  ['html-viewer', '.s html-viewer'],
+  ['.body', '.s .body'],
+  ['tbody', '.s tbody'],
+  ['.a:not(body)', '.s .a:not(body)'],
+])('%s becomes %s', (selector, expected) => {
+  expect(scoped(selector)).toBe(expected);
+});
+
+test.each([
+  [':root', '.s'],
+  ['html', '.s'],
+  ['body', '.s'],
+  [':host', '.s'],
+  ['html,body', '.s,.s'],
+  [':root,[data-mode=light]', '.s,.s [data-mode=light]'],
+  [':root[data-mode=dark] .a', '.s[data-mode=dark] .a'],
+  ['body.modal-open', '.s.modal-open'],
+  ['body::before', '.s::before'],
+  ['html > .a', '.s > .a'],
+  ['body .a', '.s .a'],
+  ['html body', '.s'],
+  ['html  >  body', '.s'],
+  ['html>body>.a', '.s>.a'],
+  [':root body .a', '.s .a'],
+  ['html.dark body.open .a', '.s.dark.open .a'],
+  ['html[lang="a b"]:not(.c > .d) body:hover', '.s[lang="a b"]:not(.c > .d):hover'],
+  ['html .body', '.s .body'],
+  ['html .a body-part', '.s .a body-part'],
+])('of the document, %s is said of the scope: %s', (selector, expected) => {
+  expect(scoped(selector)).toBe(expected);
+});
+
+test.each([
+  ['@media print{.a{b:c}}', '@media print{.s .a{b:c}}'],
+  ['@supports (a:b){:root{b:c}}', '@supports (a:b){.s{b:c}}'],
+  ['@layer x{.a{b:c}}', '@layer x{.s .a{b:c}}'],
+])('%s is confined inside', (css, expected) => {
+  expect(scopeCss(css, '.s')).toBe(expected);
+});
+
+test.each([
+  '@keyframes spin{from{a:b}50%{a:c}to{a:d}}',
+  '@-webkit-keyframes spin{0%{a:b}}',
+  '@font-face{font-family:x;src:url(x.woff2)}',
+  '@page{margin:0}',
+  '@charset "UTF-8";',
+])('%s has no selector to confine', (css) => {
+  expect(scopeCss(css, '.s')).toBe(css);
 });

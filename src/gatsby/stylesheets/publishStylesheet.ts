@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { shortDigest } from '../digest';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import { inProject } from '../paths';
-import { scopeCss } from './scopeCss';
+import postcss from 'postcss';
+import prefixer from 'postcss-prefix-selector';
 
 const FOLDER = 'styles';
 
@@ -12,8 +13,6 @@ const URL_FUNCTION = /url\(\s*("[^"]*"|'[^']*'|[^"')]*)\s*\)/g;
 
 /** The file of a relative address: no scheme, no leading slash, not only a hash. */
 const RELATIVE_FILE = /^["']?(?![a-z][a-z\d+.-]*:|[/#])([^"'?#\s]+)/i;
-
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
  * Merges and scopes style sheets of packages and writes them to public/, with the fonts that they reference.
@@ -35,7 +34,7 @@ export async function publishStylesheet(
     code: Buffer.from(scopeCss(sheets.join('\n'), scope)),
     minify: true,
   });
-  return publish(Buffer.from(code), `${name}-${digest(Buffer.from(code))}.css`);
+  return publish(Buffer.from(code), `${name}-${shortDigest(code)}.css`);
 }
 
 /** Publishes the files that a style sheet references relatively, and rewrites the references. */
@@ -47,7 +46,7 @@ async function withFonts(css: string, file: string): Promise<string> {
     const source = resolve(dirname(file), target);
     const content = await readFile(source);
     const [stem = '', extension = ''] = basename(source).split(/\.(?=\w+$)/);
-    const published = await publish(content, `${stem}-${digest(content)}.${extension}`);
+    const published = await publish(content, `${stem}-${shortDigest(content)}.${extension}`);
     result = result.replace(whole, `url("${basename(published)}")`);
   }
   return result;
@@ -57,4 +56,22 @@ async function publish(content: Buffer, name: string): Promise<string> {
   await mkdir(inProject('public', FOLDER), { recursive: true });
   await writeFile(inProject('public', FOLDER, name), content);
   return `/${FOLDER}/${name}`;
+}
+
+const ROOT = String.raw`(?:html|body|:root|:host)(?=$|[\s.#:[>+~,])`;
+const BEGINS_WITH_ROOT = new RegExp(`^${ROOT}`);
+/** A root element with its classes and attributes, followed by another root element below it: `html body`. */
+const ROOT_BELOW = new RegExp(String.raw`^((?:[^\s>+~([]|\([^)]*\)|\[[^\]]*\])*)(?:\s*>\s*|\s+)${ROOT}`);
+
+/**
+ * Confines a style sheet to the elements under a selector. Rules for the document (`:root`, `html`, `body`) apply to
+ * the scope itself, also those for `html body`.
+ */
+export function scopeCss(css: string, scope: string): string {
+  const transform = (_prefix: string, selector: string, prefixed: string) => {
+    if (!BEGINS_WITH_ROOT.test(selector)) return prefixed;
+    return `${scope}${selector.replace(BEGINS_WITH_ROOT, '').replace(ROOT_BELOW, '$1')}`;
+  };
+  return postcss([prefixer({ prefix: scope, transform, skipGlobalSelectors: false })]).process(css, { from: undefined })
+    .css;
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { onCreateWebpackConfig } from './onCreateWebpackConfig';
+import { onCreateWebpackConfig, BROWSER_ONLY, nameByFiles } from './onCreateWebpackConfig';
 
 interface Stats {
   hasErrors(): boolean;
@@ -89,3 +89,25 @@ test.each([
   },
   30_000,
 );
+
+test('every module that is left out is there: an alias of a file that moved would leave out nothing', () => {
+  expect(Object.keys(BROWSER_ONLY).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+/** The build hash for these files, instead of webpack's own `cached`. */
+function nameOf(files: readonly string[]): string {
+  const compilation = { hash: 'cached', assets: Object.fromEntries(files.map((file) => [file, {}])) };
+  const afterEmit = { tap: (_: string, listener: (named: typeof compilation) => void) => listener(compilation) };
+  nameByFiles().apply({ hooks: { afterEmit } });
+  return compilation.hash;
+}
+
+test('builds of the same files have one name, in whatever order these came', () => {
+  expect(nameOf(['app-1.js', 'page-2.js'])).toMatch(/^[\da-f]{10}$/);
+  expect(nameOf(['page-2.js', 'app-1.js'])).toBe(nameOf(['app-1.js', 'page-2.js']));
+});
+
+test('another file, another name', () => {
+  expect(nameOf(['app-1.js', 'page-3.js'])).not.toBe(nameOf(['app-1.js', 'page-2.js']));
+  expect(nameOf(['app-1.js'])).not.toBe(nameOf(['app-1.js', 'page-2.js']));
+});

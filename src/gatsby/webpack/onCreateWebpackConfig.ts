@@ -1,15 +1,13 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
-import { digestOf } from '../digest';
+import { digestOf, SHORT_DIGEST_LENGTH, shortDigest } from '../digest';
 import { readEnvironment, SEARCH_VARIABLES } from '../environment';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pagePolicy } from '../output/securityPolicy';
 import { inProject } from '../paths';
 import { digestStyles } from '../stylesheets/digestStyles';
-import { BROWSER_ONLY } from './browserOnly';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
-import { minifyScripts } from './minifyScripts';
-import { nameByFiles } from './nameByFiles';
+import TerserPlugin from 'terser-webpack-plugin';
 
 interface Rule {
   test?: unknown;
@@ -35,9 +33,6 @@ type PluginConstructors = CreateWebpackConfigArgs['plugins'];
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
 const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
 
-/** Every page carries the names of all files: half as long as webpack's, their hashes still never meet. */
-const HASH_LENGTH = 10;
-
 const RAW = /^\?raw$/;
 
 const ALIASES = {
@@ -56,8 +51,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') {
     // Source maps cost memory, and readers do not need them; whoever wants them asks.
     if (!process.env.SOURCE_MAPS) config.devtool = false;
-    config.output = { ...config.output, hashDigestLength: HASH_LENGTH };
-    config.plugins.push(nameByFiles(HASH_LENGTH));
+    config.output = { ...config.output, hashDigestLength: SHORT_DIGEST_LENGTH };
+    config.plugins.push(nameByFiles());
     splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
     config.optimization = { ...config.optimization, minimizer: [minifyScripts(), plugins.minifyCss()] };
   }
@@ -113,3 +108,54 @@ function shortenClassNames(rules: readonly Rule[]) {
     }
   }
 }
+
+const ECMA = 2020;
+
+/**
+ * SWC takes an eighth of the time of Gatsby's Terser and produces 0.4% fewer bytes, 2% fewer in the part that every
+ * page loads.
+ */
+export const minifyScripts = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: ECMA, compress: { ecma: ECMA, passes: 2 }, mangle: true, format: { comments: false } },
+  });
+
+/** Modules that are loaded on user interaction. */
+const MODULES = [
+  'src/demo/core/code/index.ts',
+  'src/demo/core/imports/importQuery.ts',
+  'src/demo/libraries/loadLibrary.ts',
+  'src/demo/panels/ProjectFiles.tsx',
+  'src/playground/Playground.tsx',
+  'src/search/hosted/createHostedSearchClient.ts',
+  'src/search/local/createLocalSearchClient.ts',
+  'src/search/modal/SearchModal.tsx',
+];
+
+/**
+ * Aliases that drop browser-only code, and everything that it imports, from the server bundle: it never runs during
+ * rendering, and would be most of that bundle.
+ */
+export const BROWSER_ONLY: Record<string, false> = Object.fromEntries(MODULES.map((file) => [inProject(file), false]));
+
+interface Compilation {
+  assets: Record<string, unknown>;
+  hash?: string;
+}
+
+interface Compiler {
+  hooks: { afterEmit: { tap(name: string, listener: (compilation: Compilation) => void): void } };
+}
+
+/**
+ * A webpack plugin that derives the build hash from file names, which contain content hashes. Webpack's own hash varies
+ * with its cache, and is in every page. Gatsby reads the hash when webpack is done.
+ */
+export const nameByFiles = () => ({
+  apply: ({ hooks }: Compiler): void =>
+    hooks.afterEmit.tap('nameByFiles', (compilation) => {
+      const files = Object.keys(compilation.assets).sort();
+      compilation.hash = shortDigest(...files);
+    }),
+});

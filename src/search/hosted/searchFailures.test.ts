@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hostsOf, startAlgoliaServer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
-import type { Answer } from '../../../scripts/search-push/fakeAlgolia/algoliaService';
+import type { Answer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
 import { asked, clientOf, serveRecordsPerTest, urls } from '../../../tests/support/hostedIndex';
 import { server } from '../../../scripts/search-push/fakeAlgolia/serverPerTest';
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escapeHtml';
+
 /** Pinned to versions that work with every version of the library. */
 const TOOLS = { typescript: '5.9.3', vite: '5.4.21' };
 
@@ -56,7 +58,7 @@ const page = (title: string) => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
   </head>
   <body>
     <div id="root"></div>

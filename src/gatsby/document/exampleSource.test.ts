@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { exampleSource, readExample } from './exampleSource';
+
+function gather(files: Record<string, string>, packages = '') {
+  return exampleSource(
+    '5/intro/app',
+    (id) => files[id],
+    (version) => `${version} ${packages}`,
+  );
+}
+
+test('an example is its file and what that imports beside it, each once, in the order of the imports', () => {
+  const files = {
+    '5/intro/app': "import './look.css';\nimport type { A } from './types';\nimport { Row } from './parts/row';",
+    '5/intro/look.css': 'p {}',
+    '5/intro/types.ts': 'export type A = 1;',
+    '5/intro/parts/row': "import type { A } from '../types';\nexport * from './cell';",
+    '5/intro/parts/cell': 'export const Cell = 1;',
+    '5/intro/other': 'not part of it',
+  };
+  expect(gather(files)).toMatchObject({ id: '5/intro/app', code: files['5/intro/app'] });
+  expect(Object.entries(gather(files)?.files ?? {})).toEqual([
+    ['app.tsx', files['5/intro/app']],
+    ['look.css', 'p {}'],
+    ['types.ts', 'export type A = 1;'],
+    ['parts/row.tsx', files['5/intro/parts/row']],
+    ['parts/cell.tsx', 'export const Cell = 1;'],
+  ]);
+});
+
+test('the digest changes with each of its files, and with what they may import', () => {
+  const app = "import './look.css';";
+  const digests = [
+    gather({ '5/intro/app': app }),
+    gather({ '5/intro/app': app, '5/intro/look.css': 'p {}' }),
+    gather({ '5/intro/app': app, '5/intro/look.css': 'q {}' }),
+    gather({ '5/intro/app': `${app}\n`, '5/intro/look.css': 'q {}' }),
+    gather({ '5/intro/app': `${app}\n`, '5/intro/look.css': 'q {}' }, 'other packages'),
+  ].map((source) => source?.digest);
+  expect(new Set(digests).size).toBe(5);
+});
+
+test('files outside its folder and packages are no part of it', () => {
+  const app = "import '../other/a';\nimport 'react';\nimport './none';";
+  expect(gather({ '5/intro/app': app, '5/other/a': 'x', react: 'x' })?.files).toEqual({ 'app.tsx': app });
+});
+
+test('a file that a page only shows has the name that it is shown under', () => {
+  const source = exampleSource('5/data/musicians.ts', () => 'export default [];', String);
+  expect(source?.files).toEqual({ 'musicians.ts': 'export default [];' });
+});
+
+test('an example that is not there is none', () => {
+  expect(gather({})).toBeUndefined();
+});
+
+test('an example is read with what it imports, and is undefined where there is none', () => {
+  const name = 'intro/fields';
+  const example = readExample('5', name);
+  expect(Object.keys(example?.files ?? {})[0]).toBe('fields.tsx');
+  expect(example).toMatchObject({ id: `5/${name}`, code: expect.stringContaining('export default') as string });
+  expect(readExample('5', 'no/such')).toBeUndefined();
+});

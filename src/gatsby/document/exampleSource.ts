@@ -1,0 +1,59 @@
+import { digestOf } from '../digest';
+import { posix } from 'node:path';
+import { exampleFile, splitExampleId, withExtension } from '../../shared/exampleFile';
+import { existsSync, readFileSync } from 'node:fs';
+import { inProject } from '../paths';
+import { packagesText } from '../playground/workspace';
+
+export interface ExampleSource {
+  /** Version and name: `5/intro/fields`. */
+  id: string;
+  code: string;
+  /** The entry file first, then its relative imports; code by file name. */
+  files: Record<string, string>;
+  /** Hash of the files and of the packages that they may import. */
+  digest: string;
+}
+
+/** Includes type imports, because readers want to see those files too. */
+const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/**
+ * Relative imports outside the entry's folder are ignored. Returns undefined when there is no such example.
+ *
+ * @param codeOf returns the text of a file by id, without the extension only for `.tsx`
+ * @param packagesOf returns a text that changes with the packages available in a version
+ */
+export function exampleSource(
+  id: string,
+  codeOf: (id: string) => string | undefined,
+  packagesOf: (version: string) => string,
+): ExampleSource | undefined {
+  const entry = codeOf(id);
+  if (entry === undefined) return undefined;
+  const folder = posix.dirname(id);
+  const files: Record<string, string> = {};
+
+  const add = (name: string, code: string): void => {
+    if (Object.hasOwn(files, name)) return;
+    files[name] = code;
+    for (const [, specifier = ''] of code.matchAll(RELATIVE_IMPORT)) {
+      const target = posix.join(posix.dirname(name), specifier);
+      for (const key of [target, `${target}.ts`]) {
+        const imported = target.startsWith('..') ? undefined : codeOf(posix.join(folder, key));
+        if (imported !== undefined) add(withExtension(key), imported);
+      }
+    }
+  };
+  add(posix.basename(exampleFile(id)), entry);
+  return { id, code: entry, files, digest: digestOf(packagesOf(splitExampleId(id).version), JSON.stringify(files)) };
+}
+
+/** Reads an example from the file system; undefined when there is none. */
+export const readExample = (version: string, name: string): ExampleSource | undefined =>
+  exampleSource(`${version}/${name}`, readCode, packagesText);
+
+function readCode(id: string): string | undefined {
+  const file = inProject(exampleFile(id));
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : undefined;
+}

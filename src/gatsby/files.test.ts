@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
+import { listFiles, removeFiles, writeFileAtomically } from './files';
+
+const { inFolder } = folderPerTest();
+
+beforeEach(() => {
+  mkdirSync(inFolder('docs'));
+  for (const file of ['a.txt', 'b.md', 'docs/c.md']) writeFileSync(inFolder(file), 'before');
+});
+
+test('chosen files are removed, or all of them; folders stay', () => {
+  removeFiles(inFolder(), (file) => file !== 'docs/c.md');
+  expect(listFiles(inFolder())).toEqual(['docs/c.md']);
+  removeFiles(inFolder());
+  expect(readdirSync(inFolder())).toEqual(['docs']);
+  expect(listFiles(inFolder('nowhere'))).toEqual([]);
+});
+
+test('a file is replaced as a whole, or not at all', () => {
+  const file = inFolder('docs', 'c.md');
+  writeFileAtomically(file, 'after', new Date(5000));
+  expect([readFileSync(file, 'utf8'), statSync(file).mtimeMs]).toEqual(['after', 5000]);
+  expect(readdirSync(inFolder('docs'))).toEqual(['c.md']);
+
+  mkdirSync(`${file}.${process.pid}.part`);
+  expect(() => writeFileAtomically(file, 'again')).toThrow('EISDIR');
+  expect(readFileSync(file, 'utf8')).toBe('after');
+});

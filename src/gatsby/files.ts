@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, rmSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Relative paths, with slashes, of all files below a folder; empty when the folder does not exist. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+}
+
+/** Removes files below a folder, which may not exist. Folders stay: removing them could break a concurrent listing. */
+export function removeFiles(folder: string, isRemoved: (file: string) => boolean = () => true): void {
+  for (const file of listFiles(folder).filter(isRemoved)) rmSync(join(folder, file), { force: true });
+}
+
+/** Writes a file atomically: nobody reads a partial file, and an interrupted process leaves none at this path. */
+export function writeFileAtomically(file: string, content: string | Buffer, time?: Date): void {
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  if (time) utimesSync(part, time, time);
+  renameSync(part, file);
+}

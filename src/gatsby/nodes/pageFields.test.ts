@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '../ContentError';
+import { latestOf } from '../../shared/versions/versions';
+import { contentVersions } from '../content/readContent';
+import { inProject } from '../paths';
+import { docFields, locateInVersion } from './pageFields';
+
+const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
+const raw = (...lines: string[]) =>
+  ['---', 'title: Export', `description: ${DESCRIPTION}`, ...lines, '---', 'Text'].join('\n');
+const fileOf = (path: string) => inProject('content', 'docs', ...path.split('/'));
+
+const latest = latestOf(contentVersions());
+const [newest] = contentVersions();
+
+test('a page of the latest version has no version in its path', () => {
+  expect(docFields(fileOf(`${latest.name}/api/export.mdx`), raw('sidebar_position: 4'))).toEqual({
+    docId: 'api/export',
+    version: latest.name,
+    path: '/docs/api/export',
+    title: 'Export',
+    description: DESCRIPTION,
+    sidebarLabel: 'Export',
+    sidebarPosition: 4,
+    hideTableOfContents: false,
+    draft: false,
+    file: `content/docs/${latest.name}/api/export.mdx`,
+    bodyLine: 6,
+    documents: [],
+  });
+});
+
+test('the front matter says what differs', () => {
+  const lines = ['sidebar_position: 4', 'sidebar_label: Short', 'hide_table_of_contents: true', 'draft: true'];
+  expect(docFields(fileOf(`${newest?.name}/intro.mdx`), raw(...lines))).toMatchObject({
+    path: `${newest?.path}/intro`,
+    sidebarLabel: 'Short',
+    hideTableOfContents: true,
+    draft: true,
+    bodyLine: 9,
+  });
+});
+
+test.each([
+  ['intro.mdx', 'intro'],
+  ['a/b/c.mdx', 'a/b/c'],
+  ['v1.2.mdx', 'v1.2'],
+  ['api/_category_.yml', 'api/_category_'],
+  ['_examples/intro/fields.tsx', '_examples/intro/fields'],
+])('in each version, %s is %s', (path, name) => {
+  for (const version of contentVersions()) {
+    const file = `${version.name}/${path}`;
+    expect(locateInVersion(fileOf(file))).toEqual({ file: `content/docs/${file}`, version, name });
+  }
+});
+
+test('a folder that is no version is told', () => {
+  const expected = 'no version "none": expected one of those in content/versions.yml';
+  expect(() => locateInVersion(fileOf('none/intro.mdx'))).toThrow(
+    new ContentError('content/docs/none/intro.mdx', 1, expected),
+  );
+});
+
+test('wrong front matter is told with file and line', () => {
+  expect(() => docFields(fileOf(`${latest.name}/intro.mdx`), raw('sidebar_position: first'))).toThrow(
+    new ContentError(`content/docs/${latest.name}/intro.mdx`, 4, 'sidebar_position: expected a number'),
+  );
+});
+
+test('a page tells which names it documents', () => {
+  const body =
+    '<Api of="formatQuery" />\n\n  <ApiTable\n    of="Field" partial>\n\n<ApiNames of="a b">\n\n`<Api of="no" />`';
+  const fields = docFields(
+    inProject('content/docs/5/intro.mdx'),
+    `---\ntitle: A\ndescription: ${'b'.repeat(40)}\nsidebar_position: 1\n---\n${body}`,
+  );
+  expect(fields.documents).toEqual(['formatQuery', 'Field', 'a', 'b']);
+});

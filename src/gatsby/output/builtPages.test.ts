@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readHead } from './builtPages';
+
+test('the head of a page is read, with its signs decoded', () => {
+  const html =
+    '<meta name="description" content="Props &amp; &quot;more&quot;, the builder&#x27;s &lt;own&gt;" data-gatsby-head="true"/>' +
+    '<meta property="og:title" content="Tips &amp;amp; tricks | Site"/><meta content="https://a.example/social/a.png" property="og:image"/>' +
+    '<meta name="docsearch:version" content="4"/>';
+  expect(readHead(html)).toEqual({
+    title: 'Tips &amp; tricks | Site',
+    description: 'Props & "more", the builder\'s <own>',
+    image: 'https://a.example/social/a.png',
+    version: '4',
+    isListed: true,
+  });
+});
+
+test('a page that says little is read, too', () => {
+  expect(readHead('<meta name="robots" content="noindex"/><p>noindex</p>')).toEqual({
+    title: '',
+    description: '',
+    image: '',
+    version: null,
+    isListed: false,
+  });
+  expect(readHead('<p>noindex</p>').isListed).toBe(true);
+});

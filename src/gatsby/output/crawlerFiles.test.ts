@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { renderRobots, renderSitemap, renderOpenSearch } from './crawlerFiles';
+
+test('each page has its address, and when it last changed if that is known', () => {
+  const entries = [
+    { path: '/', lastChange: '2026-01-02T03:04:05+01:00' },
+    { path: '/docs/größe&more', lastChange: undefined },
+  ];
+  expect(renderSitemap(entries, 'https://a.example/site')).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<url><loc>https://a.example/site/</loc><lastmod>2026-01-02T03:04:05+01:00</lastmod></url>',
+      '<url><loc>https://a.example/site/docs/gr%C3%B6%C3%9Fe&amp;more</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('robots find the list', () => {
+  expect(renderRobots('https://a.example/site')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/site/sitemap.xml\n',
+  );
+});
+
+const valueOf = (xml: string, name: string) => new RegExp(`<${name}[^>]*>(.*)</${name}>`).exec(xml)?.[1];
+
+test('browsers are led to the search page', () => {
+  const xml = renderOpenSearch({ title: 'React Query Builder' }, 'https://a.example/site');
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<OpenSearchDescription xmlns="http:\/\/a9.com\/-\/spec/,
+  );
+  expect(xml).toContain(
+    '<Url type="text/html" method="get" template="https://a.example/site/search?q={searchTerms}"/>',
+  );
+  expect(valueOf(xml, 'LongName')).toBe('React Query Builder');
+  expect(valueOf(xml, 'Image')).toBe('https://a.example/site/favicon.ico');
+});
+
+test.each([
+  ['React Query Builder', 'RQB docs'],
+  ['Query & Builder', 'Query &amp; Builder'],
+  ['a b c d e f g h i j k l m n o p q r', 'ABCDEFGHIJKLMNOP'],
+])('the short name of %s is %s', (title, expected) => {
+  expect(valueOf(renderOpenSearch({ title }, ''), 'ShortName')).toBe(expected);
+});
