@@ -5,19 +5,21 @@ import { growthResults } from './growth/results';
 import { machineFacts } from './site/machine';
 import { measurePages } from './site/measurePages';
 import { PAGES } from './site/pages';
-import { PARTS, type Part } from './site/parts';
+import { BENCHMARKS, type Benchmark } from './site/benchmarks';
 import { writeReport } from './site/report';
 import { serveSite } from './site/serveSite';
 
 const FILE = 'bench/results.md';
 
 /** Parts by name; all parts if no names are given. Throws Error for an unknown name. */
-function chosenParts(names: readonly string[]): readonly Part[] {
-  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+function chosenBenchmarks(names: readonly string[]): readonly Benchmark[] {
+  const unknown = names.filter((name) => !BENCHMARKS.some((part) => part.name === name));
   if (unknown.length > 0) {
-    throw new Error(`${unknown.join(', ')}: expected ${PARTS.map(({ name }) => name).join(', ')}, or nothing for all`);
+    throw new Error(
+      `${unknown.join(', ')}: expected ${BENCHMARKS.map(({ name }) => name).join(', ')}, or nothing for all`,
+    );
   }
-  return PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+  return BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
 /**
@@ -25,7 +27,7 @@ function chosenParts(names: readonly string[]): readonly Part[] {
  *
  * @returns whether every page could be measured
  */
-async function bench(parts: readonly Part[]): Promise<boolean> {
+async function bench(parts: readonly Benchmark[]): Promise<boolean> {
   const facts = [...(await machineFacts()), ...parts.map(({ how }) => how)];
   const site = await serveSite();
   try {
@@ -38,7 +40,7 @@ async function bench(parts: readonly Part[]): Promise<boolean> {
       builds: buildResults.read(),
     });
     console.log(report);
-    if (parts.length === PARTS.length) writeFileSync(FILE, report);
+    if (parts.length === BENCHMARKS.length) writeFileSync(FILE, report);
     else console.error(`${FILE} stays as it is: it holds the figures of all parts.`);
     return failures.length === 0;
   } finally {
@@ -46,4 +48,4 @@ async function bench(parts: readonly Part[]): Promise<boolean> {
   }
 }
 
-exitWith(() => bench(chosenParts(process.argv.slice(2))));
+exitWith(() => bench(chosenBenchmarks(process.argv.slice(2))));

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { namePages } from '../src/gatsby/output/pageNames';
+import { addHtmlAliases } from '../src/gatsby/output/htmlAliases';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
 import { listen } from '../scripts/shared/listen';
 import { PAGES } from './support/routes';
@@ -26,7 +26,7 @@ test('with its pages named as Netlify gets them, the site answers every address 
   cpSync('public', named, { recursive: true });
   // The build writes two files per page; on Netlify, only one exists.
   for (const { path } of PAGES) rmSync(join(named, `${path}.html`), { force: true });
-  await namePages(
+  await addHtmlAliases(
     named,
     PAGES.map(({ path }) => path),
     join(root, 'names.json'),

@@ -55,10 +55,10 @@ const SAVES: readonly Save[] = [
 ];
 
 /** Seconds to wait for a change before giving up. */
-const TIMEOUT = 60;
+const TIMEOUT_S = 60;
 
 /** Milliseconds for the server to pick up the restored file. */
-const SETTLING = 5000;
+const SETTLE_MS = 5000;
 
 const MARK = 'saved1';
 
@@ -72,7 +72,7 @@ async function firstPage(page: Page, address: string): Promise<void> {
   for (;;) {
     try {
       await page.goto(`${address}/docs/intro`);
-      await page.locator('html[data-hydrated]').waitFor({ timeout: 1000 * TIMEOUT });
+      await page.locator('html[data-hydrated]').waitFor({ timeout: 1000 * TIMEOUT_S });
       return;
     } catch (error) {
       if (!String(error).includes('ERR_CONNECTION_REFUSED')) throw error;
@@ -81,19 +81,19 @@ async function firstPage(page: Page, address: string): Promise<void> {
   }
 }
 
-/** @returns seconds until the change is visible; null after `TIMEOUT` */
+/** @returns seconds until the change is visible; null after `TIMEOUT_S` */
 async function timeSave(page: Page, address: string, folder: string, save: Save): Promise<number | null> {
   const file = join(folder, save.file);
   const before = readFileSync(file, 'utf8');
   const after = save.edit(before, MARK);
   if (after === before) throw new Error(`${save.file}: expected the text that this benchmark changes`);
   await page.goto(address + save.path);
-  await page.locator('html[data-hydrated]').waitFor({ timeout: 1000 * TIMEOUT });
+  await page.locator('html[data-hydrated]').waitFor({ timeout: 1000 * TIMEOUT_S });
   if (save.example) await wakePart(page.locator(`[data-example="${save.example}"]`));
   const start = performance.now();
   writeFileSync(file, after);
   try {
-    await page.waitForFunction(save.isSeen, MARK, { timeout: 1000 * TIMEOUT });
+    await page.waitForFunction(save.isSeen, MARK, { timeout: 1000 * TIMEOUT_S });
     return secondsSince(start);
   } catch {
     return null;
@@ -130,7 +130,7 @@ export async function measureDevelop(folder: string): Promise<Map<string, number
     const times = new Map<string, number | null>([[FIRST_PAGE, secondsSince(start)]]);
     for (const save of SAVES) {
       times.set(save.name, await timeSave(page, address, folder, save));
-      await wait(SETTLING);
+      await wait(SETTLE_MS);
     }
     return times;
   } finally {

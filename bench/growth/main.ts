@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { copyProject } from '../../scripts/shared/copyProject';
 import { contentVersions } from '../../src/gatsby/content/readContent';
 import { listFiles } from '../../src/gatsby/files';
-import { generate } from './generate';
-import { measure } from './measure';
+import { generatePages } from './generatePages';
+import { measureProcess } from './measureProcess';
 import { today } from '../results';
 import { growthResults, growthTable, type GrowthRow } from './results';
 
@@ -15,7 +15,8 @@ const sizes = process.argv.slice(2).map(Number);
 /** Path of a generated page of the latest version. */
 const PAGE = 'generated/section-0/group-0/page-7';
 
-const build = (copy: string) => measure('npm', ['run', '--silent', 'build'], copy, { ...process.env, CI: 'true' });
+const build = (copy: string) =>
+  measureProcess('npm', ['run', '--silent', 'build'], copy, { ...process.env, CI: 'true' });
 
 /** Sizes that must not grow with the number of pages. */
 function sizesIn(copy: string): Pick<GrowthRow, 'html' | 'data' | 'searchIndex'> {
@@ -32,7 +33,7 @@ function sizesIn(copy: string): Pick<GrowthRow, 'html' | 'data' | 'searchIndex'>
 /** Times a clean build and a rebuild after an edit of one page. */
 async function bench(copy: string, pages: number): Promise<GrowthRow> {
   const versions = contentVersions();
-  for (const { name } of versions) generate(join(copy, 'content', 'docs', name), pages / versions.length);
+  for (const { name } of versions) generatePages(join(copy, 'content', 'docs', name), pages / versions.length);
   for (const folder of ['public', '.cache']) rmSync(join(copy, folder), { recursive: true, force: true });
   const first = await build(copy);
   const sizes = sizesIn(copy);

@@ -10,7 +10,7 @@ import type { Version } from '../../src/shared/versions/types';
 /** A version's search records, as the build makes them but computed from the content alone. */
 export async function contentRecords(version: Version): Promise<SearchRecord[]> {
   const { docs, sidebar, sourceOf } = readVersion(version);
-  const pages = docs.map(async (doc) => ({ ...doc, sections: (await compilePage(sourceOf(doc))).text.sections }));
+  const pages = docs.map(async (doc) => ({ ...doc, sections: (await compilePage(sourceOf(doc))).extracts.sections }));
   return versionRecords(version.name, sidebar, await Promise.all(pages));
 }
 
@@ -22,7 +22,7 @@ export async function siteRecords(): Promise<SearchRecord[]> {
   const discord = { ...ofNoVersion, path: '/discord', ...headOf('src/pages/discord.tsx') };
   const pages = await Promise.all(
     readStandalonePages().map(async ({ source, ...page }) => {
-      const { sections } = (await compilePage(source)).text;
+      const { sections } = (await compilePage(source)).extracts;
       return { ...ofNoVersion, ...page, sections };
     }),
   );

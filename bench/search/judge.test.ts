@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareSearches, figuresOf, rankOf, sectionsOf } from './judge';
-import { multiply } from './timing';
+import { multiplyRecords } from './timing';
 
 const place = (path: string, anchor: string | null) => ({ path, anchor });
 
@@ -52,7 +52,7 @@ test('a larger site has other words and addresses', () => {
     headings: [],
     text: 'seven words that have four letters each',
   };
-  const many = multiply([record], 3);
+  const many = multiplyRecords([record], 3);
   expect(new Set(many.map(({ id }) => id)).size).toBe(3);
   expect(many[0]).toEqual(record);
   expect(many[2]?.text).toBe('seven words that have four letters each2');

@@ -12,7 +12,7 @@ import { askPagefind } from './pagefind';
 import { readQueries, SETS, type JudgedQuery } from './queries';
 import { rankOwn } from './rankOwn';
 import { rankPlain } from './rankPlain';
-import { multiply, timeKeys } from './timing';
+import { multiplyRecords, timeKeys } from './timing';
 
 /** Number of records of a large site. */
 const LARGEST_INDEX = 10_000;
@@ -36,7 +36,7 @@ async function rankPagefind(queries: readonly JudgedQuery[], versions: ReadonlyM
 }
 
 function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuery[]) {
-  for (const some of [records, multiply(records, LARGEST_INDEX)]) {
+  for (const some of [records, multiplyRecords(records, LARGEST_INDEX)]) {
     const start = performance.now();
     const index = createSearchIndex(some, synonyms);
     const built = performance.now() - start;

@@ -16,17 +16,17 @@ export function timeKeys(queries: readonly JudgedQuery[], search: (query: string
 }
 
 /** Every nth long word differs in each copy, since a larger site has a larger vocabulary. */
-const NEW_WORD = 7;
+const NEW_WORD_INTERVAL = 7;
 
 /** Repeats records up to a count; each copy has its own address and some new words. */
-export function multiply(records: readonly SearchRecord[], wanted: number): SearchRecord[] {
+export function multiplyRecords(records: readonly SearchRecord[], wanted: number): SearchRecord[] {
   return Array.from({ length: wanted }, (_, index) => {
     const copy = Math.floor(index / records.length);
     const record = records[index % records.length] as SearchRecord;
     if (copy === 0) return record;
     const rewrite = (text: string) => {
       let count = 0;
-      return text.replace(/\p{L}{4,}/gu, (word) => (++count % NEW_WORD === 0 ? `${word}${copy}` : word));
+      return text.replace(/\p{L}{4,}/gu, (word) => (++count % NEW_WORD_INTERVAL === 0 ? `${word}${copy}` : word));
     };
     const path = `${record.path}-${copy}`;
     return { ...record, path, id: record.id.replace(record.path, path), text: rewrite(record.text) };
@@ -40,7 +40,7 @@ export interface Times {
 }
 
 /** Both values are NaN for an empty list. */
-export function timesOf(measured: readonly number[]): Times {
+function timesOf(measured: readonly number[]): Times {
   const sorted = measured.toSorted((a, b) => a - b);
   return { median: median(sorted), percentile95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN };
 }

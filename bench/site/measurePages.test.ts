@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { measurePages } from './measurePages';
-import type { Part } from './parts';
+import type { Benchmark } from './benchmarks';
 
-const part = (name: string, measure: Part['measure']): Part => ({ name, how: '', measure });
+const part = (name: string, measure: Benchmark['measure']): Benchmark => ({ name, how: '', measure });
 
 test('a page that fails does not stop the others, and keeps its other figures', async () => {
   const bytes = part('bytes', async (_, path) => ({ beforeLoad: path.length }));

@@ -1,10 +1,10 @@
 import type { BenchPage } from './pages';
-import type { Part } from './parts';
+import type { Benchmark } from './benchmarks';
 import type { Measured } from './report';
 
 /** Runs every part on every page. A failed part becomes a message in `failures` and does not stop the others. */
 export async function measurePages(
-  parts: readonly Part[],
+  parts: readonly Benchmark[],
   pages: readonly BenchPage[],
   site: string,
   onStep: (step: string) => void,

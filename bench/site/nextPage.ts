@@ -78,12 +78,12 @@ async function timeUntilHeading(page: Page, heading: string, click: () => Promis
 }
 
 /** Milliseconds without activity after which a page counts as idle. */
-const QUIET = 4000;
+const QUIET_MS = 4000;
 
 /** Waits until the number of requests stops changing. */
 async function untilQuiet(count: () => number): Promise<void> {
   for (let before = -1; before !== count();) {
     before = count();
-    await new Promise((resolve) => setTimeout(resolve, QUIET));
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }

@@ -1,7 +1,7 @@
 import type { FigureName } from './figures';
 
 /** A page of another site and its known figures, formatted for the table. */
-export interface Peer {
+interface Peer {
   name: string;
   figures: Partial<Record<FigureName, string>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cell, writeReport, type Measured } from './report';
+import { figureCell, writeReport, type Measured } from './report';
 
 const page = (figures: Measured['figures'], aims: Measured['page']['aims'] = {}): Measured => ({
   page: { path: '/a', aims },
@@ -20,11 +20,11 @@ test.each([
   ['largestPaint', 1850, '1.9 s'],
 ] as const)('%s of %d is told as %s', (name, value, expected) => {
   const aims = { beforeLoad: 105_000, performance: 0.99, layoutShift: 0 };
-  expect(cell(name, page({ [name]: value }, aims))).toBe(expected);
+  expect(figureCell(name, page({ [name]: value }, aims))).toBe(expected);
 });
 
 test('what was not taken is told as nothing, even where there is an aim', () => {
-  expect(cell('seo', page({}, { seo: 1 }))).toBe('');
+  expect(figureCell('seo', page({}, { seo: 1 }))).toBe('');
 });
 
 test('the table has the columns that were taken, the site first, then the peers that have them', async () => {

@@ -23,7 +23,7 @@ export interface Report {
 }
 
 /** A figure with its aim, and whether it is met; empty if not measured. */
-export function cell(name: FigureName, { figures, page }: Measured): string {
+export function figureCell(name: FigureName, { figures, page }: Measured): string {
   const { aim: kind, show }: Column = COLUMNS[name];
   const [value, aim] = [figures[name], page.aims[name]];
   if (value === undefined) return '';
@@ -37,7 +37,7 @@ export function writeReport({ facts, measured, failures, growth, builds }: Repor
   const columns = FIGURES.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
   const peers = PEERS.filter(({ figures }) => columns.some((name) => figures[name]));
   const rows = [
-    ...measured.map((it) => [`\`${it.page.path}\``, ...columns.map((name) => cell(name, it))]),
+    ...measured.map((it) => [`\`${it.page.path}\``, ...columns.map((name) => figureCell(name, it))]),
     ...peers.map(({ name, figures }) => [name, ...columns.map((column) => figures[column] ?? '')]),
   ];
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface ServedSite {
+interface ServedSite {
   /** Without a trailing slash. */
   address: string;
   close(): void;

@@ -20,7 +20,7 @@ export interface SampleModule {
 }
 
 /** Prefix of the aliases through which fragments import unexported names of titled samples. */
-const LOCAL = 'sample$';
+const LOCAL_PREFIX = 'sample$';
 
 /** Turns a sample into a module. */
 export function buildModule(sample: Sample, page: Page, packages: readonly NameSource[]): SampleModule {
@@ -81,7 +81,11 @@ function languageOf({ language, previous }: Sample): Language {
 
 function titledNames(sample: Sample): NameSource {
   const declared = [...declaredNames(parseCode(sample.code, sample.language))];
-  const names = declared.map(([name, { isValue }]) => ({ name, binding: `${LOCAL}${name} as ${name}`, isValue }));
+  const names = declared.map(([name, { isValue }]) => ({
+    name,
+    binding: `${LOCAL_PREFIX}${name} as ${name}`,
+    isValue,
+  }));
   return { module: `sample:${posix.basename(modulePath(sample))}`, names };
 }
 
@@ -89,7 +93,7 @@ function titledNames(sample: Sample): NameSource {
 function exportLocals(sample: Sample): string {
   if (sample.fileName === null) return 'export {};';
   const locals = [...declaredNames(parseCode(sample.code, sample.language))].map(
-    ([name, { isValue }]) => `${isValue ? '' : 'type '}${name} as ${LOCAL}${name}`,
+    ([name, { isValue }]) => `${isValue ? '' : 'type '}${name} as ${LOCAL_PREFIX}${name}`,
   );
   return `export { ${locals.join(', ')} };`;
 }

@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /** Entry points whose code, with its imports, is part of the cache key. */
-const CHECKING = ['scripts/check-docs/checkDocs.ts', 'scripts/check-docs/runner.ts'];
+const CHECKING_MODULES = ['scripts/check-docs/checkDocs.ts', 'scripts/check-docs/runner.ts'];
 
 const digestOfFile = (file: string): string => (existsSync(file) ? digestOf(readFileSync(file)) : '');
 
@@ -30,7 +30,7 @@ export class Cache {
   readonly #environment: string;
 
   constructor(private readonly folder: string = FOLDER) {
-    this.#environment = digestOf(process.version, codeDigest(...CHECKING));
+    this.#environment = digestOf(process.version, codeDigest(...CHECKING_MODULES));
     mkdirSync(folder, { recursive: true });
   }
 

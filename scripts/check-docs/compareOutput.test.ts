@@ -1,6 +1,6 @@
-import { fence, QUERY, testRight, testWrong } from './testPages';
+import { fence, QUERY, testValidPages, testInvalidPages } from './testPages';
 
-testRight([
+testValidPages([
   ['a printed object as JSON', fence('ts', 'console.log({ a: 1 });') + fence('json output', '{ "a": 1 }'), 1, 1],
   ['a string of JSON', fence('ts', `'{"a":1}';`) + fence('json output', '{\n  "a": 1\n}'), 1, 1],
   [
@@ -36,7 +36,7 @@ testRight([
   ],
 ]);
 
-testWrong([
+testInvalidPages([
   ['a wrong text', fence('ts', '"a";') + fence('text output', 'b'), ['5: output: the sample gives a']],
   [
     'a wrong JSON',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { check, fence, testRight, testWrong } from './testPages';
+import { check, fence, testValidPages, testInvalidPages } from './testPages';
 
-testRight([
+testValidPages([
   ['an error that is foreseen', fence('ts error="not assignable to type \'string\'"', 'const a: string = 1;'), 0, 0],
   [
     'a sample that is not checked',
@@ -43,7 +43,7 @@ testRight([
   ],
 ]);
 
-testWrong([
+testInvalidPages([
   ['what is no JSON', fence('json as="number[]"', '[1, 2,]'), ['2: expected JSON']],
   [
     'a wrong type',

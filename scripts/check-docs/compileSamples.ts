@@ -86,7 +86,7 @@ const isOfVersion = (path: string, folder: string) => path.startsWith(folder) &&
  *
  * @returns its export name; null if there is no component that renders without props
  */
-export function findComponent(source: ts.SourceFile, checker: ts.TypeChecker): string | null {
+function findComponent(source: ts.SourceFile, checker: ts.TypeChecker): string | null {
   const module = checker.getSymbolAtLocation(source);
   if (!module) return null;
   const exported = checker.getExportsOfModule(module).filter(({ name }) => !name.startsWith('sample$'));

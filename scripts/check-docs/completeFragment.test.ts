@@ -1,6 +1,6 @@
-import { fence, QUERY, testRight, testWrong } from './testPages';
+import { fence, QUERY, testValidPages, testInvalidPages } from './testPages';
 
-testRight([
+testValidPages([
   ['a module', fence('ts', "import { formatQuery } from 'react-querybuilder';\nexport const f = formatQuery;"), 0, 0],
   [
     'names of the packages',
@@ -78,7 +78,7 @@ testRight([
   ],
 ]);
 
-testWrong([
+testInvalidPages([
   [
     'a missing import in a module',
     fence('ts', "import { parseSQL } from 'react-querybuilder';\nexport const a = formatQuery(parseSQL('a = 1'));"),

@@ -122,7 +122,7 @@ function readFences(text: string, file: string, report: (line: number, message: 
   return fences;
 }
 
-export interface Fence {
+interface Fence {
   /** Page line of the first line of code. */
   line: number;
   language: string;
@@ -156,15 +156,10 @@ function versionFolder(folder: string): string {
 }
 
 /** The tab of each output of a sample; null for an output outside tabs. */
-export type TabOutputs = Map<Sample, (Node | null)[]>;
+type TabOutputs = Map<Sample, (Node | null)[]>;
 
 /** Adds an output fence to the sample before it. Returns why the fence is not a valid output; null if it was added. */
-export function addOutput(
-  output: Output,
-  sample: Sample | undefined,
-  tab: Node | null,
-  tabs: TabOutputs,
-): string | null {
+function addOutput(output: Output, sample: Sample | undefined, tab: Node | null, tabs: TabOutputs): string | null {
   if (!sample) return 'output: expected a sample before it';
   if (sample.unchecked !== null || sample.error !== null || sample.throws !== null) {
     return `output: the sample of line ${sample.line - 1} before it is not run to its end`;
@@ -187,7 +182,7 @@ const EXPECTED = {
 };
 
 /** What is wrong with a fence's check options; null if nothing. */
-export function metaProblem(language: string, meta: CodeMeta): string | null {
+function metaProblem(language: string, meta: CodeMeta): string | null {
   const given = (['continued', 'version', 'unchecked', 'error', 'throws'] as const).filter((name) =>
     isGiven(meta[name]),
   );
@@ -211,7 +206,7 @@ const isGiven = (value: boolean | string | null) => value !== null && value !== 
 const CODE_FILE = /^[\w./-]+\.(?:d\.ts|[cm]?[jt]sx?)$/;
 
 /** The file name in a fence's title; null if the title is a caption or the fence is not a script. */
-export function fileNameOf(title: string | null, language: string): string | null {
+function fileNameOf(title: string | null, language: string): string | null {
   return title !== null && isScript(language) && CODE_FILE.test(title) ? title : null;
 }
 
@@ -219,7 +214,7 @@ export function fileNameOf(title: string | null, language: string): string | nul
  * Empties the lines that a fence marks as deleted; line numbers stay unchanged. `deleted` counts displayed lines from
  * 1.
  */
-export function withoutDeleted(code: string, deleted: ReadonlySet<number>): string {
+function withoutDeleted(code: string, deleted: ReadonlySet<number>): string {
   let shown = 0;
   return code
     .split('\n')

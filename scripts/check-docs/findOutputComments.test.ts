@@ -1,6 +1,6 @@
-import { fence, testRight, testWrong } from './testPages';
+import { fence, testValidPages, testInvalidPages } from './testPages';
 
-testRight([
+testValidPages([
   [
     'a value with comments in it',
     fence(
@@ -33,7 +33,7 @@ testRight([
   ['what throws', fence('ts', "JSON.parse('{'); // => throws Expected property name"), 1, 1],
 ]);
 
-testWrong([
+testInvalidPages([
   ['a wrong value', fence('ts', '1 + 1; // => 3'), ['2: // => 3: it is 2']],
   [
     'a value in words',

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import type { RunMessage, RunPlan, RunProblem } from './types';
 
 /** Timeout per sample in milliseconds. */
-const LIMIT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Runs samples one after another in a child process, restarted if a sample ends it. `limit` is in milliseconds. */
 export async function runSamples(
   runner: string,
   plans: readonly RunPlan[],
-  limit = LIMIT,
+  limit = TIMEOUT_MS,
 ): Promise<Map<number, RunProblem[]>> {
   const results = new Map<number, RunProblem[]>();
   for (let rest = plans; rest.length > 0; rest = plans.filter(({ id }) => !results.has(id))) {

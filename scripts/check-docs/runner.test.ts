@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { fence, testRight, testWrong } from './testPages';
+import { fence, testValidPages, testInvalidPages } from './testPages';
 
-testRight([
+testValidPages([
   [
     'a module that ends with an element',
     fence('tsx', "import { QueryBuilder } from 'react-querybuilder';\n\n<QueryBuilder />"),
@@ -27,7 +27,7 @@ testRight([
   ['a throw that is foreseen', fence('ts throws="no luck"', "throw new Error('Had no luck');"), 1, 0],
 ]);
 
-testWrong([
+testInvalidPages([
   [
     'an element that throws',
     fence('tsx', "const Part = (): ReactNode => {\n  throw new Error('Oh');\n};\n<Part />"),

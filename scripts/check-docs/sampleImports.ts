@@ -6,7 +6,7 @@ const TYPED = ['.ts', '.tsx', '.d.ts', '.js', '.jsx'];
 const UNTYPED = ['.js', '.jsx', '.ts', '.tsx', '.d.ts'];
 
 /** Target of a relative import: a titled sample of the page, or a file of the version. */
-export type ImportTarget = { sample: Sample } | { path: string };
+type ImportTarget = { sample: Sample } | { path: string };
 
 /**
  * Resolves a relative import of a sample: a titled sample above it, else a file of `_examples/data/` unless the page

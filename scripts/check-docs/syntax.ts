@@ -16,7 +16,7 @@ export function parseCode(code: string, language: Language): ts.SourceFile {
 /** Whether code has an import or export. */
 export const isModule = (source: ts.SourceFile): boolean => ts.isExternalModule(source);
 
-export interface Declared {
+interface Declared {
   /** Whether it exists at run time. */
   isValue: boolean;
 }

@@ -14,7 +14,7 @@ interface Found {
 }
 
 const FRONT_MATTER = '---\ntitle: Test\n---\n';
-const LOADING = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 
@@ -54,7 +54,7 @@ export async function check(version: string, bodies: readonly string[]): Promise
 }
 
 /** Registers tests of valid pages of version 5, with the expected numbers of run samples and compared outputs. */
-export function testRight(pages: [name: string, body: string, run: number, outputs: number][]): void {
+export function testValidPages(pages: [name: string, body: string, run: number, outputs: number][]): void {
   const found = checkBefore(pages.map(([, body]) => body));
   test.each(pages.map((page, index) => [page[0], index, page] as const))('%s', (_, index, [, , run, outputs]) => {
     expect(found[index]?.problems).toEqual([]);
@@ -63,7 +63,7 @@ export function testRight(pages: [name: string, body: string, run: number, outpu
 }
 
 /** Registers tests of invalid pages of version 5. */
-export function testWrong(pages: [name: string, body: string, problems: string[]][]): void {
+export function testInvalidPages(pages: [name: string, body: string, problems: string[]][]): void {
   const found = checkBefore(pages.map(([, body]) => body));
   test.each(pages.map((page, index) => [page[0], index, page] as const))(
     '%s is told of',
@@ -78,6 +78,6 @@ function checkBefore(bodies: string[]): Found[] {
   const found: Found[] = [];
   beforeAll(async () => {
     found.push(...(await check('5', bodies)));
-  }, LOADING);
+  }, TIMEOUT_MS);
   return found;
 }

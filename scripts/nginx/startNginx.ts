@@ -14,7 +14,7 @@ const SYSTEM_FOLDER = '/usr/sbin';
 /** Start timeout in ms. */
 const START_TIMEOUT_MS = 10_000;
 
-export interface RunningNginx {
+interface RunningNginx {
   origin: string;
   stop(): Promise<void>;
 }
@@ -78,16 +78,16 @@ export async function startNginx(site: string): Promise<RunningNginx> {
 }
 
 /** Debian's brotli_static module, from libnginx-mod-http-brotli-static. */
-export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian's MIME types file of nginx. */
 export const TYPES_FILE = '/etc/nginx/mime.types';
 
 /** Temporary folders that nginx needs. */
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** The machine-dependent lines of the site configuration. */
-const OF_MACHINE = {
+const MACHINE_LINES = {
   listen: /^ {4}listen 80;\n {4}listen \[::\]:80;\n/m,
   root: /^ {4}root [^;\n]+;\n/m,
 };
@@ -95,7 +95,7 @@ const OF_MACHINE = {
 /** Replaces the listen address and root of the site configuration. Throws Error if a line is not found. */
 export function adaptSiteConfig(config: string, port: number, root: string): string {
   const lines = { listen: `    listen 127.0.0.1:${port};\n`, root: `    root "${root}";\n` };
-  return Object.entries(OF_MACHINE).reduce((adapted, [name, pattern]) => {
+  return Object.entries(MACHINE_LINES).reduce((adapted, [name, pattern]) => {
     if (!pattern.test(adapted)) throw new Error(`The configuration of nginx has no line for ${name} to replace.`);
     return adapted.replace(pattern, () => lines[name as keyof typeof lines]);
   }, config);
@@ -116,7 +116,7 @@ http {
     default_type application/octet-stream;
     sendfile on;
     access_log off;
-${TEMPORARY.map((name) => `    ${name}_temp_path "${folder}/${name}";\n`).join('')}
+${TEMPORARY_FOLDERS.map((name) => `    ${name}_temp_path "${folder}/${name}";\n`).join('')}
     include "${siteConfig}";
 }
 `;

@@ -59,14 +59,14 @@ export const indexContent = (
 });
 
 /** Maximum headings in a hierarchy, below category and page. */
-const MOST_HEADINGS = HIERARCHY_LEVELS.length - 2;
+const MAX_HEADINGS = HIERARCHY_LEVELS.length - 2;
 
 function pushedRecord(record: SearchRecord, position: number, address: string): PushedRecord {
   const { id, kind, version, path, anchor, category, title, text } = record;
   const label = record.headings.at(-1) ?? title;
   // For deeper places, keep the outer headings and the place's own.
   const headings =
-    record.headings.length > MOST_HEADINGS ? [...record.headings.slice(0, MOST_HEADINGS - 1), label] : record.headings;
+    record.headings.length > MAX_HEADINGS ? [...record.headings.slice(0, MAX_HEADINGS - 1), label] : record.headings;
   const labels = [category, title, ...headings];
   const page = address + path;
   return {

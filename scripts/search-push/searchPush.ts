@@ -43,7 +43,7 @@ export async function searchPush({ variables, records, synonyms, isDryRun, print
 }
 
 /** Records per request. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Replaces an Algolia index. Records are swapped atomically after the last batch, so visitors see the old ones until
@@ -51,7 +51,7 @@ const BATCH = 500;
  *
  * @throws Error of the client
  */
-export async function pushIndex(
+async function pushIndex(
   client: Algoliasearch,
   indexName: string,
   { settings, synonyms, records }: IndexContent,
@@ -78,12 +78,16 @@ export async function pushIndex(
       return answer;
     },
   };
-  await reporting.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })), batchSize: BATCH });
+  await reporting.replaceAllObjects({
+    indexName,
+    objects: records.map((record) => ({ ...record })),
+    batchSize: BATCH_SIZE,
+  });
   report('Records are in place');
 }
 
 /** Wraps an error of Algolia's client in a message that says what to do. */
-export const pushError = (cause: unknown, appId: string): Error =>
+const pushError = (cause: unknown, appId: string): Error =>
   new Error(messageOf(cause as Error & { status?: number }, appId), { cause });
 
 function messageOf({ name, message, status }: Error & { status?: number }, appId: string): string {

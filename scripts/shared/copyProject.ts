@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 
-const LEFT_OUT = new Set(['public', '.cache', '.git', 'test-results', 'tests', 'bench']);
+const NOT_COPIED = new Set(['public', '.cache', '.git', 'test-results', 'tests', 'bench']);
 
 /**
  * Copies the project to a temporary folder and links the installed packages.
@@ -11,7 +11,7 @@ const LEFT_OUT = new Set(['public', '.cache', '.git', 'test-results', 'tests', '
  */
 export function copyProject(project: string, purpose: string): string {
   const copy = mkdtempSync(join(tmpdir(), `${purpose}-`));
-  const belongs = (path: string) => basename(path) !== 'node_modules' && !LEFT_OUT.has(relative(project, path));
+  const belongs = (path: string) => basename(path) !== 'node_modules' && !NOT_COPIED.has(relative(project, path));
   cpSync(project, copy, { recursive: true, filter: belongs });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   for (const version of readdirSync(join(copy, 'content', 'docs'))) {

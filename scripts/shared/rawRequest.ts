@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-export interface Answer {
+interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Not decoded. */
@@ -20,7 +20,11 @@ interface Options {
  *
  * @throws Error of the connection
  */
-export function rawRequest(origin: string, path: string, { method, headers, agent }: Options = {}): Promise<Answer> {
+export function rawRequest(
+  origin: string,
+  path: string,
+  { method, headers, agent }: Options = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {
@@ -37,7 +41,7 @@ export function rawRequest(origin: string, path: string, { method, headers, agen
 }
 
 /** Decompresses the body. Throws Error for an unknown encoding. */
-export function decode({ headers, body }: Answer): Buffer {
+export function decode({ headers, body }: RawResponse): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === undefined) return body;
   if (encoding === 'br') return brotliDecompressSync(body);

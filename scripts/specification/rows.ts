@@ -3,7 +3,7 @@ import { parseYaml } from '../../src/gatsby/content/parseYaml';
 import type { TestResult } from '../shared/testReports';
 
 /** Sentences by row name, by section. */
-export type Specification = Record<string, Record<string, string>>;
+type Specification = Record<string, Record<string, string>>;
 
 const schema = z.record(z.string(), z.record(z.string().regex(/^[\w-]+$/), z.string()));
 

@@ -6,20 +6,20 @@ interface SamplesReport {
   problems: string[];
 }
 
-export interface Outcome {
+export interface PartOutcome {
   passed: number;
   /** Failed tests with the start of their errors, and problems of samples. */
   failures: string[];
 }
 
 /** Maximum lines per error; the runner's own output has the rest. */
-const MAX_LINES = 12;
+const MAX_ERROR_LINES = 12;
 
 /** Stack frame outside the project. */
-const FOREIGN = /^\s+at .*(?:node_modules|node:internal)/;
+const FOREIGN_FRAME = /^\s+at .*(?:node_modules|node:internal)/;
 
 /** Reads a JSON report of Vitest, Playwright or the sample check. */
-export function readOutcome(report: TestReport | SamplesReport, project: string): Outcome {
+export function readOutcome(report: TestReport | SamplesReport, project: string): PartOutcome {
   if ('problems' in report) return { passed: report.passed, failures: report.problems };
   const tests = readTests(report, project);
   return {
@@ -34,5 +34,5 @@ const firstLines = (error: string): string[] =>
   error
     .trim()
     .split('\n')
-    .filter((line) => !FOREIGN.test(line))
-    .slice(0, MAX_LINES);
+    .filter((line) => !FOREIGN_FRAME.test(line))
+    .slice(0, MAX_ERROR_LINES);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runCommand, runInBackground } from '../shared/run';
-import { readOutcome, type Outcome } from './report';
+import { readOutcome, type PartOutcome } from './report';
 
 export interface Part {
   name: string;
@@ -18,7 +18,7 @@ export interface Stage {
   beside?: Part[];
 }
 
-interface Ran extends Outcome {
+interface Ran extends PartOutcome {
   name: string;
   seconds: number;
   isNeeded: boolean;
@@ -69,7 +69,7 @@ async function runEach(
 }
 
 /** A failed part counts as one failure even if its report is missing or lists none. */
-function outcomeOf({ report }: Part, succeeded: boolean): Outcome {
+function outcomeOf({ report }: Part, succeeded: boolean): PartOutcome {
   const untold = ['It told why above.'];
   if (!report) return succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: untold };
   try {

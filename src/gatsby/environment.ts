@@ -47,7 +47,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-export interface HostedSearch {
+interface HostedSearch {
   appId: string;
   index: string;
 }

@@ -9,13 +9,13 @@ import { requireCurrentTypes } from './generatedTypes';
 import { checkLinks } from './output/checkLinks';
 import { finishHtml } from './output/finishHtml';
 import { renderHeaders } from './output/headers';
-import { GIVEN_NAMES, namePages } from './output/pageNames';
+import { ALIASES_FILE, addHtmlAliases } from './output/htmlAliases';
 import { checkSections, pageSections, siteHeaders } from './output/siteHeaders';
 import { renderRedirects } from './output/redirects';
 import { pagePolicy } from './output/securityPolicy';
 import { contentPaths, readSitePages } from './output/sitePages';
 import { CONSOLE_SCRIPT, writeCrawlerFiles } from './output/writeCrawlerFiles';
-import { writeTexts } from './output/writeTexts';
+import { writeExtracts } from './output/writeExtracts';
 import { inProject } from './paths';
 import { siteRedirects } from './redirects/siteRedirects';
 
@@ -30,9 +30,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const sitePages = readSitePages(getNodesByType);
 
   const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT}`, pagePolicy(environment));
-  const texts = await writeTexts(args, sitePages);
-  checkLinks({ pathPrefix, reporter }, texts, sitePages);
-  await writeCrawlerFiles(pathPrefix, built, texts, sitePages);
+  const siteContent = await writeExtracts(args, sitePages);
+  checkLinks({ pathPrefix, reporter }, siteContent, sitePages);
+  await writeCrawlerFiles(pathPrefix, built, siteContent, sitePages);
 
   const pages = contentPaths(sitePages);
   const table = (getNodesByType('Redirect') as unknown as (RedirectRule & { line: number })[])
@@ -41,7 +41,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, pages), pages, pathPrefix));
   checkSections(pages, pageSections());
   await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
-  await namePages(site, pages, GIVEN_NAMES, isOnNetlify(process.env));
+  await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
   markBuildComplete();
   requireCurrentTypes(reporter);
 };

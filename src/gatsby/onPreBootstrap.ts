@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { markBuildStarted } from './buildState';
 import { rememberTypes } from './generatedTypes';
 import { removeCompressed } from './output/compressedFiles';
-import { GIVEN_NAMES, unnamePages } from './output/pageNames';
+import { ALIASES_FILE, removeHtmlAliases } from './output/htmlAliases';
 import { inProject } from './paths';
 
 /**
@@ -14,5 +14,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   rememberTypes();
   const site = inProject('public');
   removeCompressed(site);
-  await unnamePages(site, GIVEN_NAMES);
+  await removeHtmlAliases(site, ALIASES_FILE);
 };

@@ -5,7 +5,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA]);
 };
 
-export const DOCS_SCHEMA = /* GraphQL */ `
+const DOCS_SCHEMA = /* GraphQL */ `
   "A version of the documentation, from content/versions.yml."
   type DocsVersion implements Node @dontInfer {
     "Its folder under content/docs, such as 5 or next."
@@ -121,7 +121,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   }
 `;
 
-export const SITE_SCHEMA = /* GraphQL */ `
+const SITE_SCHEMA = /* GraphQL */ `
   "A stand-alone page, from content/pages."
   type Page implements Node @dontInfer {
     path: String!

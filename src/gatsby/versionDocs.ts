@@ -43,4 +43,4 @@ export function versionDocs<D extends DocEntry>(
 }
 
 /** Drafts are published only during development. */
-export const isPublished = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV !== 'production';
+const isPublished = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV !== 'production';

@@ -13,10 +13,10 @@ export interface InternalNames {
 }
 
 /** A documented name and its page. */
-export type DocumentedPlace = Documented & { file: string };
+type DocumentedPlace = Documented & { file: string };
 
 /** `place` is null if no page documents the name. */
-export interface CoverageProblem {
+interface CoverageProblem {
   name: string;
   place: DocumentedPlace | null;
   message: string;

@@ -59,7 +59,7 @@ const removed = (symbol: ApiSymbol) => change(symbol, { kind: 'removed' });
 
 function compareSymbols(before: Compared, after: Compared): ApiChange[] {
   if (before.members.length === 0 || after.members.length === 0) {
-    const [old, current] = [comparable(before.signature), comparable(after.signature)];
+    const [old, current] = [normalizeDeclaration(before.signature), normalizeDeclaration(after.signature)];
     return old === current ? [] : [change(after, { kind: 'changed', before: old, after: current })];
   }
   const known = new Map([...before.inherited, ...before.members].map((member) => [member.name, member]));
@@ -68,7 +68,7 @@ function compareSymbols(before: Compared, after: Compared): ApiChange[] {
     ...after.members.flatMap((member): ApiChange[] => {
       const old = known.get(member.name);
       if (!old) return [change(after, { kind: 'added', member: member.name, after: member.type })];
-      const hasNewType = comparable(old.type) !== comparable(member.type);
+      const hasNewType = normalizeDeclaration(old.type) !== normalizeDeclaration(member.type);
       if (!hasNewType && old.optional === member.optional) return [];
       const text = ({ type, optional }: ApiMember) => (hasNewType ? type : optional ? 'optional' : 'required');
       return [change(after, { kind: 'changed', member: member.name, before: text(old), after: text(member) })];
@@ -80,7 +80,7 @@ function compareSymbols(before: Compared, after: Compared): ApiChange[] {
 }
 
 /** Normalizes a declaration, so that formatting differences do not count as changes. */
-export const comparable = (text: string) =>
+const normalizeDeclaration = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\b(?:React|import\("react"\))\./g, '')

@@ -59,7 +59,7 @@ function parentsOf(symbol: ts.Symbol, { checker, isOwn }: Declarations): string[
 const HAS_DEFAULTS = /^QueryBuilder\w*Props$|Options$/;
 
 /** The members that a type or constant declares itself, or the values of a union of string literals. */
-export function membersOf(name: string, symbol: ts.Symbol, { checker, defaults, isOwn }: Declarations): ApiMember[] {
+function membersOf(name: string, symbol: ts.Symbol, { checker, defaults, isOwn }: Declarations): ApiMember[] {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return [];
   const type = ts.isVariableDeclaration(declaration)

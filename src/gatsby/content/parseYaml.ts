@@ -49,7 +49,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Error messages for authors who know YAML but not zod; undefined falls back to zod's message. */
-export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${WORDS[issue.expected] ?? issue.expected}`;
@@ -65,12 +65,12 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The path of a rejected value; for an unknown key, the path of that key. */
-export function keyPath(issue: z.core.$ZodIssue): Path {
+function keyPath(issue: z.core.$ZodIssue): Path {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
 /** The offset of a value in the text: its key, its list item, or the nearest existing ancestor. */
-export function offsetOf(document: Document, path: Path): number {
+function offsetOf(document: Document, path: Path): number {
   for (let depth = path.length; depth >= 0; depth--) {
     const parent = depth > 0 ? document.getIn(path.slice(0, depth - 1), true) : undefined;
     const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === path[depth - 1])?.key;

@@ -6,13 +6,13 @@ import { pageLink } from './links';
 import type { ApiMember } from '../api/types';
 
 /** Words in a type that may be names from the library. */
-const NAME = /\b[A-Z]\w{2,}\b/g;
+const CAPITALIZED_WORD = /\b[A-Z]\w{2,}\b/g;
 
 /** A type's text, with links from the names that this version documents. */
 export function typeText(text: string, { api, link }: DocumentContext): Element {
   const parts: (Element | string)[] = [];
   let end = 0;
-  for (const { 0: name, index } of text.matchAll(NAME)) {
+  for (const { 0: name, index } of text.matchAll(CAPITALIZED_WORD)) {
     if (!api?.isDocumented(name)) continue;
     if (index > end) parts.push(text.slice(end, index));
     parts.push(pageLink(link(`api:${name}`), name));

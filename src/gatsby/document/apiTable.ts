@@ -99,7 +99,7 @@ function withoutName(signature: string): string {
 }
 
 /** An author's description of a name: `` - `name`: words `` or `` - `name` = `default`: words ``. */
-export interface ApiEntry {
+interface ApiEntry {
   name: string;
   default: string | undefined;
   words: ElementContent[];
@@ -111,7 +111,7 @@ export interface ApiEntry {
  * @param names that the list must have, each once
  * @throws Error for other content, a missing name or an unknown name
  */
-export function readApiEntries(
+function readApiEntries(
   children: readonly ElementContent[],
   where: string,
   names: readonly string[],

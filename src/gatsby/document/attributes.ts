@@ -24,7 +24,7 @@ export function readAttributes<S extends z.ZodObject>({ name, attributes }: MdxN
   throw new Error(`<${name}> ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-export type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };
+type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };
 
 /** The value of an attribute: `name`, `name="text"` or `name={literal}`; undefined for anything else. */
 export function attributeValue({ value }: MdxJsxAttribute): Literal | undefined {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { copyButtonLabels } from '../../shared/copyButtonLabels';
 import { parseCodeMeta, extractMagicComments } from './codeMeta';
-import { highlight } from './highlight';
+import { highlightCode } from './highlight';
 
 const COPY = copyButtonLabels('idle');
 
@@ -20,7 +20,7 @@ export function codeBlock(code: string, language: string, meta = ''): Element {
     if (line > lineCount) throw new Error(`line ${line} after the language: expected ${lineCount} at most`);
   }
   const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
-  const tokens = highlight(shown.code, language, { ...parsed, highlighted });
+  const tokens = highlightCode(shown.code, language, { ...parsed, highlighted });
   const copyButton = { type: 'button', className: 'sample-button', dataCopy: '', dataState: 'idle' };
   return h('figure', { className: 'sample', dataNumbered: parsed.showLineNumbers }, [
     ...(parsed.title ? [h('figcaption', { className: 'sample-title' }, parsed.title)] : []),

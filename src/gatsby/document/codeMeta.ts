@@ -1,5 +1,5 @@
 /** How `npm run check:docs` checks a sample; see "Samples" in content/README.md. Not shown to readers. */
-export interface SampleMeta {
+interface SampleMeta {
   /** Continues the previous sample. */
   continued: boolean;
   /** Shows the output of the previous sample. */
@@ -64,9 +64,11 @@ function lineNumbers(list: string): number[] {
   });
 }
 
-const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|#|--)`;
-const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
-const COMMENT = new RegExp(String.raw`^\s*${OPEN}\s*highlight-(next-line|start|end)\s*${CLOSE}\s*$`);
+const COMMENT_START = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|#|--)`;
+const COMMENT_END = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
+const MAGIC_COMMENT = new RegExp(
+  String.raw`^\s*${COMMENT_START}\s*highlight-(next-line|start|end)\s*${COMMENT_END}\s*$`,
+);
 
 /** Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`; lines count from 1. */
 export function extractMagicComments(code: string): { code: string; highlighted: Set<number> } {
@@ -75,7 +77,7 @@ export function extractMagicComments(code: string): { code: string; highlighted:
   let inside = false;
   let next = false;
   for (const line of code.split('\n')) {
-    const kind = COMMENT.exec(line)?.[1];
+    const kind = MAGIC_COMMENT.exec(line)?.[1];
     if (kind === undefined) {
       kept.push(line);
       if (inside || next) highlighted.add(kept.length);

@@ -24,7 +24,7 @@ const MDX_NODES = [
 ] as const;
 
 /** A position in a parser message, relative to the body: `(3:1-3:7)`. */
-const PLACE = / \((\d+):\d+-\d+:\d+\)/;
+const OPENING_POSITION = / \((\d+):\d+-\d+:\d+\)/;
 
 export interface CompiledDocument {
   html: string;
@@ -36,7 +36,7 @@ export interface CompiledDocument {
   sections: SearchSection[];
 }
 
-export interface PageAddress {
+interface PageAddress {
   title: string;
   path: string;
   /** Base of paths in the markdown: `https://site.example/prefix`, or only the path prefix. */
@@ -83,8 +83,8 @@ export async function compileDocument(
     }
     const lineOf = (bodyLine: number | string) => Number(bodyLine) + source.firstLine - 1;
     // An unclosed tag at the end of the page has a position only in the message.
-    const line = lineOf(error.line ?? PLACE.exec(error.reason)?.[1] ?? 1);
-    const reason = error.reason.replace(PLACE, (_, opened: string) => ` of line ${lineOf(opened)}`);
+    const line = lineOf(error.line ?? OPENING_POSITION.exec(error.reason)?.[1] ?? 1);
+    const reason = error.reason.replace(OPENING_POSITION, (_, opened: string) => ` of line ${lineOf(opened)}`);
     throw new ContentError(source.file, line, reason);
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../ContentError';
 import type { ExampleSource } from './exampleSource';
 import { compileDocument } from './compileDocument';
-import { pageContent, pageText } from './compiledPage';
+import { pageContent, pageExtracts } from './compiledPage';
 import { standaloneSource, type PageSource } from './pageSource';
 
 vi.mock('./compileDocument', { spy: true });
@@ -52,7 +52,7 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
 
 test('gives the links, each once with where it leads, and the headings', async () => {
   const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
-  const { links, anchors } = await pageText(source({ body }), cache);
+  const { links, anchors } = await pageExtracts(source({ body }), cache);
   expect({ links, anchors }).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'] });
   const { headings, examples } = await pageContent(source({ body }), cache);
   expect(headings).toMatchObject([{ id: 'd', level: 2 }]);
@@ -60,7 +60,7 @@ test('gives the links, each once with where it leads, and the headings', async (
 });
 
 test('gives the text in markdown, with whole addresses', async () => {
-  const { markdown } = await pageText(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
+  const { markdown } = await pageExtracts(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
   expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
 });
 
@@ -83,8 +83,8 @@ test.each([
 });
 
 test('compiles a page again when what its version is compiled with changes', async () => {
-  await pageText(source({ context: contextOf(() => undefined, 'one') }), cache);
-  await pageText(source({ context: contextOf(() => undefined, 'two') }), cache);
+  await pageExtracts(source({ context: contextOf(() => undefined, 'one') }), cache);
+  await pageExtracts(source({ context: contextOf(() => undefined, 'two') }), cache);
   expect(compilations()).toBe(2);
 });
 
@@ -135,11 +135,11 @@ test('what fails is not kept', async () => {
   const fail = () => {
     throw new Error('link to ./there.mdx: expected a page');
   };
-  await expect(pageText(source({ resolveLink: fail }), cache)).rejects.toThrow(
+  await expect(pageExtracts(source({ resolveLink: fail }), cache)).rejects.toThrow(
     new ContentError('content/docs/5/intro.mdx', 7, 'link to ./there.mdx: expected a page'),
   );
   expect(cached.size).toBe(0);
-  expect((await pageText(source(), cache)).links).toEqual({ './there.mdx': '/there' });
+  expect((await pageExtracts(source(), cache)).links).toEqual({ './there.mdx': '/there' });
 });
 
 test('tabs of a page have names of their own', async () => {
@@ -151,7 +151,7 @@ test('tabs of a page have names of their own', async () => {
 test('the text of a page is compiled with its content', async () => {
   const body = '[a](./there.mdx)\n\n## D\n\nWords.';
   await pageContent(source({ body }), cache);
-  const text = await pageText(source({ body }), cache);
+  const text = await pageExtracts(source({ body }), cache);
   expect(text.sections.map((section) => [section.label, section.text])).toEqual([
     ['Introduction', 'a'],
     ['D', 'Words.'],

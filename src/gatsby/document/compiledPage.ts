@@ -11,14 +11,14 @@ export interface PageContent extends Pick<CompiledDocument, 'html' | 'headings'>
 }
 
 /** The part of a page for markdown, search index and link check. */
-export interface PageText extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections'> {
+export interface PageExtracts extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections'> {
   /** Resolved target by link as written. */
   links: Record<string, string>;
 }
 
 interface CompiledPage {
   content: PageContent;
-  text: PageText;
+  extracts: PageExtracts;
   /** Hash by id. */
   examples: Record<string, string>;
 }
@@ -35,23 +35,28 @@ type Cache = Pick<GatsbyCache, 'get' | 'set'>;
 export const pageContent = (source: PageSource, cache: Cache): Promise<PageContent> => read('content', source, cache);
 
 /** @throws ContentError for invalid content */
-export const pageText = (source: PageSource, cache: Cache): Promise<PageText> => read('text', source, cache);
+export const pageExtracts = (source: PageSource, cache: Cache): Promise<PageExtracts> =>
+  read('extracts', source, cache);
 
 /** The parts are cached separately, because readers need only one of them. */
-async function read<K extends 'content' | 'text'>(kind: K, source: PageSource, cache: Cache): Promise<CompiledPage[K]> {
+async function read<K extends 'content' | 'extracts'>(
+  kind: K,
+  source: PageSource,
+  cache: Cache,
+): Promise<CompiledPage[K]> {
   const { title, path, site, body, file, context } = source;
   const digest = digestOf(title, path, site, body, context?.digest ?? '');
   const cached = (await cache.get(`${kind} ${file}`)) as Cached<CompiledPage[K]> | undefined;
   if (cached?.digest === digest && areCurrent(cached.examples, source)) return cached.part;
 
   const compiled = await compilePage(source);
-  const keep = (part: 'content' | 'text') =>
+  const keep = (part: 'content' | 'extracts') =>
     cache.set(`${part} ${file}`, {
       digest,
       examples: compiled.examples,
       part: compiled[part],
     } satisfies Cached<unknown>);
-  await Promise.all([keep('content'), keep('text')]);
+  await Promise.all([keep('content'), keep('extracts')]);
   return compiled[kind];
 }
 
@@ -64,7 +69,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const links: Record<string, string> = {};
   const examples: Record<string, string> = {};
   let ids = 0;
-  const { html, headings, ...text } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
+  const { html, headings, ...extracts } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
     link: (target) => (links[target] = resolveLink(target)),
     readExample(name) {
       const example = context?.findExample(name);
@@ -81,7 +86,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   });
   return {
     content: { html, headings, examples: Object.keys(examples).filter(isLive) },
-    text: { ...text, links },
+    extracts: { ...extracts, links },
     examples,
   };
 }

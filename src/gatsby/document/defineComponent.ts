@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
 import type { DocumentContext } from './context';
 
-export interface ComponentUse<P> {
+interface ComponentUse<P> {
   props: P;
   children: ElementContent[];
   context: DocumentContext;

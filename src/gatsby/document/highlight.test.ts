@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseCodeMeta } from './codeMeta';
-import { highlight as highlightTokens } from './highlight';
+import { highlightCode as highlightTokens } from './highlight';
 import { printHtml } from './pageHtml';
 
 const plain = parseCodeMeta('');
 
-const highlight = (...sample: Parameters<typeof highlightTokens>) => printHtml(highlightTokens(...sample));
+const highlightCode = (...sample: Parameters<typeof highlightTokens>) => printHtml(highlightTokens(...sample));
 
 const textOf = (html: string) =>
   html
@@ -15,7 +15,7 @@ const textOf = (html: string) =>
 
 /** The tokens of a sample with their classes: `k:const` for a keyword. */
 const tokensOf = (code: string, language: string) =>
-  [...highlight(code, language, plain).matchAll(/<span class="(\w)">([^<]*)<\/span>/g)].map(
+  [...highlightCode(code, language, plain).matchAll(/<span class="(\w)">([^<]*)<\/span>/g)].map(
     ([, kind, text]) => `${kind}:${textOf(text ?? '')}`,
   );
 
@@ -40,7 +40,7 @@ test.each(Object.entries(samples))('%s is coloured by its tokens', (language, [c
 });
 
 test.each(['text', 'md', 'mdx', 'yaml'])('%s has no colours', (language) => {
-  expect(highlight('# a: <b> & "c"', language, plain)).toBe('# a: &lt;b> &amp; "c"');
+  expect(highlightCode('# a: <b> & "c"', language, plain)).toBe('# a: &lt;b> &amp; "c"');
 });
 
 const tricky = 'const a = `<b>\n&lt; ${x}\n`;\n\n/* c\n  d */ if (a < b && c > d) {}\n\t"\u{1F600} ä"';
@@ -49,41 +49,41 @@ test.each(['', '{1}', 'showLineNumbers', 'ins={2} del={3-5}'])('what a reader co
   const languages = [...Object.keys(samples), 'text'];
   const end = meta ? '\n' : '';
   for (const language of languages) {
-    const html = highlight(tricky, language, parseCodeMeta(meta));
+    const html = highlightCode(tricky, language, parseCodeMeta(meta));
     expect(textOf(html), language).toBe(tricky + end);
   }
 });
 
 test('a token over several lines is closed at the end of each', () => {
-  expect(highlight('/* a\nb */', 'js', plain)).toBe('<span class="c">/* a</span>\n<span class="c">b */</span>');
+  expect(highlightCode('/* a\nb */', 'js', plain)).toBe('<span class="c">/* a</span>\n<span class="c">b */</span>');
 });
 
 test('marked lines have a span each, also those without a mark', () => {
-  expect(highlight('a\nb\nc\nd', 'text', parseCodeMeta('{1} ins={2} del={3}'))).toBe(
+  expect(highlightCode('a\nb\nc\nd', 'text', parseCodeMeta('{1} ins={2} del={3}'))).toBe(
     '<span class="line marked">a\n</span><span class="line ins">b\n</span>' +
       '<span class="line del">c\n</span><span class="line">d\n</span>',
   );
 });
 
 test('a line may be added and highlighted at once, and is not both added and removed', () => {
-  expect(highlight('a\nb', 'text', parseCodeMeta('{1} ins={1,2} del={2}'))).toBe(
+  expect(highlightCode('a\nb', 'text', parseCodeMeta('{1} ins={1,2} del={2}'))).toBe(
     '<span class="line ins marked">a\n</span><span class="line del">b\n</span>',
   );
 });
 
 test('numbered lines have a span each, empty ones too', () => {
-  expect(highlight('a\n\nb', 'text', parseCodeMeta('showLineNumbers'))).toBe(
+  expect(highlightCode('a\n\nb', 'text', parseCodeMeta('showLineNumbers'))).toBe(
     '<span class="line">a\n</span><span class="line">\n</span><span class="line">b\n</span>',
   );
 });
 
 test('code that does not parse is shown all the same', () => {
   const code = 'const = {{ <';
-  expect(textOf(highlight(code, 'tsx', plain))).toBe(code);
+  expect(textOf(highlightCode(code, 'tsx', plain))).toBe(code);
 });
 
 test.each(['typescript', 'JS', ''])('the language %j is refused with the list of those that are there', (language) => {
-  expect(() => highlight('a', language, plain)).toThrow(
+  expect(() => highlightCode('a', language, plain)).toThrow(
     `no language "${language}": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, `,
   );
 });

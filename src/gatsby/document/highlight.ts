@@ -17,7 +17,7 @@ import { parser as sass } from '@lezer/sass';
  * @returns a span for each coloured token and, when lines are marked or numbered, for each line
  * @throws Error for an unknown language
  */
-export function highlight(code: string, language: string, meta: CodeMeta): ElementContent[] {
+export function highlightCode(code: string, language: string, meta: CodeMeta): ElementContent[] {
   const lines = tokenLines(code, language);
   const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
   if (!marked && !meta.showLineNumbers) {
@@ -80,7 +80,7 @@ const PARSERS = new Map<string, Parser | null>(
 );
 
 /** @throws Error that lists the languages, for an unknown language */
-export function parserOf(language: string): Parser | null {
+function parserOf(language: string): Parser | null {
   const parser = PARSERS.get(language);
   if (parser === undefined) {
     throw new Error(`no language "${language}": expected ${[...PARSERS.keys()].join(', ')}`);

@@ -21,7 +21,7 @@ export const mdxParser = unified()
 /**
  * GitHub's markdown extensions except autolinks, which cost parsing time on every page and give links without words.
  */
-export function remarkTablesAndNotes(this: Processor) {
+function remarkTablesAndNotes(this: Processor) {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
   (data.micromarkExtensions ??= []).push(gfmTable(), gfmFootnote(), gfmStrikethrough(), gfmTaskListItem());
   (data.fromMarkdownExtensions ??= []).push(

@@ -26,7 +26,7 @@ export interface PageSource {
 }
 
 /** What all pages of a version share when they are compiled. */
-export interface VersionContext {
+interface VersionContext {
   /** Hash of everything here except the examples. */
   digest: string;
   api: DocumentApi;

@@ -18,7 +18,7 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 const isDirective = (node: { type: string }): node is Directive => node.type.endsWith('Directive');
 
 /** A line that looks like an admonition but was parsed as text: `:::note Title`. */
-const UNREAD = /^[\s>]*(?<colons>:{3,})[ \t]*(?<kind>\w*)[ \t]*(?<rest>.*)$/m;
+const UNPARSED_ADMONITION = /^[\s>]*(?<colons>:{3,})[ \t]*(?<kind>\w*)[ \t]*(?<rest>.*)$/m;
 
 /**
  * Turns `:::kind[Title]` blocks into admonitions, and restores text that only looks like a directive (`10:30`, `a:b`).
@@ -52,7 +52,7 @@ export function remarkAdmonitions() {
 
 /** Rejects a paragraph with a line that its author meant as an admonition. */
 function refuseUnread(source: string, { position }: Node, file: VFile): void {
-  const match = UNREAD.exec(source);
+  const match = UNPARSED_ADMONITION.exec(source);
   if (!match?.groups) return;
   const { colons = '', kind = '', rest = '' } = match.groups;
   const title = rest.replace(/[[\]]/g, '').trim();

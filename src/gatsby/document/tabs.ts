@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { DocumentContext } from './context';
 
-export interface Panel {
+interface Panel {
   label: string;
   content: ElementContent[];
   /** Generated from the previous panel, so omitted from markdown. */

@@ -71,7 +71,7 @@ interface ListedPage {
   description: string;
 }
 
-export interface ListedVersion {
+interface ListedVersion {
   label: string;
   isLast: boolean;
   /** Path of the file with all pages of the version. */

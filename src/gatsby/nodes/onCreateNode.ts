@@ -80,7 +80,7 @@ const redirectNodes = (): NewNode[] =>
  * @param name of its file
  * @throws ContentError when the table is not as expected
  */
-export async function tableNodes(name: string): Promise<NewNode[]> {
+async function tableNodes(name: string): Promise<NewNode[]> {
   if (name === 'libraries.yml') return libraryNodes();
   return name === 'redirects.yml' ? redirectNodes() : [];
 }

@@ -23,7 +23,7 @@ export function readBuiltPages(folder: string, paths: readonly string[]): BuiltP
   });
 }
 
-export interface BuiltHead {
+interface BuiltHead {
   title: string;
   description: string;
   image: string;

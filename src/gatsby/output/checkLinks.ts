@@ -13,7 +13,7 @@ import {
   type LinkedPage,
 } from './brokenLinks';
 import { isRedirectPage, type SitePage } from './sitePages';
-import type { SiteTexts } from './writeTexts';
+import type { SiteContent } from './writeExtracts';
 import type { Site } from '../content/schemas';
 import { parse } from 'node-html-parser';
 
@@ -30,14 +30,14 @@ const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && 
 /** Fails the build when links or redirects lead to missing pages, files or headings. */
 export function checkLinks(
   { pathPrefix, reporter }: Pick<BuildArgs, 'pathPrefix' | 'reporter'>,
-  texts: SiteTexts,
+  siteContent: SiteContent,
   sitePages: readonly SitePage[],
 ): void {
-  const linked = [...texts.pages, siteLinks(readSite()), ...linkedCodePages(sitePages, pathPrefix)];
+  const linked = [...siteContent.pages, siteLinks(readSite()), ...linkedCodePages(sitePages, pathPrefix)];
   const routes = new Set(sitePages.map(({ path }) => path));
   const found = [
     ...findBrokenLinks(linked, routes).filter(({ target }) => !isFile(target)),
-    ...findBrokenRedirects(readRedirects(), pagesOf(sitePages, texts)),
+    ...findBrokenRedirects(readRedirects(), pagesOf(sitePages, siteContent)),
   ];
   const missing = found.filter(isMissingFile);
   const broken = found.filter((link) => !isMissingFile(link));
@@ -63,7 +63,7 @@ function linkedCodePages(sitePages: readonly SitePage[], pathPrefix: string): Li
 }
 
 /** The paths of pages. A redirect page replaces a page at the same path, so content paths are added. */
-function pagesOf(sitePages: readonly SitePage[], { pages, versions }: SiteTexts): Set<string> {
+function pagesOf(sitePages: readonly SitePage[], { pages, versions }: SiteContent): Set<string> {
   const created = sitePages.filter((page) => !isRedirectPage(page));
   const docs = versions.flatMap(({ path, sidebar }) => [path, ...trailsByPath(sidebar).keys()]);
   return new Set([...[...created, ...pages].map(({ path }) => path), ...docs]);

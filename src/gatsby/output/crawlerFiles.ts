@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escapeHtml';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Without the path prefix. */
   path: string;
   /** ISO date of the source's last change; undefined when unknown. */

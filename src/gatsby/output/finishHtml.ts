@@ -48,17 +48,17 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /** Inline scripts that run; scripts with a `type` are data. To parse all pages as HTML takes 25 times as long. */
-const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The inline scripts of a page that its policy does not allow. */
 export const forbiddenScripts = (html: string, allowed: readonly string[]): string[] =>
-  [...html.matchAll(INLINE)].map(([, text = '']) => text).filter((text) => !allowed.includes(text));
+  [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).filter((text) => !allowed.includes(text));
 
 /** Folders without pages: playground frames, which have their own policy, and Gatsby's slices. */
-const NO_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
+const FOLDERS_WITHOUT_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
 
 /** Files open at once. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Finishes the HTML of the built site and returns the heads of its pages. Pages that Gatsby did not rebuild are already
@@ -89,11 +89,11 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
   };
 
   const files = listFiles(folder).filter(
-    (file) => file.endsWith('.html') && !NO_PAGES.includes(file.split('/')[0] ?? ''),
+    (file) => file.endsWith('.html') && !FOLDERS_WITHOUT_PAGES.includes(file.split('/')[0] ?? ''),
   );
   const pages: BuiltPage[] = [];
-  for (let start = 0; start < files.length; start += BATCH) {
-    const names = files.slice(start, start + BATCH);
+  for (let start = 0; start < files.length; start += BATCH_SIZE) {
+    const names = files.slice(start, start + BATCH_SIZE);
     const built = await Promise.all(names.map(finish));
     pages.push(...built.filter((_, index) => isPageFile(names[index] ?? '')));
   }

@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Cache-Control when no rule sets it. Hosts send it by default. */
 export const REVALIDATE_ALWAYS = 'public, max-age=0, must-revalidate';
@@ -37,14 +37,14 @@ const HEADER_RULES: readonly HeaderRule[] = [
       'Strict-Transport-Security': 'max-age=31536000',
     },
   },
-  { path: '/fonts/*', headers: { 'Cache-Control': FOREVER } },
-  { path: '/styles/*', headers: { 'Cache-Control': FOREVER } },
-  { path: '/static/*', headers: { 'Cache-Control': FOREVER } },
+  { path: '/fonts/*', headers: { 'Cache-Control': CACHE_FOREVER } },
+  { path: '/styles/*', headers: { 'Cache-Control': CACHE_FOREVER } },
+  { path: '/static/*', headers: { 'Cache-Control': CACHE_FOREVER } },
   // Frames have an opaque origin; without CORS they would not receive the details of script errors.
   { path: '/playground/*.js', headers: { 'Access-Control-Allow-Origin': '*' } },
-  { path: '/playground/*.css', headers: { 'Cache-Control': FOREVER } },
+  { path: '/playground/*.css', headers: { 'Cache-Control': CACHE_FOREVER } },
   // Names without a dash have no hash, such as /js/console.js.
-  { path: '/*-*.js', headers: { 'Cache-Control': FOREVER } },
+  { path: '/*-*.js', headers: { 'Cache-Control': CACHE_FOREVER } },
   // The name never changes, so browsers must revalidate.
   { path: '/search-index/*', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },

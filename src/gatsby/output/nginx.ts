@@ -1,7 +1,7 @@
 import type { RedirectRule } from '../content/schemas';
 import { pathPattern, REVALIDATE_ALWAYS, type HeaderRule } from './headers';
 
-const EVERYWHERE = '/*';
+const ALL_PATHS = '/*';
 
 const variable = (name: string) => `$header_${name.toLowerCase().replace(/-/g, '_')}`;
 
@@ -11,7 +11,7 @@ const pattern = (path: string) => `~^${pathPattern(path)}${path.endsWith('/') ? 
 /** Map entries by header name. Content-Type is skipped, because nginx sets it itself. */
 function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<string, string[]> {
   const maps = new Map<string, string[]>();
-  for (const { path, headers } of rules.filter((rule) => rule.path !== EVERYWHERE)) {
+  for (const { path, headers } of rules.filter((rule) => rule.path !== ALL_PATHS)) {
     for (const [name, value] of Object.entries(headers).filter(([header]) => header !== 'Content-Type')) {
       const entry = `    "${pattern(`${pathPrefix}${path}`)}" "${value}";`;
       maps.set(name, [...(maps.get(name) ?? []), entry]);
@@ -32,7 +32,7 @@ export function renderNginx(
   folder: string,
 ): string {
   const maps = headerMaps(headers, pathPrefix);
-  const everywhere = headers.filter(({ path }) => path === EVERYWHERE).flatMap((rule) => Object.entries(rule.headers));
+  const everywhere = headers.filter(({ path }) => path === ALL_PATHS).flatMap((rule) => Object.entries(rule.headers));
   const home = `${pathPrefix}/`;
   return `# For the http context of nginx. Made by "npm run nginx" from content/redirects.yml and src/gatsby/output/headers.ts.
 

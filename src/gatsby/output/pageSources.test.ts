@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../paths';
-import type { SiteTexts } from './writeTexts';
+import type { SiteContent } from './writeExtracts';
 import { pageSources } from './pageSources';
 
 const page = (path: string) => ({ id: path, label: path, path, description: '' });
 const paths = ['/', '/docs', '/docs/intro', '/docs/category/api', '/about', '/demo/bulma'];
 const sitePages = paths.map((path) => ({ path, component: inProject('src', 'pages', 'index.tsx') }));
 const text = (path: string, file: string) => ({ path, file, anchors: [], links: {} });
-const texts: SiteTexts = {
+const siteContent: SiteContent = {
   pages: [
     text('/docs/intro', 'content/docs/5/intro.mdx'),
     text('/docs/api/export', 'content/docs/5/api/export.mdx'),
@@ -37,5 +37,5 @@ test.each([
   ['/about', ['content/pages/about.mdx']],
   ['/demo/bulma', ['src/demo/libraries/bulma/']],
 ])('%s changes with %j', (path, files) => {
-  expect(pageSources(sitePages, texts).get(path)).toEqual(files);
+  expect(pageSources(sitePages, siteContent).get(path)).toEqual(files);
 });

@@ -2,14 +2,14 @@ import { docsOf, trailsByPath } from '../../shared/navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../shared/navigation/types';
 import { libraryFolder, readLibraries } from '../content/readContent';
 import { projectPath } from '../paths';
-import type { SiteTexts } from './writeTexts';
+import type { SiteContent } from './writeExtracts';
 import type { SitePage } from './sitePages';
 
 /**
  * Source files by page path; a trailing slash marks a folder. A category changes with its pages, and a version's root
  * with its first page.
  */
-export function pageSources(sitePages: readonly SitePage[], { pages, versions }: SiteTexts): Map<string, string[]> {
+export function pageSources(sitePages: readonly SitePage[], { pages, versions }: SiteContent): Map<string, string[]> {
   const files = new Map(pages.map(({ path, file }) => [path, file]));
   const filesOf = (items: readonly SidebarItem[]) => docsOf(items).flatMap(({ path }) => files.get(path) ?? []);
   const sources = new Map(sitePages.map(({ path, component }) => [path, [projectPath(component)]]));

@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment';
 import { scriptText } from '../inlineScripts';
 import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
 import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
-import type { SiteTexts } from './writeTexts';
+import type { SiteContent } from './writeExtracts';
 import type { BuiltPage } from './builtPages';
 import { changeDates, lastChange } from './changeDates';
 import { OPEN_SEARCH, renderOpenSearch, renderRobots, renderSitemap } from './crawlerFiles';
@@ -29,12 +29,12 @@ async function write(path: string, content: string | Buffer): Promise<void> {
 export async function writeCrawlerFiles(
   pathPrefix: string,
   built: readonly BuiltPage[],
-  texts: SiteTexts,
+  siteContent: SiteContent,
   sitePages: readonly SitePage[],
 ): Promise<void> {
   const site = readSite();
   const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
-  const sources = pageSources(sitePages, texts);
+  const sources = pageSources(sitePages, siteContent);
   const listed = built
     .filter(({ path, head }) => sources.has(path) && head.isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -24,7 +24,7 @@ export interface WorkspacePackage {
 const SITE_PACKAGES = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom', 'react-dom/client'] };
 
 /** Alternative builds of a style sheet. */
-const VARIANT = /[.-](?:min|module|cssmodules)\b/;
+const STYLESHEET_VARIANT = /[.-](?:min|module|cssmodules)\b/;
 
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
@@ -73,7 +73,7 @@ function describe(name: string, folder: string, modules: string[]): WorkspacePac
   const root = packageFolder(name, folder);
   const dist = join(root, 'dist');
   const sheets = existsSync(dist)
-    ? readdirSync(dist).filter((file) => file.endsWith('.css') && !VARIANT.test(file))
+    ? readdirSync(dist).filter((file) => file.endsWith('.css') && !STYLESHEET_VARIANT.test(file))
     : [];
   const styles = Object.fromEntries(sheets.map((file) => [`${name}/dist/${file}`, join(dist, file)]));
   return { name, version: readManifest(root).version, modules, styles };

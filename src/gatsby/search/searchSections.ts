@@ -56,7 +56,7 @@ function openSections(title: string, content: readonly ElementContent[]): OpenSe
     for (const node of nodes) {
       if (node.type !== 'element') section.words.push(plainText([node]));
       else if (isHeading(node)) addHeading(node);
-      else if (hasClass(node, 'api')) addNames(documentedIn(node));
+      else if (hasClass(node, 'api')) addNames(documentedApiNames(node));
       else if (holdsSections(node)) add(node.children);
       else section.words.push(plainText([node]));
     }
@@ -77,7 +77,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** `Parameterized SQL` is the heading of ParameterizedSQL. */
 const isNamed = (heading: string, name: string) => letters(heading) === letters(name);
 
-export interface ApiName {
+interface ApiName {
   name: string;
   /** Element id; null for an element without an id. */
   anchor: string | null;
@@ -90,7 +90,7 @@ export interface ApiName {
  * The names documented by a rendered `<Api>`, `<ApiTable>` or `<ApiNames>`, types before their members. `<ApiChanges>`
  * gives none: it lists names that are documented elsewhere.
  */
-export function documentedIn(api: Element): ApiName[] {
+function documentedApiNames(api: Element): ApiName[] {
   const id = idOf(api);
   const rows = rowsIn(api);
   const isTable = id !== null || !rows.some((row) => idOf(row) !== null);
@@ -122,13 +122,13 @@ function rowsIn(api: Element): Element[] {
 }
 
 /** Inline elements, which do not separate words. */
-const INLINE = new Set<string>([...PHRASING_HTML, 'a', 'code', 'em', 'span', 'strong']);
+const INLINE_ELEMENTS = new Set<string>([...PHRASING_HTML, 'a', 'code', 'em', 'span', 'strong']);
 
 /** Classes of elements that are not indexed as text. */
-const SILENT = ['sample', 'example', 'editable-example', 'tab-label', 'demo-link'];
+const UNINDEXED_CLASSES = ['sample', 'example', 'editable-example', 'tab-label', 'demo-link'];
 
 /** The text of nodes on one line, without samples. */
-export function plainText(nodes: readonly ElementContent[]): string {
+function plainText(nodes: readonly ElementContent[]): string {
   return withSpaces(nodes).replace(/\s+/g, ' ').trim();
 }
 
@@ -136,9 +136,9 @@ function withSpaces(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
-      if (node.type !== 'element' || SILENT.some((name) => hasClass(node, name))) return '';
+      if (node.type !== 'element' || UNINDEXED_CLASSES.some((name) => hasClass(node, name))) return '';
       const text = withSpaces(node.children);
-      return INLINE.has(node.tagName) ? text : ` ${text} `;
+      return INLINE_ELEMENTS.has(node.tagName) ? text : ` ${text} `;
     })
     .join('');
 }

@@ -16,7 +16,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** The heading font with all Latin letters, in a format that sharp reads. */
 export const CARD_FONT = inProject('src', 'gatsby', 'social', 'figtree-600.ttf');
-const FAMILY = 'Figtree Light SemiBold';
+const FONT_FAMILY = 'Figtree Light SemiBold';
 
 const { light } = colors;
 const MARGIN = 80;
@@ -41,9 +41,9 @@ const background = () =>
 let drawn: ReturnType<typeof background> | undefined;
 
 /** Title lengths, in characters, that fit on two lines of large letters and of smaller letters. */
-const LARGE_TITLE = 44;
-const LONGEST_TITLE = 90;
-const LONGEST_DESCRIPTION = 180;
+const MAX_LARGE_TITLE_LENGTH = 44;
+const MAX_TITLE_LENGTH = 90;
+const MAX_DESCRIPTION_LENGTH = 180;
 
 const clip = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
@@ -53,15 +53,15 @@ export function cardText({ title, description, label }: Card): string {
     `<span foreground="${color}" size="${points}pt">${escapeHtml(text)}</span>`;
   return [
     span(label, light.primary, 24),
-    span(clip(title, LONGEST_TITLE), light.text, title.length > LARGE_TITLE ? 44 : 56),
-    span(clip(description, LONGEST_DESCRIPTION), light.muted, 24),
+    span(clip(title, MAX_TITLE_LENGTH), light.text, title.length > MAX_LARGE_TITLE_LENGTH ? 44 : 56),
+    span(clip(description, MAX_DESCRIPTION_LENGTH), light.muted, 24),
   ].join('\n<span size="14pt"> </span>\n');
 }
 
 export async function drawCard(card: Card): Promise<Buffer> {
   const text = {
     text: cardText(card),
-    font: `${FAMILY}, 24`,
+    font: `${FONT_FAMILY}, 24`,
     fontfile: CARD_FONT,
     width: CARD_SIZE.width - 2 * MARGIN,
     wrap: 'word-char' as const,

@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 
 /** Images drawn at once. sharp uses its own threads. */
-const BATCH = 4;
+const BATCH_SIZE = 4;
 
 /**
  * Writes the social images of pages and removes all others. Drawn images are cached by a hash of their inputs.
@@ -41,8 +41,8 @@ export async function writeSocialImages(
   });
 
   const fresh = entries.filter(({ name }) => !existsSync(join(kept, name)));
-  for (let start = 0; start < fresh.length; start += BATCH) {
-    const batch = fresh.slice(start, start + BATCH);
+  for (let start = 0; start < fresh.length; start += BATCH_SIZE) {
+    const batch = fresh.slice(start, start + BATCH_SIZE);
     await Promise.all(batch.map(async ({ card, name }) => writeFileAtomically(join(kept, name), await draw(card))));
   }
   const paths = new Set(cards.map(({ path }) => path));

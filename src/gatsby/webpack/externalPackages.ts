@@ -7,7 +7,7 @@ interface Request {
 }
 
 /** Gatsby replaces modules of these packages, which works only in the bundle. */
-const OF_GATSBY = /[\\/]node_modules[\\/](?:@gatsbyjs|gatsby[^\\/]*)[\\/]/;
+const GATSBY_MODULE = /[\\/]node_modules[\\/](?:@gatsbyjs|gatsby[^\\/]*)[\\/]/;
 
 /**
  * Makes package scripts external in the server bundle, because bundling them is most of its work. Packages for which
@@ -25,7 +25,7 @@ export function externalPackages(
 function scriptOf(folder: string, request: string): string | undefined {
   try {
     const file = createRequire(join(folder, 'index.js')).resolve(request);
-    return /\.[cm]?js$/.test(file) && !OF_GATSBY.test(file) ? file : undefined;
+    return /\.[cm]?js$/.test(file) && !GATSBY_MODULE.test(file) ? file : undefined;
   } catch {
     return undefined;
   }

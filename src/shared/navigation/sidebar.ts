@@ -1,7 +1,7 @@
 import { isCategory, type NavigationLink, type SidebarDoc, type SidebarItem } from './types';
 
 /** The items from the top of a sidebar down to a page, that page last. */
-export type Trail = readonly SidebarItem[];
+type Trail = readonly SidebarItem[];
 
 /** Trails by path, in reading order: depth first, a category before its items. */
 export function trailsByPath(items: readonly SidebarItem[], above: Trail = []): Map<string, Trail> {

@@ -5,7 +5,7 @@ import { resolveImport } from './resolveImport';
 
 const RENDERER = 'react-dom/client';
 
-export type ProgramFile = { kind: 'script'; code: string; brokenLine: number | null } | { kind: 'style'; code: string };
+type ProgramFile = { kind: 'script'; code: string; brokenLine: number | null } | { kind: 'style'; code: string };
 
 export interface Program {
   /** File whose default export is rendered. */

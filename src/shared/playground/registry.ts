@@ -1,4 +1,4 @@
-export interface RegisteredModule {
+interface RegisteredModule {
   exports: Record<string, unknown>;
   version: string;
 }

@@ -20,7 +20,7 @@ const TSCONFIG = {
   include: ['src'],
 };
 
-export interface ProjectSource {
+interface ProjectSource {
   title: string;
   /** Package versions, React's included. */
   dependencies: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderPerTest } from '../../../tests/support/folder';
-import { namePages, unnamePages } from './pageNames';
+import { addHtmlAliases, removeHtmlAliases } from './htmlAliases';
 
 const { inFolder } = folderPerTest();
 let site: string;
@@ -21,7 +21,7 @@ function write(file: string, content: string) {
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 test('each page is also the file of its name, but never over another file', async () => {
-  await namePages(site, ['/', '/docs', '/docs/intro', '/demo', '/404.html'], list, false);
+  await addHtmlAliases(site, ['/', '/docs', '/docs/intro', '/demo', '/404.html'], list, false);
   expect(read('docs.html')).toBe('docs/index.html');
   expect(read('docs/intro.html')).toBe('docs/intro/index.html');
   expect(read('demo.html')).toBe('a file of the site');
@@ -29,9 +29,9 @@ test('each page is also the file of its name, but never over another file', asyn
 });
 
 test('the names go before the next build, also of pages that went, and nothing else does', async () => {
-  await namePages(site, ['/docs', '/docs/intro', '/demo'], list, false);
+  await addHtmlAliases(site, ['/docs', '/docs/intro', '/demo'], list, false);
   rmSync(join(site, 'docs/intro'), { recursive: true });
-  await unnamePages(site, list);
+  await removeHtmlAliases(site, list);
   expect(existsSync(join(site, 'docs/intro.html'))).toBe(false);
   expect(existsSync(join(site, 'docs.html'))).toBe(false);
   expect(read('docs/index.html')).toBe('docs/index.html');
@@ -39,21 +39,21 @@ test('the names go before the next build, also of pages that went, and nothing e
 });
 
 test('the first build has no names to take away', async () => {
-  await expect(unnamePages(site, list)).resolves.toBeUndefined();
+  await expect(removeHtmlAliases(site, list)).resolves.toBeUndefined();
 });
 
 test('where it must be the only name, the other comes back before the next build', async () => {
-  await namePages(site, ['/', '/docs', '/docs/intro', '/demo'], list, true);
+  await addHtmlAliases(site, ['/', '/docs', '/docs/intro', '/demo'], list, true);
   expect(read('docs/intro.html')).toBe('docs/intro/index.html');
   expect(existsSync(join(site, 'docs/intro/index.html'))).toBe(false);
   expect(read('index.html')).toBe('index.html');
   expect(read('demo/index.html')).toBe('demo/index.html');
 
   rmSync(join(site, 'docs/intro'), { recursive: true });
-  await unnamePages(site, list);
+  await removeHtmlAliases(site, list);
   expect(read('docs/index.html')).toBe('docs/index.html');
   expect(read('docs/intro/index.html')).toBe('docs/intro/index.html');
   expect(existsSync(join(site, 'docs/intro.html'))).toBe(false);
-  await unnamePages(site, list);
+  await removeHtmlAliases(site, list);
   expect(read('docs/index.html')).toBe('docs/index.html');
 });

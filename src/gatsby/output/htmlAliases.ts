@@ -7,9 +7,9 @@ import { PERSISTENT_FOLDER } from '../gatsbyInternals';
  * Records the names that the last build gave to page files. The file is in a folder that survives when Gatsby empties
  * its cache after a change of a plugin or its configuration, because the built site and its names survive too.
  */
-export const GIVEN_NAMES = join(PERSISTENT_FOLDER, 'page-names.json');
+export const ALIASES_FILE = join(PERSISTENT_FOLDER, 'page-names.json');
 
-interface GivenNames {
+interface HtmlAliases {
   /** Whether the files were renamed; otherwise they were linked. */
   isOnly: boolean;
   names: string[];
@@ -25,7 +25,7 @@ const indexOf = (name: string) => name.replace(/\.html$/, '/index.html');
  *
  * @param isOnly whether to rename instead of link
  */
-export async function namePages(
+export async function addHtmlAliases(
   folder: string,
   paths: readonly string[],
   list: string,
@@ -40,13 +40,13 @@ export async function namePages(
     names.push(name);
   }
   await mkdir(dirname(list), { recursive: true });
-  await writeFile(list, JSON.stringify({ isOnly, names } satisfies GivenNames));
+  await writeFile(list, JSON.stringify({ isOnly, names } satisfies HtmlAliases));
 }
 
 /** Restores the names that Gatsby expects. Must run before anything reads the site. */
-export async function unnamePages(folder: string, list: string): Promise<void> {
+export async function removeHtmlAliases(folder: string, list: string): Promise<void> {
   if (!existsSync(list)) return;
-  const { isOnly, names } = JSON.parse(await readFile(list, 'utf8')) as GivenNames;
+  const { isOnly, names } = JSON.parse(await readFile(list, 'utf8')) as HtmlAliases;
   for (const name of names) {
     const [file, index] = [name, indexOf(name)].map((it) => join(folder, it)) as [string, string];
     if (isOnly && existsSync(file)) {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export interface Measurement {
+interface Measurement {
   seconds: number;
   /** Peak memory of the largest process, in MB (1,000,000 bytes). */
   peakProcess: number;
 }
 
 /** Sampling interval in ms. */
-const INTERVAL = 200;
+const INTERVAL_MS = 200;
 
 /** Parent and peak memory in bytes of a process; null if it has ended. */
 function readProcess(pid: number): { parent: number; peak: number } | null {
@@ -35,7 +35,12 @@ function peakOf(root: number): number {
  *
  * @throws Error with the last 4,000 characters of output if the command fails
  */
-export function measure(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Measurement> {
+export function measureProcess(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -44,7 +49,7 @@ export function measure(command: string, args: string[], cwd: string, env: NodeJ
       stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
     }
     let peak = 0;
-    const timer = setInterval(() => (peak = Math.max(peak, peakOf(child.pid ?? 0))), INTERVAL);
+    const timer = setInterval(() => (peak = Math.max(peak, peakOf(child.pid ?? 0))), INTERVAL_MS);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { measureLoad, sum } from '../../tests/support/measureLoad';
 import { launchOptions } from '../../scripts/shared/launchOptions';
 
-export interface Part {
+export interface Benchmark {
   name: string;
   how: string;
   /**
@@ -15,7 +15,7 @@ export interface Part {
   measure: (site: string, path: string) => Promise<Figures>;
 }
 
-export const PARTS: readonly Part[] = [
+export const BENCHMARKS: readonly Benchmark[] = [
   {
     name: 'bytes',
     how: '**Bytes**: over the wire, brotli, headers included, in kB of 1000 bytes, for a browser that has nothing yet: what is asked for before the load event, and all until five seconds after React runs it. `tests/budgets.spec.ts` counts in the same way.',
@@ -33,13 +33,13 @@ export const PARTS: readonly Part[] = [
   },
 ];
 
-const IDLE = 5000;
+const IDLE_MS = 5000;
 
 /** Bytes that a page transfers to a browser with an empty cache, headers included. Counted as in the budget tests. */
-export async function measureBytes(site: string, path: string): Promise<Figures> {
+async function measureBytes(site: string, path: string): Promise<Figures> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const transfers = await measureLoad(await browser.newPage({ baseURL: site }), path, IDLE);
+    const transfers = await measureLoad(await browser.newPage({ baseURL: site }), path, IDLE_MS);
     return { beforeLoad: sum(transfers.filter(({ beforeLoad }) => beforeLoad)), afterIdle: sum(transfers) };
   } finally {
     await browser.close();

@@ -76,7 +76,7 @@ function category(folder: string, label: string, position: number) {
 }
 
 /** Fills the folder of a version with generated pages, in folders within folders, and removes those of an earlier run. */
-export function generate(versionFolder: string, count: number): void {
+export function generatePages(versionFolder: string, count: number): void {
   const root = join(versionFolder, 'generated');
   rmSync(root, { recursive: true, force: true });
   category(root, 'Generated', 90);
