@@ -17,30 +17,20 @@ const site = {
   footer: [{ title: 'Docs', links: [{ label: 'Start', to: '/docs/intro' }] }],
 };
 const announcement = { id: 'v-6_a', text: 'News' };
+const aTarget = 'expected a path that begins with / or an address that begins with https://';
 const link = (to: string) => ({ ...site, footer: [{ title: 'Docs', links: [{ label: 'Start', to }] }] });
 
 test.each([
   [null, site],
   [null, { ...site, announcement: { ...announcement, link: { label: 'Read', to: '/docs/next/intro#new' } } }],
   [null, link('https://a.example/x?y#z')],
-  [
-    'footer.0.links.0.to: expected a path that begins with / or an address that begins with https://',
-    link('docs/intro'),
-  ],
-  [
-    'footer.0.links.0.to: expected a path that begins with / or an address that begins with https://',
-    link('javascript:alert(1)'),
-  ],
-  ['title: expected text, not nothing', { ...site, title: ' ' }],
+  [`footer.0.links.0.to: ${aTarget}`, link('docs/intro')],
+  [`footer.0.links.0.to: ${aTarget}`, link('javascript:alert(1)')],
   [
     'links.chat: expected an address that begins with https://',
     { ...site, links: { ...site.links, chat: 'http://b.example' } },
   ],
   ['announcement.id: expected letters, digits, - and _', { ...site, announcement: { ...announcement, id: 'a b' } }],
-  [
-    'announcement.id: expected letters, digits, - and _',
-    { ...site, announcement: { ...announcement, id: '</script>' } },
-  ],
   [': Unrecognized key: "twitter"', { ...site, twitter: 'x' }],
 ])('site.yml: %s', (expected, value) => {
   expect(refusal(siteSchema, value)).toBe(expected);
@@ -54,32 +44,17 @@ test.each([
   [null, { latest: '5', versions: [five] }],
   [null, { latest: '4', versions: [five, four], twins: [['umd', 'buildless', 'cdn']] }],
   [null, { latest: '5', versions: [{ ...five, path: 'v5.x', banner: 'Read this.' }] }],
-  ['latest: expected text', { latest: 5, versions: [five] }],
   ['latest: expected the name of one of the versions below', { latest: '6', versions: [five, four] }],
   ['versions: expected at least one version', { latest: '5', versions: [] }],
   ['versions: expected each name once', { latest: '5', versions: [five, five] }],
   [
     'versions: expected each path once; a version without one has its name for it',
-    {
-      latest: '5',
-      versions: [
-        { ...five, path: 'v' },
-        { ...four, path: 'v' },
-      ],
-    },
-  ],
-  [
-    'versions: expected each path once; a version without one has its name for it',
     { latest: '5', versions: [five, { ...four, path: '5' }] },
   ],
-  [`versions.0.path: ${aName}`, { latest: '5', versions: [{ ...five, path: '.' }] }],
   [`versions.0.path: ${aName}`, { latest: '5', versions: [{ ...five, path: '..' }] }],
   [`versions.0.name: ${aName}`, { latest: '..', versions: [{ ...five, name: '..' }] }],
   [null, { latest: '5', versions: [{ ...five, path: '...' }] }],
-  ['versions.0.name: expected text', { latest: '5', versions: [{ name: 5, label: 'v5.x' }] }],
-  ['versions.1.label: expected text', { latest: '5', versions: [five, { name: '4' }] }],
   ['versions.0.path: expected letters, digits, ., - and _', { latest: '5', versions: [{ ...five, path: '/v5' }] }],
-  ['versions.0.banner: expected text, not nothing', { latest: '5', versions: [{ ...five, banner: '' }] }],
   ['twins.0: expected two pages or more', { latest: '5', versions: [five], twins: [['umd']] }],
 ])('versions.yml: %s', (expected, value) => {
   expect(refusal(versionsSchema, value)).toBe(expected);
@@ -87,41 +62,22 @@ test.each([
 
 const aPath = 'expected a path such as /docs/intro, without a slash at its end';
 
+const rules = (...texts: string[]) =>
+  texts.map((text) => {
+    const [from, to] = text.split(' > ');
+    return { from, to };
+  });
+
 test.each([
   [null, []],
-  [
-    null,
-    [
-      { from: '/old/page', to: '/' },
-      { from: '/old', to: '/demo' },
-    ],
-  ],
-  [`0.from: ${aPath}`, [{ from: '/old/', to: '/demo' }]],
-  [`0.from: ${aPath}`, [{ from: 'old', to: '/demo' }]],
-  [`0.from: ${aPath}`, [{ from: '/Old', to: '/demo' }]],
-  [
-    `1.to: ${aPath}`,
-    [
-      { from: '/old', to: '/demo' },
-      { from: '/x', to: 'https://a.example' },
-    ],
-  ],
-  [`0.to: ${aPath}`, [{ from: '/old', to: '/a b' }]],
-  [
-    '1.to: expected another path than that of "from"',
-    [
-      { from: '/old', to: '/demo' },
-      { from: '/x', to: '/x' },
-    ],
-  ],
-  [
-    '1.from: expected each "from" once',
-    [
-      { from: '/old', to: '/a' },
-      { from: '/old', to: '/b' },
-    ],
-  ],
-  ['0: Unrecognized key: "status"', [{ from: '/old', to: '/a', status: 302 }]],
+  [null, rules('/old/page > /', '/old > /demo')],
+  [`0.from: ${aPath}`, rules('/old/ > /demo')],
+  [`0.from: ${aPath}`, rules('old > /demo')],
+  [`0.from: ${aPath}`, rules('/Old > /demo')],
+  [`1.to: ${aPath}`, rules('/old > /demo', '/x > https://a.example')],
+  [`0.to: ${aPath}`, rules('/old > /a b')],
+  ['1.to: expected another path than that of "from"', rules('/old > /demo', '/x > /x')],
+  ['1.from: expected each "from" once', rules('/old > /a', '/old > /b')],
 ])('redirects.yml: %s', (expected, value) => {
   expect(refusal(redirectsSchema, value)).toBe(expected);
 });
@@ -165,13 +121,4 @@ test('a description of spaces only is refused, and space around one does not cou
     expect(refusal(categorySchema, { label: 'Tips', position: 1, description })).toBe(refused);
   const description = `${'x'.repeat(160)}\n`;
   expect(categorySchema.parse({ label: 'Tips', position: 1, description }).description).toHaveLength(160);
-});
-
-test.each([
-  ['label: expected text', { position: 1, description: sentence }],
-  ['position: expected a number', { label: 'Tips', description: sentence }],
-  ['position: expected a number above 0', { label: 'Tips', position: -1, description: sentence }],
-  [': Unrecognized key: "collapsed"', { label: 'Tips', position: 1, description: sentence, collapsed: true }],
-])('_category_.yml: %s', (expected, value) => {
-  expect(refusal(categorySchema, value)).toBe(expected);
 });

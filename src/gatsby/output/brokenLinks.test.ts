@@ -136,21 +136,17 @@ test('a redirect to a redirect is broken, and told where it should lead', () => 
 });
 
 test.each([
-  [[['/a', '/a']]],
+  [['/a', '/a']],
   [
-    [
-      ['/a', '/b'],
-      ['/b', '/a'],
-    ],
+    ['/a', '/b'],
+    ['/b', '/a'],
   ],
   [
-    [
-      ['/a', '/b'],
-      ['/b', '/c'],
-      ['/c', '/b'],
-    ],
+    ['/a', '/b'],
+    ['/b', '/c'],
+    ['/c', '/b'],
   ],
-] as [string, string][][][])('redirects in a circle are broken: %j', (rules) => {
+] as [string, string][][])('redirects in a circle are broken: %j', (...rules) => {
   expect(find(...rules).map(({ reason }) => reason)).toEqual(
     rules.map(([from]) => `the redirect from ${from} leads in a circle`),
   );
