@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 import { inProject, projectPath } from '../../src/gatsby/paths';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
@@ -11,29 +10,23 @@ import { fence } from './testPages';
 
 const PATIENT = { timeout: 120_000 };
 
-let folder = '';
+const { inFolder, write: writeFile } = folderPerTest();
+const docs = (...path: string[]) => inFolder('docs', ...path);
+const write = (file: string, text: string) => writeFile(`docs/${file}`, text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-'));
   write('5/package.json', '{ "dependencies": { "react-querybuilder": "5.4.1" } }');
-  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));
-  symlinkSync(inProject('content', 'docs', '5', 'node_modules'), join(folder, '5', 'node_modules'));
+  symlinkSync(inProject('node_modules'), docs('node_modules'));
+  symlinkSync(inProject('content', 'docs', '5', 'node_modules'), docs('5', 'node_modules'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string): void {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
 
 const page = (...parts: string[]) => `---\ntitle: Test\n---\n\n${parts.join('\n')}`;
 
 /** Like a separate run, with the cache of earlier runs. */
 async function check(cached = true) {
+  const folder = docs();
   const files = findFiles(folder, folder);
-  const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(join(folder, 'cache')) : null);
+  const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(docs('cache')) : null);
   const prefix = `${projectPath(folder)}/`;
   return { ...result, problems: problemLines(problems).map((line) => line.replaceAll(prefix, '')) };
 }
@@ -116,8 +109,7 @@ test('a folder for scratch is passed over unless it is named', () => {
   write('5/_scratch-mine/a.mdx', page());
   write('5/a.mdx', page());
   write('5/notes.txt', '');
-  const names = (path: string) =>
-    findFiles(join(folder, path), folder).map((file) => file.slice(projectPath(folder).length));
+  const names = (path: string) => findFiles(docs(path), docs()).map((file) => file.slice(projectPath(docs()).length));
   expect(names('')).toEqual(['/5/a.mdx']);
   expect(names('5/_scratch-mine')).toEqual(['/5/_scratch-mine/a.mdx']);
   expect(() => names('5/b.mdx')).toThrow('there is no such file or folder');
@@ -128,7 +120,7 @@ test('a folder for scratch is passed over unless it is named', () => {
 
 test('a sample that is written for another version is checked against that version', PATIENT, async () => {
   write('3/package.json', '{ "dependencies": { "react-querybuilder": "3.12.1" } }');
-  symlinkSync(inProject('content', 'docs', '3', 'node_modules'), join(folder, '3', 'node_modules'));
+  symlinkSync(inProject('content', 'docs', '3', 'node_modules'), docs('3', 'node_modules'));
   const old =
     "import { findRule } from 'react-querybuilder';\nfindRule('a', { id: 'a', combinator: 'and', rules: [] });";
   write('5/a.mdx', page(fence('ts version="3"', old)));

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { listFiles } from '../../src/gatsby/files';
+import { folderPerTest } from '../../tests/support/folder';
 import { freezeVersion } from './freezeVersion';
 
 const VERSIONS = `# Newest first.
@@ -32,27 +32,17 @@ const FILES = {
   'docs/next/api/node_modules/other/index.js': 'another package',
 };
 
-let project: string;
-const at = (...path: string[]) => join(project, 'content', ...path);
-const read = (path: string) => readFileSync(at(path), 'utf8');
+const { inFolder, read: readFile, write } = folderPerTest();
+const at = (...path: string[]) => inFolder('content', ...path);
+const read = (path: string) => readFile(`content/${path}`);
+const filesIn = (folder: string) => listFiles(at(folder)).sort();
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'freeze-version-'));
-  for (const [file, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), content);
-  }
+  for (const [file, content] of Object.entries(FILES)) write(`content/${file}`, content);
 });
-afterEach(() => rmSync(project, { recursive: true }));
-
-const filesIn = (folder: string) =>
-  readdirSync(at(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(at(folder).length + 1))
-    .sort();
 
 test('the files of Next are copied, without installed packages', () => {
-  expect(freezeVersion(project, '6')).toBe('6');
+  expect(freezeVersion(inFolder(), '6')).toBe('6');
   expect(filesIn('docs/6')).toEqual([
     '_examples/intro/fields.tsx',
     'api/_category_.yml',
@@ -65,20 +55,20 @@ test('the files of Next are copied, without installed packages', () => {
 });
 
 test('the workspace of the copy has its own name, and what else it had', () => {
-  freezeVersion(project, '6');
+  freezeVersion(inFolder(), '6');
   expect(JSON.parse(read('docs/6/package.json'))).toEqual({ ...MANIFEST, name: '@docs/6' });
   expect(JSON.parse(read('docs/next/package.json'))).toEqual(MANIFEST);
 });
 
 test('versions.yml has it behind Next, all else as it was, comments too', () => {
-  freezeVersion(project, '6');
+  freezeVersion(inFolder(), '6');
   const entry = `  - name: '6'\n    label: v6.x\n`;
   expect(read('versions.yml')).toBe(VERSIONS.replace('  # The latest.\n', `${entry}  # The latest.\n`));
 });
 
 test('a second one stands before the first', () => {
-  freezeVersion(project, '6');
-  freezeVersion(project, '7');
+  freezeVersion(inFolder(), '6');
+  freezeVersion(inFolder(), '7');
   const names = [...read('versions.yml').matchAll(/name: '?(\w+)/g)].map(([, name]) => name);
   expect(names).toEqual(['next', '7', '6', '5']);
 });
@@ -87,7 +77,7 @@ test('a second one stands before the first', () => {
 function expectRefusal(name: string | undefined, message: string) {
   const before = filesIn('.');
   const versions = read('versions.yml');
-  expect(() => freezeVersion(project, name)).toThrow(new Error(message));
+  expect(() => freezeVersion(inFolder(), name)).toThrow(new Error(message));
   expect(filesIn('.')).toEqual(before);
   expect(read('versions.yml')).toBe(versions);
 }
@@ -112,6 +102,6 @@ test.each(['without pages', 'not there'])('Next is needed: %s', (state) => {
 });
 
 test('versions.yml needs a list of versions', () => {
-  writeFileSync(at('versions.yml'), "latest: '5'\n");
+  write('content/versions.yml', "latest: '5'\n");
   expectRefusal('6', 'content/versions.yml: expected a list "versions"');
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 import { copyProject } from './copyProject';
 
 const FILES = [
@@ -15,23 +15,13 @@ const FILES = [
   'bench/main.ts',
 ];
 
-let folder: string;
-let copy: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const file of FILES) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file);
-  }
-});
-afterEach(() => {
-  for (const each of [folder, copy]) rmSync(each, { recursive: true });
-});
+const { inFolder, write } = folderPerTest();
 
 test('a copy has what a build is made of, and shares what is installed', () => {
-  copy = copyProject(folder, 'copy');
+  for (const file of FILES) write(file, file);
+  const copy = copyProject(inFolder(), 'copy');
   expect(readdirSync(copy).sort()).toEqual(['content', 'node_modules', 'src']);
   expect(readdirSync(join(copy, 'content/docs/5')).sort()).toEqual(['node_modules', 'tests']);
   for (const file of FILES.slice(0, 4)) expect(existsSync(join(copy, file)), file).toBe(true);
+  rmSync(copy, { recursive: true });
 });

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 import { runParts, type Part, type Stage } from './runParts';
 
-const folder = mkdtempSync(join(tmpdir(), 'parts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { inFolder, write } = folderPerTest();
 
 const node = (name: string, code: string, more: Partial<Part> = {}): Part => ({
   name,
@@ -15,9 +12,8 @@ const node = (name: string, code: string, more: Partial<Part> = {}): Part => ({
 
 /** A part that writes a sample report and exits with a status. */
 function reporting(name: string, report: unknown, status: number): Part {
-  const file = join(folder, `${name}.json`);
-  const source = join(folder, `${name}.source.json`);
-  writeFileSync(source, JSON.stringify(report));
+  const file = inFolder(`${name}.json`);
+  const source = write(`${name}.source.json`, JSON.stringify(report));
   return node(name, `fs.copyFileSync('${source}', '${file}'); process.exit(${status})`, { report: file });
 }
 
@@ -51,7 +47,7 @@ test('what failed is told with why, also of a part whose report tells of nothing
     parts: [
       reporting('Samples', { passed: 3, problems: ['a.mdx:3: no such name', 'b.mdx:9: no'] }, 1),
       reporting('Silent', { passed: 2, problems: [] }, 1),
-      node('Missing', '', { report: join(folder, 'none.json') }),
+      node('Missing', '', { report: inFolder('none.json') }),
       node('Lint', 'process.exit(2)'),
     ],
   });

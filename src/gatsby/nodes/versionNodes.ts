@@ -6,7 +6,7 @@ import { contentApis } from '../api/contentApi';
 import type { VersionDocs } from '../versionDocs';
 import { addChild } from './addChild';
 
-/** What the pages of a version are compiled with beside their own text. */
+/** Everything that a version's pages are compiled with, except their own text. */
 export interface DocsContextNode extends Node {
   /** Where they document what. */
   locations: [name: string, place: string][];
@@ -28,8 +28,8 @@ export const docsTreeId = (version: string) => `DocsTree ${version}`;
 export const docsSidebarId = (version: string, name: string) => `DocsSidebar ${version} ${name}`;
 
 /**
- * Makes nodes of what the pages of a version have in common, each of what some page depends on: Gatsby makes a page anew
- * when one has changed that it read, and not whenever another page has. To be called when all pages have their nodes.
+ * Creates nodes for what the pages of a version share. They are several, because Gatsby makes a page again when a node
+ * that it read has changed. Call this when all pages have their nodes.
  */
 export function createVersionNodes(
   args: Pick<NodePluginArgs, 'actions' | 'createContentDigest' | 'getNodesByType'>,

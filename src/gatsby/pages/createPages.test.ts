@@ -55,15 +55,6 @@ async function create(answer: { data?: object; errors?: Error[] }) {
   return { pages, nodes, told };
 }
 
-test('each page shows a sidebar that has a node', async () => {
-  const { pages, nodes } = await create({ data: content });
-  const shown = pages.flatMap(({ context }) => ('sidebar' in context ? [context.sidebar] : []));
-  expect(shown).toEqual([docsSidebarId(latest, ''), docsSidebarId(latest, '')]);
-  expect(nodes.find(({ id }) => id === shown[0])).toMatchObject({
-    entries: [{ label: 'intro', path: '/docs/intro', depth: 0 }],
-  });
-});
-
 test('a version has nodes of what its pages are compiled with, and of its pages', async () => {
   const { nodes } = await create({ data: content });
   const find = (node: string) => nodes.find(({ id }) => id === node);
@@ -72,6 +63,7 @@ test('a version has nodes of what its pages are compiled with, and of its pages'
     locations: [['Field', '/docs/intro#api-Field']],
   });
   expect(find(docsTreeId(latest))).toMatchObject({ sidebar: [{ id: 'intro' }], draftIds: [] });
+  expect(find(docsSidebarId(latest, ''))).toMatchObject({ entries: [{ path: '/docs/intro', depth: 0 }] });
 });
 
 test('every kind of content gets its pages, by its template', async () => {
@@ -108,12 +100,6 @@ test('of pages with one path the first is created, and the others are told', asy
       '  /search: src/pages/search.tsx, content/pages/search.mdx\n' +
       'Readers see the first of each alone: move or rename the others.',
   ]);
-});
-
-test('a page can be edited where the environment says', async () => {
-  vi.stubEnv('EDIT_URL', 'https://edit.example/');
-  const { pages } = await create({ data: content });
-  expect(pages[0]?.context).toMatchObject({ editUrl: `https://edit.example/content/docs/${latest}/intro.mdx` });
 });
 
 test.each([

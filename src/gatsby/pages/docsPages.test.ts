@@ -154,12 +154,6 @@ test('a page can be edited where the deploy says', () => {
   expect(page?.context).toMatchObject({ editUrl: null });
 });
 
-test('pages in a folder without a category are refused', () => {
-  expect(() => pagesOf([doc('4', 'loose/page', 1)])).toThrow(
-    'content/docs/4/loose/_category_.yml: expected this file beside the pages of the folder',
-  );
-});
-
 test('each page names a sidebar of its version', () => {
   for (const { context } of pages) expect(context.sidebar).toBe(docsSidebarId(context.version.name, ''));
 });

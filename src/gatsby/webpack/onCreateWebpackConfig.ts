@@ -57,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.optimization = { ...config.optimization, minimizer: [minifyScripts(), plugins.minifyCss()] };
   }
   if (stage === 'build-html') {
-    // Pages hold their styles and their policy, but Gatsby renders a page anew only when this bundle is another.
+    // Pages contain their styles and policy, but Gatsby renders a page again only when this bundle changes.
     const policy = pagePolicy(readEnvironment(process.env)).inPage;
     config.output = { ...config.output, hashSalt: digestOf(digestStyles(inProject('src')), policy) };
     config.resolve.alias = { ...config.resolve.alias, ...BROWSER_ONLY };
