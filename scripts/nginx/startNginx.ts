@@ -93,7 +93,7 @@ const MACHINE_LINES = {
 };
 
 /** Replaces the listen address and root of the site configuration. Throws Error if a line is not found. */
-export function adaptSiteConfig(config: string, port: number, root: string): string {
+function adaptSiteConfig(config: string, port: number, root: string): string {
   const lines = { listen: `    listen 127.0.0.1:${port};\n`, root: `    root "${root}";\n` };
   return Object.entries(MACHINE_LINES).reduce((adapted, [name, pattern]) => {
     if (!pattern.test(adapted)) throw new Error(`The configuration of nginx has no line for ${name} to replace.`);
@@ -102,7 +102,7 @@ export function adaptSiteConfig(config: string, port: number, root: string): str
 }
 
 /** The main configuration of a foreground nginx that keeps all its files in one folder. Only root may set a user. */
-export const mainConfig = (folder: string, siteConfig: string, user?: string): string => `daemon off;
+const mainConfig = (folder: string, siteConfig: string, user?: string): string => `daemon off;
 pid "${folder}/nginx.pid";
 error_log "${folder}/error.log";
 ${user ? `user ${user};\n` : ''}load_module ${BROTLI_MODULE};

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Relative paths, with slashes, of all files below a folder; empty when the folder does not exist. */
@@ -15,9 +15,8 @@ export function removeFiles(folder: string, isRemoved: (file: string) => boolean
 }
 
 /** Writes a file atomically: nobody reads a partial file, and an interrupted process leaves none at this path. */
-export function writeFileAtomically(file: string, content: string | Buffer, time?: Date): void {
+export function writeFileAtomically(file: string, content: string | Buffer): void {
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, content);
-  if (time) utimesSync(part, time, time);
   renameSync(part, file);
 }

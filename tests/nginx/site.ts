@@ -27,9 +27,12 @@ function pathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
+/** Files for hosts, and Gatsby's second file of the page for what is not found. */
+const NOT_SERVED = ['_headers', '_redirects', '404/index.html'];
+
 /** All files that nginx serves, with their paths. Excludes pages' duplicate `.html` names and redirect pages. */
 export function servedFiles(): Served[] {
-  const files = listFiles(FOLDER).filter((file) => !isCompressed(file));
+  const files = listFiles(FOLDER).filter((file) => !isCompressed(file) && !NOT_SERVED.includes(file));
   const names = new Set(files);
   const left = new Set(parseRedirects(readSite('_redirects').toString()).map(({ from }) => from));
   const isSecondName = (file: string) => file.endsWith('.html') && names.has(file.replace(/\.html$/, '/index.html'));
