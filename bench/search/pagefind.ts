@@ -1,8 +1,8 @@
-import { chromium } from '@playwright/test';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import type * as Pagefind from 'pagefind';
 import sirv from 'sirv';
 import { launchOptions } from '../../scripts/shared/launchOptions';

@@ -1,7 +1,7 @@
+import { chromium } from '@playwright/test';
 import type { Figures } from './figures';
 import { measureLighthouse } from './lighthouse';
 import { measureNextPage } from './nextPage';
-import { chromium } from '@playwright/test';
 import { measureLoad, sum } from '../../tests/support/measureLoad';
 import { launchOptions } from '../../scripts/shared/launchOptions';
 

@@ -1,15 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Code } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { VFileMessage } from 'vfile-message';
 import { z } from 'zod';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { ContentError } from '../../src/gatsby/ContentError';
 import { parseCodeMeta, type CodeMeta, extractMagicComments } from '../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 import { readFrontMatter } from '../../src/gatsby/frontMatter';
 import { isScript, isTypedLanguage, type Language, type Problem, type Sample, type Output, type Page } from './types';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { inProject } from '../../src/gatsby/paths';
 
 /** Finds the samples of a page. */

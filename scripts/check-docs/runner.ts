@@ -1,6 +1,6 @@
+import { format } from 'node:util';
 import { createElement, isValidElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { format } from 'node:util';
 import { compareOutput, type Seen, isSameValue, printValue } from './compareOutput';
 import type { RunMessage, RunPlan, RunProblem } from './types';
 

@@ -1,8 +1,8 @@
-import type { DeclaredApi, ApiSymbol } from '../../../src/gatsby/api/types';
-import type { Documented } from './findDocumented';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { DeclaredApi, ApiSymbol } from '../../../src/gatsby/api/types';
+import type { Documented } from './findDocumented';
 import { parseYaml } from '../../../src/gatsby/content/parseYaml';
 import { DOCS_FOLDER, projectPath } from '../../../src/gatsby/paths';
 

@@ -1,6 +1,6 @@
-import { slug } from 'github-slugger';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { slug } from 'github-slugger';
 import { expect, test } from 'vitest';
 import { docPath } from '../../shared/versions/versions';
 import { contentVersions, readLibraries, readLibrary, readRedirects, readSite, readVersions } from './readContent';

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
+import { toString } from 'hast-util-to-string';
 import { apiAnchor, splitNames } from '../api/symbolLocations';
 import type { ApiMember, ApiSymbol } from '../api/types';
 import { historyBadges, namesTable, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
-import { toString } from 'hast-util-to-string';
 
 /** `<ApiTable of="ActionProps">` around a list: member types come from the package, descriptions from the list. */
 export const ApiTable = defineComponent({

@@ -1,7 +1,7 @@
-import { digestOf } from '../digest';
 import { posix } from 'node:path';
-import { exampleFile, splitExampleId, withExtension } from '../../shared/exampleFile';
 import { existsSync, readFileSync } from 'node:fs';
+import { digestOf } from '../digest';
+import { exampleFile, splitExampleId, withExtension } from '../../shared/exampleFile';
 import { inProject } from '../paths';
 import { packagesText } from '../playground/workspace';
 

@@ -1,8 +1,6 @@
 import { highlightTree } from '@lezer/highlight';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { highlighter } from '../../shared/playground/highlighter';
-import type { CodeMeta } from './codeMeta';
 import { MySQL } from '@codemirror/lang-sql';
 import { StreamLanguage } from '@codemirror/language';
 import { shell } from '@codemirror/legacy-modes/mode/shell';
@@ -12,6 +10,8 @@ import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
 import { parser as sass } from '@lezer/sass';
+import { highlighter } from '../../shared/playground/highlighter';
+import type { CodeMeta } from './codeMeta';
 
 /**
  * @returns a span for each coloured token and, when lines are marked or numbered, for each line

@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Options } from 'prettier';
+import ts from 'typescript';
 import { codeBlock } from './codeBlock';
 import { parseCodeMeta, extractMagicComments } from './codeMeta';
 import type { DocumentContext } from './context';
 import { tabs } from './tabs';
-import type { Options } from 'prettier';
-import ts from 'typescript';
 
 declare module 'mdast' {
   interface CodeData {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
+import { parse } from 'node-html-parser';
 import { trailsByPath } from '../../shared/navigation/sidebar';
 import { readRedirects, readSite } from '../content/readContent';
 import { isCodePage } from '../pages/routes';
@@ -15,7 +16,6 @@ import {
 import { isRedirectPage, type SitePage } from './sitePages';
 import type { SiteContent } from './writeExtracts';
 import type { Site } from '../content/schemas';
-import { parse } from 'node-html-parser';
 
 const publicFile = (target: string) => inProject('public', `.${target}`);
 

@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { contentVersions } from '../content/readContent';
 import type { Environment } from '../environment';
 import { headerRules, type HeaderRule } from './headers';
 import { pagePolicy } from './securityPolicy';
-import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
 import { inProject } from '../paths';
 
 /** @throws ContentError */

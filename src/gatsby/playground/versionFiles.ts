@@ -1,7 +1,7 @@
-import { shortDigest } from '../digest';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
+import { shortDigest } from '../digest';
 import type { Packages } from '../../shared/playground/packages';
 import { tokensCss } from '../../shared/theme/tokensCss';
 import { resolvePackageFile } from '../packages/resolvePackageFile';

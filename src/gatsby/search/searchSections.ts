@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { hasClass, PHRASING_HTML } from '../document/html';
 import { SKIP, visit } from 'unist-util-visit';
+import { hasClass, PHRASING_HTML } from '../document/html';
 import { apiNameOf } from '../api/symbolLocations';
 
 /** The text at the start of a page, under a heading, or of a documented name. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { encodeIndex, decodeIndex } from '../../shared/search/indexFile';
 import { readLibraries, readSite, readSynonyms } from '../content/readContent';
 import { readBuiltPages } from '../output/builtPages';
@@ -8,7 +9,6 @@ import { isCodePage } from '../pages/routes';
 import { inProject } from '../paths';
 import { componentPages, searchRecords, type SearchPage } from './searchRecords';
 import type { SearchRecord } from '../../shared/search/types';
-import { readdir, readFile } from 'node:fs/promises';
 
 type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'sections'>;
 

@@ -1,6 +1,6 @@
-import { digestOf } from '../digest';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { digestOf } from '../digest';
 import { SOCIAL_IMAGES } from '../../shared/navigation/socialImagePath';
 import { inProject } from '../paths';
 import { removeFiles, writeFileAtomically } from '../files';

@@ -1,10 +1,10 @@
-import { shortDigest } from '../digest';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
-import { inProject } from '../paths';
 import postcss from 'postcss';
 import prefixer from 'postcss-prefix-selector';
+import { shortDigest } from '../digest';
+import { inProject } from '../paths';
 
 const FOLDER = 'styles';
 

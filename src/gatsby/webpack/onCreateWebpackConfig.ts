@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 import { digestOf, SHORT_DIGEST_LENGTH, shortDigest } from '../digest';
 import { readEnvironment, SEARCH_VARIABLES } from '../environment';
 import { INLINE_SCRIPTS } from '../inlineScripts';
@@ -7,7 +8,6 @@ import { inProject } from '../paths';
 import { digestStyles } from '../stylesheets/digestStyles';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
-import TerserPlugin from 'terser-webpack-plugin';
 
 interface Rule {
   test?: unknown;
