@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '../scripts/shared/listen';
 import { hydrated } from './support/page';
-import { expect, needsBuild, test } from './support/test';
+import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('redirects and pages that are missing are a matter of the host');
+ownContexts();
 
 /** Alternative URL forms and their targets; query and hash are kept. */
 const FORMS = {

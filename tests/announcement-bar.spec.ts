@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { documentLoads, follow } from './support/faults';
 import { open } from './support/page';
 import { RUBBISH, STORAGES, store } from './support/storage';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });

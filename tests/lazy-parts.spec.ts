@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { FAULTS, hold } from './support/faults';
 import { open } from './support/page';
-import { expect, needsBuild, test } from './support/test';
+import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('a build alone has a file for each part of a page');
+ownContexts();
 
 /** A lazily loaded part of a page. */
 interface Part {

@@ -3,7 +3,9 @@ import { OFTEN } from './support/demo';
 import { follow, hold } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { heading, hydrated, open, scrollTo, scrollY, sidebarLink } from './support/page';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the next page' });
 

@@ -2,9 +2,10 @@ import { PAGE_TIMEOUT } from '../src/runtime/delays';
 import { addressState, openDemo, optionSwitch, plain, result, rules, valueInput } from './support/demo';
 import { banner, blockStorage, documentLoads, FAULTS, follow, type Fault } from './support/faults';
 import { heading, hydrated, open } from './support/page';
-import { expect, needsBuild, test } from './support/test';
+import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('the development server loads pages in another way');
+ownContexts();
 
 test.describe('the files of the next page', () => {
   const TARGET = '/markdown-page?a=b#privacy';

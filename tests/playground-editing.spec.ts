@@ -1,6 +1,8 @@
 import { OFTEN } from './support/demo';
 import { codeOf, edit, frameOf, HEADING, write } from './support/playground';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 test('a change shows within a second of typing', async ({ page }) => {
   await page.clock.install();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { heading, open, sidebarLink } from './support/page';
-import { expect, needsBuild, test } from './support/test';
+import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('the development server prefetches nothing');
+ownContexts();
 
 /** Paths whose page data is requested from now on. */
 function askedPages(page: Page): string[] {

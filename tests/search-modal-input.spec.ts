@@ -1,7 +1,9 @@
 import { documentLoads, hold } from './support/faults';
 import { heading, open, sidebarLink, watch } from './support/page';
 import { HOSTILE_QUERIES, isHacked, modal, modalHits, modalInput, openModal } from './support/search';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 test.describe('typing ahead', () => {
   test('keys that come before React are kept', async ({ page }) => {

@@ -31,4 +31,10 @@ export const test = base.extend<Policy>({
  */
 export const needsBuild = (why: string): void => test.skip(PROJECT === 'develop', why);
 
+/**
+ * Gives each test of the calling file a context of its own. Files whose tests fake the clock need it: Playwright can leave
+ * a script of the clock in a reused context, which then fails in every page.
+ */
+export const ownContexts = (): void => test.use({ reuseContext: false });
+
 export { expect };
