@@ -53,7 +53,8 @@ test.describe('the files of the next page', () => {
   test('fail once: the page at its own address works in full', async ({ page }) => {
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
-    await page.route(FILES['page-data'], FAULTS['is cut off'], { times: 4 });
+    // A prefetch may ask, too, so the number of requests is not known.
+    await page.route(FILES['page-data'], (route) => (loads.length > 0 ? route.continue() : FAULTS['is cut off'](route)));
     await follow(page, TARGET);
     await page.waitForURL(TARGET);
     await hydrated(page);

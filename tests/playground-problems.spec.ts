@@ -2,7 +2,9 @@ import { violationsOn } from './support/axe';
 import { lookAt, LOOKS } from './support/looks';
 import { open, overflowOf } from './support/page';
 import { App, codeOf, edit, frameOf, HEADING, problem, section, write } from './support/playground';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 test('a syntax error is told with its line, and is gone once mended', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');

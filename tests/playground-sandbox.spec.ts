@@ -1,5 +1,7 @@
 import { App, edit, frameOf, HEADING, problem, write } from './support/playground';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 const ENDLESS = {
   'a loop without a block': App('  while (true);'),

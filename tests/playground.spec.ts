@@ -1,7 +1,9 @@
 import { hold } from './support/faults';
 import { open, watch } from './support/page';
 import { edit, HEADING, section, write } from './support/playground';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 /** First editor of each version, and the library version that it must run. */
 const VERSIONS = [

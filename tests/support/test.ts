@@ -32,8 +32,8 @@ export const test = base.extend<Policy>({
 export const needsBuild = (why: string): void => test.skip(PROJECT === 'develop', why);
 
 /**
- * Gives each test of the calling file a context of its own. Files whose tests fake the clock need it: Playwright can leave
- * a script of the clock in a reused context, which then fails in every page.
+ * Gives each test of the calling file a context of its own. Files whose tests fake the clock or hold files of a sandboxed
+ * frame need it: in a reused context, Playwright can leave a script of the clock behind, and can lose a held request.
  */
 export const ownContexts = (): void => test.use({ reuseContext: false });
 
