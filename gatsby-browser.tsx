@@ -3,13 +3,12 @@ import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { followColorMode } from './src/runtime/colorMode';
-import { focusPage } from './src/runtime/focusPage';
-import { keepPageOnFailedChunk, prefetchDataAlone, replaceFrameFocus } from './src/runtime/gatsbyInternals';
+import { focusPage } from './src/runtime/focus';
+import { keepPageOnFailedChunk, prefetchOnlyPageData, replaceRouterFocus } from './src/runtime/gatsbyInternals';
 import { hydrate } from './src/runtime/hydrate';
-import { pageLoaded } from './src/runtime/pageLoaded';
+import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
 import { keepScroll, scrollPage } from './src/runtime/scroll';
-import { reportFailedStart } from './src/runtime/reportFailedStart';
 import './src/theme/global.css';
 import './src/theme/startFailure.css';
 
@@ -21,7 +20,7 @@ keepPageOnFailedChunk();
 
 // Gatsby awaits this promise, so page data and hydration wait until the page has loaded.
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  prefetchDataAlone();
+  prefetchOnlyPageData();
   followColorMode();
   await pageLoaded();
   startAnalytics();
@@ -34,7 +33,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 // `data-hydrated` signals to tests and CSS that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   keepScroll();
-  replaceFrameFocus(focusPage);
+  replaceRouterFocus(focusPage);
   document.documentElement.dataset.hydrated = '';
 };
 

@@ -1,7 +1,7 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { SiteLayout } from './src/layout/SiteLayout';
-import { withoutAnalyticsHosts, withWaitingAnalytics } from './src/runtime/analyticsTag';
+import { withoutAnalyticsPreconnect, withInertAnalytics } from './src/runtime/analyticsTag';
 import { colors, HEADING_FONT } from './src/shared/theme/tokens';
 import { fontCss, tokensCss } from './src/shared/theme/tokensCss';
 
@@ -40,14 +40,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 
 // The tokens declare the order of the cascade layers, so they must precede the style sheets that Gatsby puts first.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  const components = withoutAnalyticsHosts(page.getHeadComponents() as ReactElement[]);
+  const components = withoutAnalyticsPreconnect(page.getHeadComponents() as ReactElement[]);
   const isTokens = ({ key }: ReactElement) => key === TOKENS_KEY;
   page.replaceHeadComponents([
     ...components.filter(isTokens),
     ...components.filter((component) => !isTokens(component)),
   ]);
   const scripts = (page.getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== PAGE_PATH_KEY);
-  page.replacePostBodyComponents(withWaitingAnalytics(scripts));
+  page.replacePostBodyComponents(withInertAnalytics(scripts));
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (

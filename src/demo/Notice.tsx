@@ -1,4 +1,4 @@
-import { focusMain } from '../runtime/focusMain';
+import { focusMain } from '../runtime/focus';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {

@@ -1,5 +1,5 @@
 import { COLOR_MODE_KEY, preferredColorMode } from '../runtime/colorMode';
-import { escapeMalformedHash } from './guardHash';
+import { escapeMalformedHash } from './escapeMalformedHash';
 import { scriptData } from './scriptData';
 import { readStored } from './readStored';
 import { listenForSearchKeys } from './searchKeys';

@@ -1,12 +1,11 @@
-import { announcePage, isGatsbyRunning } from '../runtime/gatsbyInternals';
+import { announceLoadedPage, isGatsbyRunning } from '../runtime/gatsbyInternals';
 import { scriptData } from './scriptData';
 import { START_FAILURE } from '../shared/startFailure';
 import { showStartFailure } from './startFailure';
 
 /**
- * Ends every page: fetches the site's scripts once the page has loaded, or as soon as its reader does something, so that
- * what can be read and used without them comes first. On its element stand `data-page`, the path of the page without the
- * path prefix; `data-build`, the hash of the build; and `data-scripts`, the addresses of the site's scripts.
+ * Runs at the end of every page and fetches the site's scripts once the page has loaded or is used. Its attributes:
+ * `data-page`, the path without the path prefix; `data-build`, the hash of the build; `data-scripts`, their URLs.
  */
 export default function start(): void {
   const { page, build, scripts = '' } = scriptData();
@@ -15,7 +14,7 @@ export default function start(): void {
   const fail = (reason: string) => showStartFailure(reason, { path: page, pathPrefix });
   let missing = addresses.length;
   const fetchScripts = () => {
-    if (addresses.length > 0) announcePage(page, build);
+    if (addresses.length > 0) announceLoadedPage(page, build);
     for (const address of addresses.splice(0)) {
       const script = document.createElement('script');
       const check = (reason: string) => {
@@ -39,10 +38,7 @@ export default function start(): void {
   notePressedButtons();
 }
 
-/**
- * Until React runs the page, back and forward change nothing but the address where the site made the entries of the
- * history: then the page of that address is loaded.
- */
+/** Before hydration, Back and Forward between client-side history entries change only the address: load that page. */
 function reloadAtOtherEntry(): void {
   const place = () => location.pathname + location.search;
   const here = place();
@@ -51,7 +47,7 @@ function reloadAtOtherEntry(): void {
   });
 }
 
-/** Keeps which of the buttons with `data-early` was pressed before React came. */
+/** Marks buttons with `data-early` that are pressed before hydration. */
 function notePressedButtons(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-early]');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ANNOUNCEMENT_KEY } from '../inline-scripts/announcement';
-import { focusMain } from '../runtime/focusMain';
+import { focusMain } from '../runtime/focus';
 import { writeStorage } from '../runtime/storage';
 import { CloseIcon } from '../ui/icons';
 import { SmartLink } from '../ui/SmartLink';

@@ -2,9 +2,8 @@ import type { PageProps } from 'gatsby';
 import { NotFound } from '../layout/NotFound';
 import { PageHead } from '../layout/PageHead';
 import { withoutPrefix } from '../runtime/pathPrefix';
-import { useExistingPath } from '../runtime/useExistingPath';
 import { useHydrated } from '../runtime/useHydrated';
-import { useRedirect } from '../runtime/useRedirect';
+import { useExistingPath, useRedirect } from '../runtime/useRedirect';
 
 /** Redirects if the path is a variant of an existing page's path, for hosts without the site's redirects. */
 export default function NotFoundPage({ location }: PageProps) {

@@ -1,4 +1,4 @@
-import { focusMain } from '../runtime/focusMain';
+import { focusMain } from '../runtime/focus';
 import type { Problem } from '../shared/playground/problem';
 import { button } from './Button.module.css';
 import * as styles from './ProblemMessage.module.css';

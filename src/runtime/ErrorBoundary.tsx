@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { focusMain } from './focusMain';
+import { focusMain } from './focus';
 
 interface ErrorBoundaryProps {
   /** Rendered after a crash; `retry` clears the error. */

@@ -2,7 +2,7 @@
 export const ANALYTICS_ATTRIBUTE = 'data-analytics';
 
 /** How long to wait for a page's title, in ms. */
-const TITLE_PATIENCE = 1000;
+const TITLE_TIMEOUT_MS = 1000;
 
 interface Privacy {
   doNotTrack?: string | null;
@@ -65,7 +65,7 @@ export async function sendPageView(location: Location, before: Location | null):
 }
 
 /**
- * Resolves when the title element is replaced, which happens shortly after the page is shown, or after TITLE_PATIENCE.
+ * Resolves when the title element is replaced, which happens shortly after the page is shown, or after TITLE_TIMEOUT_MS.
  */
 function titleChanged(): Promise<void> {
   const title = () => document.head.querySelector('title');
@@ -74,7 +74,7 @@ function titleChanged(): Promise<void> {
     const observer = new MutationObserver(() => {
       if (title() && title() !== old) done();
     });
-    const timer = setTimeout(() => done(), TITLE_PATIENCE);
+    const timer = setTimeout(() => done(), TITLE_TIMEOUT_MS);
     const done = () => {
       observer.disconnect();
       clearTimeout(timer);

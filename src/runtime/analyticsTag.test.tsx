@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ANALYTICS_ATTRIBUTE } from './analytics';
-import { withoutAnalyticsHosts, withWaitingAnalytics } from './analyticsTag';
+import { withoutAnalyticsPreconnect, withInertAnalytics } from './analyticsTag';
 
 test('the tag waits, nothing configures it, and what stands beside it stays', () => {
   const other = <script key="other" />;
-  const [tag, ...others] = withWaitingAnalytics([
+  const [tag, ...others] = withInertAnalytics([
     <script key="gatsby-plugin-google-gtag" async src="https://tags.example/js?id=G-1" />,
     <script key="gatsby-plugin-google-gtag-config" />,
     other,
@@ -16,5 +16,5 @@ test('the tag waits, nothing configures it, and what stands beside it stays', ()
 test('no browser is led to another host', () => {
   const font = <link key="font" />;
   const hosts = [<link key="preconnect-google-gtag" />, <link key="dns-prefetch-google-gtag" />];
-  expect(withoutAnalyticsHosts([...hosts, font])).toEqual([font]);
+  expect(withoutAnalyticsPreconnect([...hosts, font])).toEqual([font]);
 });

@@ -3,7 +3,7 @@ import { createStore, type Store } from './createStore';
 /** `offline`: the next page's files wait for a connection. */
 export type ChangeStatus = 'idle' | 'changing' | 'offline';
 
-export interface Surroundings {
+export interface PageChangeEnvironment {
   /** Fetches a page's files; resolves to whether the page can be shown. */
   load(path: string): Promise<boolean>;
   isLoaded(path: string): boolean;
@@ -23,7 +23,7 @@ interface PageChanges {
   cancel(): void;
 }
 
-export function createPageChanges({ load, isLoaded, isOnline, connected }: Surroundings): PageChanges {
+export function createPageChanges({ load, isLoaded, isOnline, connected }: PageChangeEnvironment): PageChanges {
   const status = createStore<ChangeStatus>('idle');
   let underway: object | null = null;
 

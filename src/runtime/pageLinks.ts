@@ -7,12 +7,12 @@ type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shi
 type Click = Press & Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'>;
 
 /** Whether a click asks for more than navigation: a new tab, a new window, a download. */
-export const isModified = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean =>
+export const isModifiedClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /** Handles a click on an internal link with a client-side page change. `state` is that of the new history entry. */
 export function followPageLink(event: Click, link: HTMLAnchorElement, state?: object): void {
-  if (event.defaultPrevented || isModified(event)) return;
+  if (event.defaultPrevented || isModifiedClick(event)) return;
   event.preventDefault();
   const to = link.pathname + link.search + link.hash;
   goTo(to, { state, replace: to === window.location.pathname });

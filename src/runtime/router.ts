@@ -1,7 +1,7 @@
 import { parsePath } from 'gatsby';
 import { whenOnline } from './connection';
 import { PAGE_TIMEOUT } from './delays';
-import { isOfRunningBuild, isPageLoaded, loadPage, noteReload, showPage, stylesheetsOf } from './gatsbyInternals';
+import { isOfRunningBuild, isPageLoaded, loadPage, markReloaded, showPage, stylesheetsOf } from './gatsbyInternals';
 import { createPageChanges } from './pageChange';
 
 /** A style sheet is empty if the server answered with something else. */
@@ -35,7 +35,7 @@ export function notifyPageShown(location: Pick<Location, 'pathname' | 'search'>)
 }
 
 function leave(load: () => void): void {
-  noteReload();
+  markReloaded();
   load();
 }
 

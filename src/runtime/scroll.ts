@@ -1,7 +1,6 @@
 import { hashTarget } from './hashTarget';
-import { parsePositions, printPositions, type ScrollPositions } from './scrollPositions';
+import { parsePositions, serializePositions, type ScrollPositions } from './scrollPositions';
 import { readStorage, writeStorage } from './storage';
-import { whenIdle } from './whenIdle';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -44,7 +43,7 @@ export function keepScroll(): void {
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
-    writeStorage(STORAGE_KEY, printPositions(positions()), 'sessionStorage');
+    writeStorage(STORAGE_KEY, serializePositions(positions()), 'sessionStorage');
   });
   window.addEventListener('popstate', () => {
     const isNew = (window.history.state as EntryState | null)?.key === undefined;
@@ -54,6 +53,12 @@ export function keepScroll(): void {
     if (isNew && window.location.pathname === page) current = key;
   });
   window.addEventListener('scroll', () => positions().set(current, window.scrollY), { passive: true });
+}
+
+/** In a new task where requestIdleCallback is missing. */
+function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
+  else setTimeout(callback);
 }
 
 /** Scrolls to a position as soon as the page is tall enough, unless the reader interacts first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePositions, printPositions } from './scrollPositions';
+import { parsePositions, serializePositions, ScrollPositions } from './scrollPositions';
 
 test('what is stored comes back', () => {
   const positions = parsePositions('[["a",0],["b",120.5]]');
@@ -7,7 +7,7 @@ test('what is stored comes back', () => {
     ['a', 0],
     ['b', 120.5],
   ]);
-  expect(parsePositions(printPositions(positions))).toEqual(positions);
+  expect(parsePositions(serializePositions(positions))).toEqual(positions);
 });
 
 test.each([
@@ -29,4 +29,18 @@ test('rubbish beside a position does not harm it, and a prototype has none', () 
   const positions = parsePositions('[null,["a",7],["__proto__",3]]');
   expect(positions.get('a')).toBe(7);
   expect(positions.get('constructor')).toBeUndefined();
+});
+
+test('ten thousand positions are kept; the oldest goes, unless it was set again', { tags: 'path-caches' }, () => {
+  const positions = new ScrollPositions();
+  for (let index = 0; index < 10_000; index += 1) positions.set(String(index), 0);
+  expect([positions.size, positions.has('0')]).toEqual([10_000, true]);
+  positions.set('0', 1);
+  positions.set('new', 1);
+  expect([positions.size, positions.get('0'), positions.has('1'), positions.has('2')]).toEqual([
+    10_000,
+    1,
+    false,
+    true,
+  ]);
 });

@@ -1,11 +1,21 @@
-import { BoundedMap } from './BoundedMap';
+const MAX_POSITIONS = 10_000;
 
-/** Scroll positions in px by the key of the history entry. */
-export type ScrollPositions = BoundedMap<string, number>;
+/** Scroll positions in px by the key of the history entry. Drops the oldest above its limit. */
+export class ScrollPositions extends Map<string, number> {
+  override set(key: string, top: number): this {
+    this.delete(key);
+    super.set(key, top);
+    if (this.size > MAX_POSITIONS) {
+      const [oldest = ''] = this.keys();
+      this.delete(oldest);
+    }
+    return this;
+  }
+}
 
 /** Invalid entries are skipped. */
 export function parsePositions(text: string | null): ScrollPositions {
-  const positions: ScrollPositions = new BoundedMap();
+  const positions = new ScrollPositions();
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '');
@@ -19,4 +29,4 @@ export function parsePositions(text: string | null): ScrollPositions {
   return positions;
 }
 
-export const printPositions = (positions: ScrollPositions): string => JSON.stringify([...positions]);
+export const serializePositions = (positions: ScrollPositions): string => JSON.stringify([...positions]);

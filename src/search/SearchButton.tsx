@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { SearchIcon } from '../ui/icons';
 import type { Site } from '../runtime/useSite';
-import { isModified } from '../runtime/pageLinks';
+import { isModifiedClick } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
 import { loadSearchModal } from './loadSearchModal';
 import { searchClient } from './searchClient';
@@ -29,7 +29,7 @@ export function SearchButton({ site, version }: SearchButtonProps) {
     loadSearchModal().catch(() => undefined);
   };
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (isModified(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     // Not every browser focuses a pressed link, and the focus must return here.
     event.currentTarget.focus();

@@ -1,4 +1,4 @@
-import { focusMain } from '../runtime/focusMain';
+import { focusMain } from '../runtime/focus';
 import * as styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { copyText } from '../../runtime/copyText';
-import { COPY_FEEDBACK_MS } from '../../runtime/useCopy';
+import { COPY_FEEDBACK_MS, copyText } from '../../runtime/useCopy';
 import type { CopyState } from '../../shared/copyButtonLabels';
 import { copyButtonLabels } from '../../shared/copyButtonLabels';
 

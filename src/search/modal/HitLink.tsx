@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps } from 'react';
-import { isModified } from '../../runtime/pageLinks';
+import { isModifiedClick } from '../../runtime/pageLinks';
 import { hrefOf, openHit } from '../hitTarget';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
@@ -11,7 +11,7 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
     <a
       href={hrefOf(hit.url)}
       onClick={(event) => {
-        if (isModified(event)) return;
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         openHit(hit.url);
       }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isModified } from '../../runtime/pageLinks';
+import { isModifiedClick } from '../../runtime/pageLinks';
 import { hrefOf, openHit } from '../hitTarget';
 import { searchPath } from '../searchAddress';
 
@@ -17,7 +17,7 @@ export function SearchPageLink({ query, version, onClose, children }: SearchPage
     <a
       href={hrefOf(path)}
       onClick={(event) => {
-        if (isModified(event)) return;
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         onClose();
         openHit(path);

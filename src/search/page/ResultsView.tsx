@@ -1,5 +1,5 @@
 import type { Site } from '../../runtime/useSite';
-import { focusMain } from '../../runtime/focusMain';
+import { focusMain } from '../../runtime/focus';
 import type { SearchKind } from '../../shared/search/client';
 import { MoreResults } from './MoreResults';
 import { NoResults } from './NoResults';

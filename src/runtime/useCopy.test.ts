@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from './copyText';
+import { copyText } from './useCopy';
 
 afterEach(() => vi.unstubAllGlobals());
 

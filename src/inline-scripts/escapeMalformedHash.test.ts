@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { escapeMalformedHash } from './guardHash';
+import { escapeMalformedHash } from './escapeMalformedHash';
 
 function guard(hash: string) {
   const listeners = new Map<string, () => void>();

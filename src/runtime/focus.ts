@@ -1,5 +1,8 @@
 import { hashTarget } from './hashTarget';
 
+/** Focuses the main element without scrolling, for controls that disappear when used and would lose focus. */
+export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
 /** Focuses an element without scrolling; a temporary tabindex is removed on blur. */
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
