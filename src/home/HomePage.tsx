@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import packageJson from 'react-querybuilder/package.json';
 import { SmartLink } from '../ui/SmartLink';
 import { PageLink } from '../ui/PageLink';
 import { Hero, type HeroProps } from './Hero';
 import { LivePart, type PartName } from './LivePart';
-import { Row } from './Row';
 import * as styles from './HomePage.module.css';
 
 const EDITORS: { part: PartName; text: string; package: string }[] = [
@@ -137,5 +137,26 @@ export function HomePage(hero: HeroProps) {
         </div>
       </Row>
     </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ id, title, text, children }: RowProps) {
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <div className={styles.text}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {text}
+      </div>
+      <div>{children}</div>
+    </section>
   );
 }

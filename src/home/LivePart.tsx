@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { Island } from '../docs/live/Island';
+import { staticHtml } from '../docs/live/staticHtml';
 import type * as Parts from './parts';
-import { staticPart } from './staticPart';
 // The static HTML shows the parts before their chunks load, so the page itself imports their styles.
 import '../demo/panels/TextBlock.module.css';
-import './editors/DateEditor.module.css';
+import './editors/DateExample.module.css';
 import './editors/EditorExample.module.css';
-import './editors/MultiSelectEditor.module.css';
-import './editors/RangeEditor.module.css';
+import './editors/MultiSelectExample.module.css';
+import './editors/RangeExample.module.css';
 import './QueryExport.module.css';
 import './StyledBuilder.module.css';
 
@@ -32,3 +32,12 @@ export const LivePart = ({ name }: { name: PartName }) => (
     <Island name={name} load={load[name]} html={staticPart(name)} />
   </div>
 );
+
+/** A part's initial HTML for the static page; empty in browsers, whose bundle leaves out the renderer. */
+function staticPart(name: PartName): string {
+  if (process.env.BUILD_STAGE === 'build-html') {
+    const parts = require('./parts') as typeof Parts;
+    return staticHtml(parts[name], name);
+  }
+  return '';
+}

@@ -1,6 +1,57 @@
-import type { Field } from 'react-querybuilder';
-import { DateEditor } from './DateEditor';
+import { format, isValid, parse } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+import { DatePicker } from 'react-datepicker';
+import { type Field, toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './operators';
 import { EditorExample } from './EditorExample';
+import * as styles from './DateExample.module.css';
+
+const PATTERN = 'yyyy-MM-dd';
+
+const toText = (date: Date | null) => (date ? format(date, PATTERN) : '');
+const toDate = (text: string) => {
+  const date = parse(text, PATTERN, 0);
+  return isValid(date) ? date : null;
+};
+
+/** Edits dates with react-datepicker. Values stay `yyyy-MM-dd` strings, which a query can hold. */
+function DateEditor(props: ValueEditorProps) {
+  const { className, disabled, handleOnChange, inputType, listsAsArrays, operator, title, value, valueSource } = props;
+  const isDate = inputType === 'date' && valueSource === 'value';
+  if (!isDate || ![...SINGLE_VALUE_OPERATORS, ...RANGE_OPERATORS].includes(operator)) return <ValueEditor {...props} />;
+
+  const look = {
+    className: `${className} ${styles.input}`,
+    calendarClassName: styles.calendar,
+    dateFormat: PATTERN,
+    disabled,
+    locale: enUS,
+    placeholderText: PATTERN.toLowerCase(),
+    popperClassName: styles.popper,
+    showPopperArrow: false,
+    title,
+  };
+  const [start = null, end = null] = toArray(value).map(toDate);
+
+  return (
+    <div className={styles.editor}>
+      {SINGLE_VALUE_OPERATORS.includes(operator) ? (
+        <DatePicker {...look} selected={start} onChange={(date: Date | null) => handleOnChange(toText(date))} />
+      ) : (
+        <DatePicker
+          {...look}
+          selectsRange
+          startDate={start}
+          endDate={end}
+          onChange={(dates) => {
+            const texts = dates.map(toText);
+            handleOnChange(listsAsArrays ? texts : texts.join(','));
+          }}
+        />
+      )}
+    </div>
+  );
+}
 
 const fields: Field[] = [
   { name: 'birthdate', label: 'Birthdate', inputType: 'date' },

@@ -1,6 +1,44 @@
-import type { Field, RuleType } from 'react-querybuilder';
+import Slider from 'rc-slider';
+import { type Field, type RuleType, toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './operators';
 import { EditorExample } from './EditorExample';
-import { RangeEditor } from './RangeEditor';
+import * as styles from './RangeExample.module.css';
+
+const classNames = { handle: styles.handle, rail: styles.rail, track: styles.track };
+
+/** Edits numbers of a field with a `range` with rc-slider; operators with two values get two handles. */
+function RangeEditor(props: ValueEditorProps) {
+  const { className, disabled, fieldData, handleOnChange, listsAsArrays, operator, title, value, valueSource } = props;
+  const hasRange = Array.isArray(fieldData.range) && valueSource === 'value';
+  if (!hasRange || ![...SINGLE_VALUE_OPERATORS, ...RANGE_OPERATORS].includes(operator))
+    return <ValueEditor {...props} />;
+
+  const [min, max] = fieldData.range as [number, number];
+  const [from = min, to = max] = toArray(value).map(Number);
+  const look = { className: styles.slider, classNames, disabled, max, min };
+
+  return (
+    <div className={`${className} ${styles.editor}`} title={title}>
+      {SINGLE_VALUE_OPERATORS.includes(operator) ? (
+        <>
+          <Slider {...look} value={from} ariaLabelForHandle={title} onChange={(number) => handleOnChange(number)} />
+          {from}
+        </>
+      ) : (
+        <>
+          <Slider
+            {...look}
+            range
+            value={[from, to]}
+            ariaLabelForHandle={[`${title} from`, `${title} to`]}
+            onChange={(numbers) => handleOnChange(listsAsArrays ? numbers : String(numbers))}
+          />
+          {from}–{to}
+        </>
+      )}
+    </div>
+  );
+}
 
 const fields: Field[] = [
   { name: 'age', label: 'Age', inputType: 'number', range: [0, 120] },
