@@ -10,7 +10,6 @@ import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
 import { keepScroll, scrollPage } from './src/runtime/scroll';
 import './src/theme/global.css';
-import './src/theme/startFailure.css';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
 

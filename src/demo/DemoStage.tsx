@@ -3,6 +3,7 @@ import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime
 import { LOADER_DELAY } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { useDelayed } from '../runtime/useDelayed';
+import { Button } from '../ui/Button';
 import { BeforeChange } from './BeforeChange';
 import { rememberFocus } from './rememberFocus';
 import type { DemoLibrary } from './types';
@@ -49,15 +50,15 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
           )}
         </BeforeChange>
       </div>
-      <p className={styles.status} role="status">
+      <p className={`script-only ${styles.status}`} role="status">
         {isSlow && `Loading the controls of ${library.label}…`}
         {state.status === 'ready' && <span className="sr-only">The controls of {library.label} are ready.</span>}
       </p>
       {state.status === 'failed' && (
         <p className={styles.failure} role="alert">
           The controls of {library.label} failed, so these are the default ones. {state.error.message}{' '}
-          <button
-            type="button"
+          <Button
+            look="inline"
             onClick={() => {
               // The button is removed, which would lose the focus.
               section.current?.focus({ preventScroll: true });
@@ -65,7 +66,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
             }}
           >
             Retry
-          </button>
+          </Button>
         </p>
       )}
       <noscript>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { closeWhenWide } from '../ui/closeWhenWide';
+import { Button } from '../ui/Button';
+import { closeWhenWide, PopoverHeader } from '../ui/Popover';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
 import { OptionItem } from './OptionItem';
 import * as styles from './OptionsPanel.module.css';
@@ -21,29 +22,20 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
   const { disabled, independentCombinators } = options;
   return (
     <section ref={ref} id={OPTIONS_PANEL_ID} popover="auto" className={styles.panel} aria-label="Options">
-      <div className={styles.header}>
+      <PopoverHeader popover={OPTIONS_PANEL_ID} closeLabel="Close options">
         <h2 className={styles.title}>Options</h2>
-        <button type="button" className={styles.action} onClick={() => onChange(DEFAULT_OPTIONS)}>
+        <Button look="small" className={styles.action} onClick={() => onChange(DEFAULT_OPTIONS)}>
           Reset to defaults
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          look="small"
           className={styles.action}
           title="All but Disabled and Independent combinators"
           onClick={() => onChange({ ...ALL_OPTIONS, disabled, independentCombinators })}
         >
           Select all
-        </button>
-        <button
-          type="button"
-          className={styles.close}
-          popovertarget={OPTIONS_PANEL_ID}
-          popovertargetaction="hide"
-          aria-label="Close options"
-        >
-          ×
-        </button>
-      </div>
+        </Button>
+      </PopoverHeader>
       <p className={styles.hint} aria-hidden="true">
         {HINTS.map(({ name, description }) => (
           <span key={name} data-shown={name === hinted || undefined}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { Choice } from '../ui/Choice';
+import { Tabs } from '../ui/Tabs';
 import { withView } from './core/changes';
 import type { DemoState, DemoView, ImportLanguage } from './core/state';
 import { changeDemo } from './demoStore';
@@ -35,7 +35,7 @@ export function Output({ state, library, onImport }: OutputProps) {
       <h2 id="demo-output" className="sr-only">
         Export, code and import
       </h2>
-      <Choice label="Show" values={TABS} selected={tab} onSelect={(name) => look({ tab: name })} isMain />
+      <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => look({ tab: name })} />
       {tab === 'export' && <ExportPanel state={state} onFormat={(format) => look({ format })} />}
       {tab === 'code' && <CodePanel state={state} library={library} />}
       {tab === 'import' && (

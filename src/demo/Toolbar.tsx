@@ -21,7 +21,7 @@ export function Toolbar({ library, onClear, onInitial }: ToolbarProps) {
   const { text, undo, redo } = useUndoHistory();
   const [copyState, copy] = useCopy(() => currentLink(library));
   return (
-    <div className={styles.toolbar}>
+    <div className={`no-print ${styles.toolbar}`}>
       <button type="button" className={`${styles.button} ${styles.open}`} popovertarget={OPTIONS_PANEL_ID}>
         Options
       </button>

@@ -29,7 +29,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`no-print ${styles.button}`}
       data-inert-behind-menu=""
       data-shown={shown || undefined}
       aria-label="Scroll back to top"

@@ -1,6 +1,6 @@
 import type { Card } from '../shared/navigation/pageContext';
 import { PageLink } from '../ui/PageLink';
-import * as docStyles from './DocPage.module.css';
+import { DocTitle } from './DocTitle';
 import * as styles from './CategoryPage.module.css';
 
 interface CategoryPageProps {
@@ -13,8 +13,7 @@ interface CategoryPageProps {
 export function CategoryPage({ title, description, version, cards }: CategoryPageProps) {
   return (
     <article className={styles.category}>
-      <p className={docStyles.badge}>Version: {version}</p>
-      <h1 className={docStyles.title}>{title}</h1>
+      <DocTitle title={title} version={version} />
       <p>{description}</p>
       <ul className={styles.cards}>
         {cards.map((card) => (

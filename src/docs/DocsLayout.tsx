@@ -1,13 +1,16 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { CategoryContext, DocContext } from '../shared/navigation/pageContext';
 import { useHydrated } from '../runtime/useHydrated';
+import { rememberVersion } from '../runtime/usePreferredVersion';
+import { useSite } from '../runtime/useSite';
+import type { CategoryContext, DocContext, DocsContext, VersionTarget } from '../shared/navigation/pageContext';
+import type { NavigationLink } from '../shared/navigation/types';
+import { latestOf } from '../shared/versions/versions';
 import { BackToTop } from './BackToTop';
 import { MAIN_ID } from '../ui/ids';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Notice } from '../ui/Notice';
+import { PageLink } from '../ui/PageLink';
 import { DocsSidebar } from './DocsSidebar';
-import { Pagination } from './Pagination';
-import { VersionBanner } from './VersionBanner';
 import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {
@@ -31,9 +34,9 @@ export function DocsLayout({ context, sidebar, path, missingPage, children }: Do
       <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
         <div className={styles.content}>
           {isHydrated && missingPage !== undefined && (
-            <p className={styles.notice} role="status">
+            <Notice tone="info" role="status">
               “{missingPage}” has no page in {version.label}. This is where its documentation begins.
-            </p>
+            </Notice>
           )}
           <VersionBanner version={version} targets={versions} />
           <Breadcrumbs items={navigation.breadcrumbs} />
@@ -45,6 +48,75 @@ export function DocsLayout({ context, sidebar, path, missingPage, children }: Do
       </main>
       <BackToTop />
     </div>
+  );
+}
+
+interface VersionBannerProps {
+  version: DocsContext['version'];
+  targets: readonly VersionTarget[];
+}
+
+/** Warns on versions other than the latest and links to the same page of the latest. */
+function VersionBanner({ version, targets }: VersionBannerProps) {
+  const latest = latestOf(useSite().versions);
+  const target = targets.find(({ name }) => name === latest.name);
+  if (version.banner === null || !target) return null;
+  return (
+    <Notice tone="caution" role="note" aria-label="Version">
+      <p>{version.banner}</p>
+      <p>
+        For up-to-date documentation, see the{' '}
+        <strong>
+          <PageLink to={target.path} onClick={() => rememberVersion(latest.name)}>
+            latest version
+          </PageLink>
+        </strong>{' '}
+        ({latest.label}).
+      </p>
+    </Notice>
+  );
+}
+
+function Breadcrumbs({ items }: { items: readonly NavigationLink[] }) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumbs" className={`no-print ${styles.breadcrumbs}`}>
+      <ol>
+        <li>
+          <PageLink to="/" aria-label="Home page">
+            Home
+          </PageLink>
+        </li>
+        {items.map(({ label, path }, index) => (
+          <li key={path}>
+            {index < items.length - 1 ? (
+              <PageLink to={path}>{label}</PageLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Pagination({ previous, next }: { previous: NavigationLink | null; next: NavigationLink | null }) {
+  return (
+    <nav aria-label="Docs pages" className={`no-print ${styles.pagination}`}>
+      {previous && (
+        <PageLink to={previous.path} prefetch className={styles.previous}>
+          <small>Previous</small>
+          {previous.label}
+        </PageLink>
+      )}
+      {next && (
+        <PageLink to={next.path} prefetch className={styles.next}>
+          <small>Next</small>
+          {next.label}
+        </PageLink>
+      )}
+    </nav>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { sidebarTree } from '../shared/navigation/pageSidebars';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { sidebarTree, type SidebarBranch } from '../shared/navigation/pageSidebars';
 import type { DocsContext } from '../shared/navigation/pageContext';
 import { MAIN_MENU_ID } from '../ui/ids';
 import { MenuPanel } from '../ui/MenuPanel';
-import { SidebarItems } from './SidebarItems';
-import { useActiveInView } from './useActiveInView';
+import { PageLink } from '../ui/PageLink';
 import * as styles from './DocsSidebar.module.css';
 
 export const DOCS_MENU_ID = 'docs-menu';
@@ -20,7 +19,7 @@ export function DocsSidebar({ entries, path, version }: DocsSidebarProps) {
   const ref = useActiveInView(path);
   const tree = useMemo(() => sidebarTree(entries), [entries]);
   return (
-    <aside className={styles.column} aria-label="Documentation">
+    <aside className={`no-print ${styles.column}`} aria-label="Documentation">
       <MenuPanel
         id={DOCS_MENU_ID}
         label="Documentation menu"
@@ -37,4 +36,67 @@ export function DocsSidebar({ entries, path, version }: DocsSidebarProps) {
       </MenuPanel>
     </aside>
   );
+}
+
+interface SidebarItemsProps {
+  entries: readonly SidebarBranch[];
+  path: string;
+}
+
+const holds = ({ path, items }: SidebarBranch, page: string): boolean =>
+  path === page || items.some((entry) => holds(entry, page));
+
+function SidebarItems({ entries, path }: SidebarItemsProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          {entry.items.length > 0 ? <Category entry={entry} path={path} /> : <SidebarLink entry={entry} path={path} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarLink({ entry, path }: { entry: SidebarBranch; path: string }) {
+  return (
+    <PageLink to={entry.path} className={styles.link} aria-current={entry.path === path ? 'page' : undefined}>
+      {entry.label}
+    </PageLink>
+  );
+}
+
+/** Expands when the reader opens a page in it; collapses only by hand. */
+function Category({ entry, path }: { entry: SidebarBranch; path: string }) {
+  const active = holds(entry, path);
+  const [open, setOpen] = useState(active);
+  const [seen, setSeen] = useState(path);
+  if (path !== seen) {
+    setSeen(path);
+    if (active) setOpen(true);
+  }
+
+  return (
+    <div className={styles.category} data-active={active || undefined}>
+      <SidebarLink entry={entry} path={path} />
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.mark} aria-label={`Toggle the collapsible sidebar category '${entry.label}'`} />
+        <SidebarItems entries={entry.items} path={path} />
+      </details>
+    </div>
+  );
+}
+
+/** Scrolls the list, and nothing else, to the link of the current page. */
+function useActiveInView(path: string) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = ref.current?.querySelector<HTMLElement>('[aria-current=page]');
+    const list = ref.current?.parentElement;
+    if (!link || !list) return;
+    const { top, bottom } = link.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+  }, [path]);
+  return ref;
 }

@@ -1,4 +1,5 @@
 import { CodeSample } from '../docs/document/CodeSample';
+import { buttonClass } from '../ui/Button';
 import { PageLink } from '../ui/PageLink';
 import * as styles from './Hero.module.css';
 
@@ -20,10 +21,10 @@ export function Hero({ title, tagline, sample }: HeroProps) {
           or six more formats from it.
         </p>
         <p className={styles.actions}>
-          <PageLink to="/docs/intro" prefetch className={styles.primary}>
+          <PageLink to="/docs/intro" prefetch className={buttonClass('large primary')}>
             Get started
           </PageLink>
-          <PageLink to="/demo" prefetch className={styles.secondary}>
+          <PageLink to="/demo" prefetch className={buttonClass('large secondary')}>
             Try the demo
           </PageLink>
         </p>

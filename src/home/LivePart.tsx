@@ -3,7 +3,6 @@ import { Island } from '../docs/live/Island';
 import { staticHtml } from '../docs/live/staticHtml';
 import type * as Parts from './parts';
 // The static HTML shows the parts before their chunks load, so the page itself imports their styles.
-import '../demo/panels/TextBlock.module.css';
 import './editors/DateExample.module.css';
 import './editors/EditorExample.module.css';
 import './editors/MultiSelectExample.module.css';

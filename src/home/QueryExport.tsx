@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exportQuery } from '../demo/core/exportQuery';
 import { FORMATS } from '../demo/core/formats';
 import { DEFAULT_OPTIONS } from '../demo/core/options';
-import { TextBlock } from '../demo/panels/TextBlock';
+import { CodeBlock } from '../ui/CodeBlock';
 import { useQuery } from './queryStore';
 import { useLiveMessage } from '../runtime/useLiveMessage';
 import * as styles from './QueryExport.module.css';
@@ -28,7 +28,7 @@ export function QueryExport() {
           ))}
         </select>
       </label>
-      <TextBlock title={format.label} text={text} />
+      <CodeBlock title={format.label} text={text} />
       <p className="sr-only" role="status">
         {message}
       </p>

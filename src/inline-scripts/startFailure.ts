@@ -20,6 +20,7 @@ export function showStartFailure(reason: string, built: BuiltPage): void {
   if (document.getElementById('load-failure')) return;
   const banner = document.createElement('div');
   banner.id = 'load-failure';
+  banner.className = 'ui-notice danger';
   banner.setAttribute('role', 'alert');
   const add = (tag: string, text: string): HTMLElement => {
     const element = document.createElement(tag);
@@ -30,7 +31,9 @@ export function showStartFailure(reason: string, built: BuiltPage): void {
   const served = servedUnder(built);
   if (served === built.pathPrefix) {
     add('p', `${reason} You can read this page; what needs scripts does not work.`);
-    add('button', 'Retry').onclick = () => location.reload();
+    const button = add('button', 'Retry');
+    button.className = 'ui-button inline';
+    button.onclick = () => location.reload();
   } else {
     const remedy = served ? `with PATH_PREFIX=${served}` : 'without PATH_PREFIX';
     add(

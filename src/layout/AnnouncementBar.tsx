@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ANNOUNCEMENT_KEY } from '../inline-scripts/announcement';
 import { focusMain } from '../runtime/focus';
 import { writeStorage } from '../runtime/storage';
+import { Button } from '../ui/Button';
 import { CloseIcon } from '../ui/icons';
 import { SmartLink } from '../ui/SmartLink';
 import type { Site } from '../runtime/useSite';
@@ -20,14 +21,14 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
   return (
     <>
       <script data-id={announcement.id} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.announcement }} />
-      <aside className={styles.bar} aria-label="Announcement" data-inert-behind-menu="">
+      <aside className={`no-print ${styles.bar}`} aria-label="Announcement" data-inert-behind-menu="">
         <p>
           {announcement.text}{' '}
           {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
         </p>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <Button look="icon" className="script-only" aria-label="Close" onClick={close}>
           <CloseIcon />
-        </button>
+        </Button>
       </aside>
     </>
   );

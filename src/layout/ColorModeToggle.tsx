@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useColorMode } from 'theme-ui';
 import { chooseColorMode, currentColorMode, subscribeColorMode } from '../runtime/colorMode';
 import { useHydrated } from '../runtime/useHydrated';
+import { Button } from '../ui/Button';
 import { MoonIcon, SunIcon } from '../ui/icons';
 import * as styles from './ColorModeToggle.module.css';
 
@@ -23,9 +24,9 @@ export function ColorModeToggle() {
   const label = `Switch between dark and light mode (currently ${mode} mode)`;
 
   return (
-    <button
-      type="button"
-      className={styles.toggle}
+    <Button
+      look="icon"
+      className="script-only"
       title={label}
       aria-label={label}
       disabled={!hydrated}
@@ -37,6 +38,6 @@ export function ColorModeToggle() {
       <span className={styles.moon}>
         <MoonIcon />
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
+import { withPrefix } from 'gatsby';
+import { useHydrated } from '../runtime/useHydrated';
 import { isHosted } from '../search/isHosted';
-import { ReportLink } from './ReportLink';
+import { issueAddress } from '../shared/navigation/issueAddress';
 import { SmartLink } from '../ui/SmartLink';
 import type { Site } from '../runtime/useSite';
 import * as styles from './Footer.module.css';
@@ -10,8 +12,10 @@ interface FooterProps {
 }
 
 export function Footer({ site, path }: FooterProps) {
+  // The static 404 page is served for every path, so the link is created again once the path is known.
+  const reportKey = String(useHydrated());
   return (
-    <footer className={styles.footer} data-inert-behind-menu="">
+    <footer className={`no-print ${styles.footer}`} data-inert-behind-menu="">
       <div className={styles.inner}>
         <nav className={styles.columns} aria-label="Footer">
           {site.footer.map(({ title, links }) => (
@@ -30,7 +34,9 @@ export function Footer({ site, path }: FooterProps) {
           ))}
         </nav>
         <p className={styles.report}>
-          <ReportLink site={site} path={path} />
+          <SmartLink key={reportKey} to={issueAddress(site.links.repository, `${site.siteUrl}${withPrefix(path)}`)}>
+            Report a problem with this page
+          </SmartLink>
         </p>
         <p className={styles.note}>
           {site.title} is free software under the MIT licence. This site measures nothing

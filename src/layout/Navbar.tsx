@@ -1,16 +1,18 @@
-import { currentSection } from '../shared/navigation/currentSection';
 import { SearchButton } from '../search/SearchButton';
-import type { VersionTarget } from '../shared/navigation/pageContext';
-import { ColorModeToggle } from './ColorModeToggle';
-import { PageLink } from '../ui/PageLink';
-import { LogoIcon, MenuIcon } from '../ui/icons';
-import { useHideOnScroll } from './useHideOnScroll';
 import type { Site } from '../runtime/useSite';
-import { VersionMenu } from './VersionMenu';
+import { currentSection } from '../shared/navigation/currentSection';
+import type { VersionTarget } from '../shared/navigation/pageContext';
+import { TOP_BAR_HEIGHT } from '../shared/theme/tokens';
+import { Button } from '../ui/Button';
+import { LogoIcon, MenuIcon } from '../ui/icons';
+import { MAIN_MENU_ID } from '../ui/ids';
+import { MenuPanel } from '../ui/MenuPanel';
+import { PageLink } from '../ui/PageLink';
+import { SmartLink } from '../ui/SmartLink';
+import { ColorModeToggle } from './ColorModeToggle';
+import { useHideOnScroll } from './useHideOnScroll';
+import { VersionLinks, VersionMenu } from './VersionMenu';
 import * as styles from './Navbar.module.css';
-
-/** In px; must match `--sizes-top-bar`. */
-const HEIGHT = 60;
 
 interface NavbarProps {
   site: Site;
@@ -22,41 +24,68 @@ interface NavbarProps {
   menuId: string;
 }
 
-export function Navbar({ site, docsPath, path, version, versionTargets, pageTitle, menuId }: NavbarProps) {
-  const hidden = useHideOnScroll(HEIGHT);
+/** The bar at the top, and the main menu, which has its links on a narrow screen. */
+export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) {
+  const hidden = useHideOnScroll(TOP_BAR_HEIGHT);
+  const versions = { current: props.version, targets: props.versionTargets, pageTitle: props.pageTitle };
+  const sections = (className?: string) => (
+    <>
+      <PageLink to={docsPath} className={className} aria-current={currentSection(path, '/docs')}>
+        Docs
+      </PageLink>
+      <PageLink to="/demo" className={className} aria-current={currentSection(path, '/demo')}>
+        Demo
+      </PageLink>
+    </>
+  );
+  const community = (className?: string) => (
+    <>
+      <SmartLink className={className} to={site.links.repository}>
+        GitHub
+      </SmartLink>
+      <SmartLink className={className} to={site.links.chat}>
+        Discord
+      </SmartLink>
+    </>
+  );
 
   return (
-    <header className={styles.header} id="navbar" data-hidden={hidden || undefined} data-inert-behind-menu="">
-      <nav className={styles.bar} aria-label="Main">
-        <button type="button" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
-          <MenuIcon />
-        </button>
-        <PageLink to="/" className={styles.brand} aria-current={path === '/' ? 'page' : undefined}>
-          <LogoIcon />
-          <span>{site.title}</span>
-        </PageLink>
-        <div className={styles.items}>
-          <PageLink to={docsPath} className={styles.item} aria-current={currentSection(path, '/docs')}>
-            Docs
+    <>
+      <header
+        className={`no-print ${styles.header}`}
+        id="navbar"
+        data-hidden={hidden || undefined}
+        data-inert-behind-menu=""
+      >
+        <nav className={styles.bar} aria-label="Main">
+          <Button look="icon" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
+            <MenuIcon />
+          </Button>
+          <PageLink to="/" className={styles.brand} aria-current={path === '/' ? 'page' : undefined}>
+            <LogoIcon />
+            <span>{site.title}</span>
           </PageLink>
-          <PageLink to="/demo" className={styles.item} aria-current={currentSection(path, '/demo')}>
-            Demo
-          </PageLink>
-        </div>
-        <div className={styles.end}>
-          <div className={styles.wide}>
-            <VersionMenu current={version} targets={versionTargets} pageTitle={pageTitle} />
-            <a className={styles.item} href={site.links.repository} target="_blank" rel="noopener noreferrer">
-              GitHub
-            </a>
-            <a className={styles.item} href={site.links.chat} target="_blank" rel="noopener noreferrer">
-              Discord
-            </a>
+          <div className={styles.items}>{sections(styles.item)}</div>
+          <div className={styles.end}>
+            <div className={styles.wide}>
+              <VersionMenu {...versions} />
+              {community(styles.item)}
+            </div>
+            <SearchButton site={site} version={props.version} />
+            <ColorModeToggle />
           </div>
-          <SearchButton site={site} version={version} />
-          <ColorModeToggle />
-        </div>
-      </nav>
-    </header>
+        </nav>
+      </header>
+      <MenuPanel id={MAIN_MENU_ID} label="Main menu" title={site.title} className={styles.menu}>
+        <nav aria-label="Main menu" className={styles.menuLinks}>
+          {sections()}
+          <details open={props.versionTargets.some(({ hasPage }) => hasPage)}>
+            <summary>Versions</summary>
+            <VersionLinks {...versions} />
+          </details>
+          {community()}
+        </nav>
+      </MenuPanel>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { withPrefix } from 'gatsby';
+import { useEffect, useRef } from 'react';
 import { pathWords, versionOfPath } from '../shared/navigation/wrongPath';
 import { useSuggestedPages } from '../search/useSuggestedPages';
 import { labelOf, latestOf } from '../shared/versions/versions';
+import { buttonClass } from '../ui/Button';
 import { PageLink } from '../ui/PageLink';
 import { TextPage } from '../ui/TextPage';
-import { useFieldValue } from './useFieldValue';
 import { useSite } from '../runtime/useSite';
 import * as styles from './NotFound.module.css';
 
@@ -29,7 +30,9 @@ export function NotFound({ path }: NotFoundProps) {
         <label htmlFor="not-found-words">Search the documentation</label>
         <div>
           <input ref={field} id="not-found-words" type="search" name="q" autoComplete="off" />
-          <button type="submit">Search</button>
+          <button type="submit" className={buttonClass('large primary')}>
+            Search
+          </button>
         </div>
       </form>
       {pages.length > 0 && (
@@ -51,4 +54,14 @@ export function NotFound({ path }: NotFoundProps) {
       </p>
     </TextPage>
   );
+}
+
+/** Fills in a field once `value` is not empty, unless the reader has used the field, possibly before hydration. */
+function useFieldValue(value: string) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = ref.current;
+    if (field && field.value === '' && field !== document.activeElement) field.value = value;
+  }, [value]);
+  return ref;
 }

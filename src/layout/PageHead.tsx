@@ -1,8 +1,9 @@
 import { withPrefix } from 'gatsby';
+import { useEffect } from 'react';
+import { applyPageStylesheets, pageStylesheet } from '../runtime/pageStylesheets';
 import type { DocsContext } from '../shared/navigation/pageContext';
 import { pageTitle } from '../shared/navigation/pageTitle';
 import { socialImagePath } from '../shared/navigation/socialImagePath';
-import { PageStylesheets } from './PageStylesheets';
 import { structuredText, type StructuredData } from './structuredData';
 import { useSite } from '../runtime/useSite';
 
@@ -60,4 +61,10 @@ export function PageHead({
       )}
     </>
   );
+}
+
+/** Rendered in static HTML; in browsers an effect manages the links in the head. */
+function PageStylesheets({ hrefs }: { hrefs: readonly string[] }) {
+  useEffect(() => applyPageStylesheets(hrefs));
+  return typeof window === 'undefined' ? hrefs.map((href) => <link key={href} {...pageStylesheet(href)} />) : null;
 }

@@ -8,17 +8,14 @@ import { withoutPrefix } from '../runtime/pathPrefix';
 import { docPath, latestOf } from '../shared/versions/versions';
 import { AnnouncementBar } from './AnnouncementBar';
 import { ColorModeSync } from './ColorModeToggle';
-import { CrashScreen } from './CrashScreen';
 import { DocsLayout } from '../docs/DocsLayout';
 import { DOCS_MENU_ID } from '../docs/DocsSidebar';
+import { Button, buttonClass } from '../ui/Button';
+import { TextPage } from '../ui/TextPage';
 import { Footer } from './Footer';
 import { MAIN_ID, MAIN_MENU_ID } from '../ui/ids';
-import { MainMenu } from './MainMenu';
 import { Navbar } from './Navbar';
-import { OfflineNotice } from './OfflineNotice';
-import { PageErrorBoundary } from './PageErrorBoundary';
-import { PageProgress } from './PageProgress';
-import { SkipLink } from './SkipLink';
+import { OfflineNotice, PageProgress } from './PageChangeStatus';
 import { usePreferredVersion } from '../runtime/usePreferredVersion';
 import { useSite, type Site } from '../runtime/useSite';
 import * as styles from './SiteLayout.module.css';
@@ -38,18 +35,27 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <ErrorBoundary
       resetKey={page.path}
-      fallback={(error, retry) => (
-        <main id={MAIN_ID}>
-          <CrashScreen error={error} onRetry={retry} />
-        </main>
-      )}
+      fallback={(error, retry) => <main id={MAIN_ID}>{crashScreen(error, retry)}</main>}
     >
       <Frame page={page}>
-        <PageErrorBoundary path={page.path}>{children}</PageErrorBoundary>
+        <ErrorBoundary resetKey={page.path} fallback={crashScreen}>
+          {children}
+        </ErrorBoundary>
       </Frame>
     </ErrorBoundary>
   );
 }
+
+const crashScreen = (error: Error, onRetry: () => void) => (
+  <div role="alert">
+    <TextPage title="This page crashed.">
+      <p className={styles.crash}>{error.message}</p>
+      <Button look="large primary" onClick={onRetry}>
+        Try again
+      </Button>
+    </TextPage>
+  </div>
+);
 
 function Frame({ page, children }: SiteLayoutProps) {
   const site = useSite();
@@ -62,10 +68,11 @@ function Frame({ page, children }: SiteLayoutProps) {
     <ThemeUIProvider theme={theme}>
       <ColorModeSync />
       <PageProgress />
-      <SkipLink />
+      <a href={`#${MAIN_ID}`} className={buttonClass('large primary', styles.skip)} data-inert-behind-menu="">
+        Skip to main content
+      </a>
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} path={path} menuId={docs ? DOCS_MENU_ID : MAIN_MENU_ID} {...navigation} />
-      <MainMenu site={site} path={path} {...navigation} />
       {docs ? (
         <DocsLayout
           context={docs.pageContext}

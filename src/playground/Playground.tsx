@@ -2,9 +2,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readDraft, writeDraft, type Files } from './drafts';
 import { Editor } from './Editor';
 import { exampleProject } from './exampleProject';
-import { FileTabs } from './FileTabs';
 import { ProblemMessage } from './ProblemMessage';
 import { Toolbar } from './Toolbar';
+import { Tabs } from '../ui/Tabs';
 import { useSession } from './useSession';
 import * as styles from './Playground.module.css';
 
@@ -25,7 +25,6 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
   const [resets, setResets] = useState(0);
   const host = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const tabsId = useId();
   const { packages, problem, hasResult, version, runAgain } = useSession(id.split('/')[0] ?? '', title, files, host);
 
   useEffect(() => writeDraft(id, original, files), [id, original, files]);
@@ -51,7 +50,16 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
         onClose={onClose}
       />
       <div className={styles.code}>
-        <FileTabs id={tabsId} names={names} active={active} onSelect={setActive} />
+        {names.length === 1 ? (
+          <p className="sample-title">{active}</p>
+        ) : (
+          <Tabs
+            label="Files"
+            values={names.map((name) => ({ name, label: name }))}
+            selected={active}
+            onSelect={setActive}
+          />
+        )}
         <Editor
           key={resets}
           files={files}
@@ -60,7 +68,7 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
           hintId={hintId}
           onChange={change}
         />
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`no-print ${styles.hint}`}>
           <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
         </p>
       </div>

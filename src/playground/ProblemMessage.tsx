@@ -1,6 +1,7 @@
 import { focusMain } from '../runtime/focus';
 import type { Problem } from '../shared/playground/problem';
-import { button } from './Button.module.css';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import * as styles from './ProblemMessage.module.css';
 
 const TITLES: Record<Problem['kind'], string> = {
@@ -22,8 +23,8 @@ export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
   return (
     <div aria-live="polite">
       {problem && (
-        <div className={styles.problem}>
-          <p className={styles.title}>
+        <Notice tone="danger" className={styles.problem}>
+          <p className={`ui-notice-title ${styles.title}`}>
             {TITLES[problem.kind]}
             {problem.file && (
               <span className={styles.place}>
@@ -34,11 +35,11 @@ export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
           </p>
           <pre className={styles.message}>{problem.message}</pre>
           {problem.kind !== 'compile' && (
-            <button type="button" className={`${button} ${styles.again}`} onClick={runAgain}>
+            <Button look="inline" className={styles.again} onClick={runAgain}>
               Run again
-            </button>
+            </Button>
           )}
-        </div>
+        </Notice>
       )}
     </div>
   );

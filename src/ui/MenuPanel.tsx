@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { CloseIcon } from './icons';
-import { useMenuPanel } from './useMenuPanel';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { closeWhenWide, isPopoverOpen, PopoverHeader } from './Popover';
 import * as styles from './MenuPanel.module.css';
 
 interface MenuPanelProps {
@@ -19,19 +18,66 @@ export function MenuPanel({ id, label, title, className = '', children }: MenuPa
   const ref = useMenuPanel();
   return (
     <div ref={ref} id={id} popover="auto" className={`${styles.panel} ${className}`} data-menu={label}>
-      <div className={styles.header}>
+      <PopoverHeader popover={id} closeLabel="Close navigation bar">
         <strong>{title}</strong>
-        <button
-          type="button"
-          className={styles.close}
-          popovertarget={id}
-          popovertargetaction="hide"
-          aria-label="Close navigation bar"
-        >
-          <CloseIcon />
-        </button>
-      </div>
+      </PopoverHeader>
       {children}
     </div>
   );
+}
+
+function setInert(inert: boolean) {
+  document.documentElement.toggleAttribute('data-menu-open', inert);
+  for (const element of document.querySelectorAll('[data-inert-behind-menu]')) element.toggleAttribute('inert', inert);
+}
+
+const openMenus = () => [...document.querySelectorAll<HTMLElement>('[data-menu]')].filter(isPopoverOpen);
+
+const updateInert = () => setInert(openMenus().length > 0);
+
+/** Makes a popover behave like a modal menu; a click on a link closes all menus. */
+function useMenuPanel() {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const close = () => {
+      if (isPopoverOpen(panel)) panel.hidePopover();
+    };
+    const onToggle = () => {
+      if (isPopoverOpen(panel)) {
+        panel.setAttribute('role', 'dialog');
+        panel.setAttribute('aria-modal', 'true');
+        panel.setAttribute('aria-label', panel.dataset.menu ?? '');
+        if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('button, a')?.focus();
+      } else for (const name of ['role', 'aria-modal', 'aria-label']) panel.removeAttribute(name);
+      updateInert();
+    };
+    // The browser restores focus while closing, so the opener must no longer be inert.
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') setInert(false);
+    };
+    const onClick = ({ target }: Event) => {
+      if (!(target as Element).closest('a')) return;
+      // A menu that opened the main menu stays open below it.
+      for (const menu of openMenus()) menu.hidePopover();
+    };
+    panel.addEventListener('beforetoggle', onBeforeToggle as EventListener);
+    panel.addEventListener('toggle', onToggle);
+    panel.addEventListener('click', onClick);
+    const stopWatching = closeWhenWide(panel);
+    // The menu may have been opened before hydration.
+    if (isPopoverOpen(panel)) onToggle();
+    return () => {
+      close();
+      updateInert();
+      panel.removeEventListener('beforetoggle', onBeforeToggle as EventListener);
+      panel.removeEventListener('toggle', onToggle);
+      panel.removeEventListener('click', onClick);
+      stopWatching();
+    };
+  }, []);
+
+  return ref;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DemoState } from '../core/state';
 import type { GeneratedProject } from '../core/code/types';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadFailure } from '../../ui/Notice';
 import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
 import type { DemoLibrary } from '../types';

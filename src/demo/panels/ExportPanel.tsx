@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
-import { Choice } from '../../ui/Choice';
 import { PageLink } from '../../ui/PageLink';
 import { exportCall } from '../core/exportCall';
 import { exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
 import type { DemoState } from '../core/state';
-import { TextBlock } from './TextBlock';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { Tabs } from '../../ui/Tabs';
 import * as styles from './panels.module.css';
 
 interface ExportPanelProps {
@@ -19,9 +19,9 @@ export function ExportPanel({ state: { query, options, view }, onFormat }: Expor
   const text = useMemo(() => exportQuery(query, format.name, options), [query, format, options]);
   return (
     <div className={styles.panel}>
-      <Choice label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
-      <TextBlock title="Call" text={exportCall(format.name, options)} />
-      <TextBlock title="Result" text={text} />
+      <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
+      <CodeBlock title="Call" text={exportCall(format.name, options)} />
+      <CodeBlock title="Result" text={text} />
       <p className={styles.links}>
         <PageLink to={format.docs}>How formatQuery writes {format.label}</PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">

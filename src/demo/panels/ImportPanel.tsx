@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { Choice } from '../../ui/Choice';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
 import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
 import type { DemoState, ImportLanguage } from '../core/state';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadFailure } from '../../ui/Notice';
 import { PageLink } from '../../ui/PageLink';
+import { Tabs } from '../../ui/Tabs';
 import * as styles from './panels.module.css';
 
 interface ImportPanelProps {
@@ -50,7 +50,8 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
 
   return (
     <div className={styles.panel}>
-      <Choice
+      <Tabs
+        look="pills"
         label="Language"
         values={IMPORT_LANGUAGES}
         selected={language.name}

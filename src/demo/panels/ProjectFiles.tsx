@@ -1,8 +1,8 @@
 import { ProjectForm } from '../../ui/ProjectForm';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { Tabs } from '../../ui/Tabs';
 import { PROJECT_HOSTS } from '../../shared/project/projectHosts';
-import { Choice } from '../../ui/Choice';
 import type { GeneratedProject } from '../core/code/types';
-import { TextBlock } from './TextBlock';
 import * as styles from './panels.module.css';
 
 interface ProjectFilesProps {
@@ -18,9 +18,9 @@ export function ProjectFiles({ project, title, chosen, onChoose }: ProjectFilesP
   const choices = names.map((file) => ({ name: file, label: file }));
   return (
     <div className={styles.panel}>
-      <TextBlock title="Packages to install" text={project.install} />
-      <Choice label="File" values={choices} selected={name} onSelect={onChoose} />
-      <TextBlock title={name} text={project.files[name] ?? ''} />
+      <CodeBlock title="Packages to install" text={project.install} />
+      <Tabs look="pills" label="File" values={choices} selected={name} onSelect={onChoose} />
+      <CodeBlock title={name} text={project.files[name] ?? ''} />
       <div className={styles.actions}>
         <span>Open all of it in a sandbox:</span>
         {PROJECT_HOSTS.map((host) => (

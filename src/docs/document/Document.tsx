@@ -1,15 +1,14 @@
-import { memo, useRef } from 'react';
-import { withPreviews } from '../live/withPreviews';
+import { memo, useEffect, useRef, type RefObject } from 'react';
+import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
-import { useCopyButtons } from './useCopyButtons';
+import { withPreviews } from '../live/withPreviews';
 import { useExamples } from './useExamples';
-import { usePageLinks } from './usePageLinks';
+import { useSampleButtons } from './useSampleButtons';
 import { useTabs } from './useTabs';
-import { useWrapButtons } from './useWrapButtons';
 import '../live/island.css';
-import './admonition.css';
+import '../../ui/codeBlock.css';
+import '../../ui/tabs.css';
 import './tabs.css';
-import '../../ui/sampleButtons.css';
 import './example.css';
 import * as styles from './Document.module.css';
 import './api.css';
@@ -23,8 +22,7 @@ export const Document = memo(function Document({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   usePageLinks(ref, html);
   useTabs(ref, html);
-  useCopyButtons(ref);
-  useWrapButtons(ref, html);
+  useSampleButtons(ref, html);
   useExamples(ref, html);
   return (
     <div
@@ -36,3 +34,24 @@ export const Document = memo(function Document({ html }: { html: string }) {
     />
   );
 });
+
+const onLink = (act: (event: MouseEvent, link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
+  if (link) act(event, link);
+};
+
+const follow = onLink((event, link) => followPageLink(event, link));
+const hover = onLink((_, link) => prefetchPageLink(link));
+
+/** Makes page links in static HTML behave like `PageLink`: client-side navigation and prefetch. */
+function usePageLinks(ref: RefObject<HTMLElement | null>, html: string): void {
+  useEffect(() => {
+    const element = ref.current;
+    element?.addEventListener('click', follow);
+    element?.addEventListener('mouseover', hover);
+    return () => {
+      element?.removeEventListener('click', follow);
+      element?.removeEventListener('mouseover', hover);
+    };
+  }, [ref, html]);
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { buttonClass } from '../../ui/Button';
+import { LoadFailure } from '../../ui/Notice';
 import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
 
@@ -71,7 +72,14 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
       {error ? (
         <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
       ) : (
-        <button ref={button} type="button" className="editable-edit" data-early="" aria-busy={isLoading} onClick={edit}>
+        <button
+          ref={button}
+          type="button"
+          className={buttonClass('small primary')}
+          data-early=""
+          aria-busy={isLoading}
+          onClick={edit}
+        >
           {isSlow ? 'Loading…' : 'Edit'}
           <span className="sr-only">{` ${title}`}</span>
         </button>

@@ -1,13 +1,16 @@
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+
 interface CrashedIslandProps {
   error: Error;
   onRetry: () => void;
 }
 
 export const CrashedIsland = ({ error, onRetry }: CrashedIslandProps) => (
-  <p role="alert">
+  <Notice tone="danger" role="alert">
     This example crashed: {error.message}{' '}
-    <button type="button" onClick={onRetry}>
+    <Button look="inline" onClick={onRetry}>
       Try again
-    </button>
-  </p>
+    </Button>
+  </Notice>
 );

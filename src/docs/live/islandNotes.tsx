@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadFailure } from '../../ui/Notice';
 import { LOADER_DELAY } from '../../runtime/delays';
 import * as styles from './islandNotes.module.css';
 

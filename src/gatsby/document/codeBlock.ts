@@ -21,7 +21,7 @@ export function codeBlock(code: string, language: string, meta = ''): Element {
   }
   const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
   const tokens = highlightCode(shown.code, language, { ...parsed, highlighted });
-  const copyButton = { type: 'button', className: 'sample-button', dataCopy: '', dataState: 'idle' };
+  const copyButton = { type: 'button', className: 'ui-button small', dataCopy: '', dataState: 'idle' };
   return h('figure', { className: 'sample', dataNumbered: parsed.showLineNumbers }, [
     ...(parsed.title ? [h('figcaption', { className: 'sample-title' }, parsed.title)] : []),
     h('pre', { className: 'sample-code', tabIndex: 0 }, [

@@ -23,7 +23,7 @@ test.each([
   ['H<sub>2</sub>O<br />', '<p>H<sub>2</sub>O<br></p>'],
   [
     ':::tip[A `b`]\ntext\n:::',
-    '<aside class="admonition tip" role="note"><p class="admonition-title">A <code>b</code></p><p>text</p></aside>',
+    '<aside class="ui-notice tip" role="note"><p class="ui-notice-title">A <code>b</code></p><p>text</p></aside>',
   ],
   ['a {/* b */}\n\n{/* c */}', '<p>a </p>'],
   [

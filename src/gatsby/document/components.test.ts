@@ -26,9 +26,9 @@ const tabsOf = (...tabs: [label: string, text: string][]) =>
 test('tabs are radio buttons of one name, of which the first is chosen; a group is named and labelled', async () => {
   expect(await htmlOf(`<Tabs group="my-group">\n${tabsOf(['TS', 'a'], ['JS', 'b'])}\n</Tabs>`)).toBe(
     '<div class="tabs" role="group" aria-label="my group" data-tabs="my-group">' +
-      '<div class="tab"><label class="tab-label"><input type="radio" class="tab-radio" name="tabs-1" value="TS" checked>TS</label>' +
+      '<div class="tab"><label class="ui-tab"><input type="radio" name="tabs-1" value="TS" checked>TS</label>' +
       '<div class="tab-panel"><p>a</p></div></div>' +
-      '<div class="tab"><label class="tab-label"><input type="radio" class="tab-radio" name="tabs-1" value="JS">JS</label>' +
+      '<div class="tab"><label class="ui-tab"><input type="radio" name="tabs-1" value="JS">JS</label>' +
       '<div class="tab-panel"><p>b</p></div></div></div>',
   );
   expect(await htmlOf(`<Tabs>\n${tabsOf(['TS', 'a'])}\n</Tabs>`)).toContain('aria-label="Variants" data-tabs=""');
@@ -79,7 +79,7 @@ test('an example that readers may edit has all its files, and is checked', async
   expect(single).toContain('<section class="editable-example" aria-label="A">');
   expect(single).toContain(
     'data-editor="5/intro/fields" data-files="[&quot;a.tsx&quot;]"><div class="editable-actions">' +
-      '<button type="button" class="editable-edit" data-early="" aria-busy="false">Edit<span class="sr-only"> A</span></button>',
+      '<button type="button" class="ui-button small primary" data-early="" aria-busy="false">Edit<span class="sr-only"> A</span></button>',
   );
   expect(single).toContain('<figcaption class="sample-title">a.tsx</figcaption>');
   expect(single).toContain(`<div class="editable-live">${LIVE}</div>`);

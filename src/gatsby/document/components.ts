@@ -131,7 +131,7 @@ function editableExample(
           null,
           context,
         );
-  const button = { type: 'button', className: 'editable-edit', dataEarly: '', ariaBusy: 'false' };
+  const button = { type: 'button', className: 'ui-button small primary', dataEarly: '', ariaBusy: 'false' };
   return h('section', { className: 'editable-example', ariaLabel: title }, [
     h('div', { className: 'editable-grid' }, [
       h('p', { className: 'editable-title' }, title),

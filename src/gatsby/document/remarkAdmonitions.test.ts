@@ -28,28 +28,28 @@ test.each(['note', 'tip', 'info', 'caution', 'danger'])('%s has its kind as its 
   const title = ADMONITION_TITLES[kind];
   expect(title).toBe(kind.charAt(0).toUpperCase() + kind.slice(1));
   expect(run(`:::${kind}\nText\n:::`)).toEqual([
-    [`admonition ${kind}`, ['admonition-title', title], ['paragraph', 'Text']],
+    [`ui-notice ${kind}`, ['ui-notice-title', title], ['paragraph', 'Text']],
   ]);
 });
 
 test('a title of its own may hold code and emphasis', () => {
   expect(run(':::tip[Use `query` *or* more]\nText\n:::')).toEqual([
-    ['admonition tip', ['admonition-title', 'Use ', 'query', ' ', ['emphasis', 'or'], ' more'], ['paragraph', 'Text']],
+    ['ui-notice tip', ['ui-notice-title', 'Use ', 'query', ' ', ['emphasis', 'or'], ' more'], ['paragraph', 'Text']],
   ]);
 });
 
 test('the first paragraph is not taken for a title', () => {
   expect(run(':::note\n\nFirst\n\nSecond\n\n:::')).toEqual([
-    ['admonition note', ['admonition-title', 'Note'], ['paragraph', 'First'], ['paragraph', 'Second']],
+    ['ui-notice note', ['ui-notice-title', 'Note'], ['paragraph', 'First'], ['paragraph', 'Second']],
   ]);
 });
 
 test('admonitions nest, more colons on the outer one', () => {
   expect(run('::::info\n\n:::danger[Stop]\nInner\n:::\n\nOuter\n\n::::')).toEqual([
     [
-      'admonition info',
-      ['admonition-title', 'Info'],
-      ['admonition danger', ['admonition-title', 'Stop'], ['paragraph', 'Inner']],
+      'ui-notice info',
+      ['ui-notice-title', 'Info'],
+      ['ui-notice danger', ['ui-notice-title', 'Stop'], ['paragraph', 'Inner']],
       ['paragraph', 'Outer'],
     ],
   ]);
@@ -70,7 +70,7 @@ test.each([
 
 test('one may stand in a list or be empty', () => {
   expect(run('- Item\n\n  :::note\n  :::')).toEqual([
-    ['list', ['listItem', ['paragraph', 'Item'], ['admonition note', ['admonition-title', 'Note']]]],
+    ['list', ['listItem', ['paragraph', 'Item'], ['ui-notice note', ['ui-notice-title', 'Note']]]],
   ]);
 });
 

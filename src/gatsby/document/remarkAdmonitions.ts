@@ -76,8 +76,8 @@ function addTitle(node: ContainerDirective): void {
   const title: Paragraph = {
     type: 'paragraph',
     children: hasTitle ? first.children : [{ type: 'text', value: ADMONITION_TITLES[node.name] ?? '' }],
-    data: { hProperties: { className: ['admonition-title'] } },
+    data: { hProperties: { className: ['ui-notice-title'] } },
   };
   node.children = [title, ...(hasTitle ? rest : node.children)];
-  node.data = { hName: 'aside', hProperties: { className: ['admonition', node.name], role: 'note' } };
+  node.data = { hName: 'aside', hProperties: { className: ['ui-notice', node.name], role: 'note' } };
 }

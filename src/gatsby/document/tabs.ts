@@ -33,9 +33,9 @@ export function tabs(panels: readonly Panel[], group: string | null, { nextId }:
     { className: 'tabs', ...props },
     panels.map((panel, index): Element => {
       const { label, content } = panel;
-      const radio = { type: 'radio', className: 'tab-radio', name, value: label, checked: index === 0 };
+      const radio = { type: 'radio', name, value: label, checked: index === 0 };
       const tab = h('div', { className: 'tab' }, [
-        h('label', { className: 'tab-label' }, [h('input', radio), label]),
+        h('label', { className: 'ui-tab' }, [h('input', radio), label]),
         h('div', { className: 'tab-panel' }, content),
       ]);
       return { ...tab, data: { panel } };

@@ -1,4 +1,4 @@
-import { Choice } from '../../ui/Choice';
+import { Tabs } from '../../ui/Tabs';
 import type { SearchAddress } from '../searchAddress';
 import { SEARCH_KINDS, type SearchKind, type SearchResults } from '../../shared/search/client';
 import * as styles from './Filters.module.css';
@@ -34,7 +34,8 @@ export function Filters({ versions, version, kind, kinds, onChange }: FiltersPro
           ))}
         </select>
       </label>
-      <Choice
+      <Tabs
+        look="pills"
         label="Kind"
         values={[
           { name: 'all', label: counted('All', all) },

@@ -82,8 +82,11 @@ export const space = {
   8: '4.5rem',
 };
 
+/** In px. */
+export const TOP_BAR_HEIGHT = 60;
+
 export const sizes = {
-  topBar: '60px',
+  topBar: `${TOP_BAR_HEIGHT}px`,
 };
 
 export const fonts = {

@@ -49,7 +49,7 @@ test('without scripts the system decides, with the same dark colours', () => {
 });
 
 test('layers are declared first, so that their order holds wherever a sheet stands', () => {
-  expect(css).toMatch(/^@layer reset,tokens,base,components,demo;@layer tokens\{/);
+  expect(css).toMatch(/^@layer reset,tokens,base,ui,components,demo;@layer tokens\{/);
   expect(css.split('{').length).toBe(css.split('}').length);
 });
 

@@ -33,7 +33,7 @@ export function tokensCss(): string {
   ].join('');
   const dark = `color-scheme:dark;${declarations('colors', colors.dark)}`;
   return [
-    '@layer reset,tokens,base,components,demo;',
+    '@layer reset,tokens,base,ui,components,demo;',
     '@layer tokens{',
     `:root{color-scheme:light;${fixed}${declarations('colors', colors.light)}}`,
     `@media screen{:root[data-theme=dark]{${dark}}}`,

@@ -1,25 +1,23 @@
 import { useId } from 'react';
-import * as styles from './Choice.module.css';
+import './tabs.css';
 
-interface ChoiceProps<Value extends string> {
+interface TabsProps<Value extends string> {
   /** Accessible name. */
   label: string;
   values: readonly { name: Value; label: string }[];
   selected: Value;
   onSelect: (value: Value) => void;
-  isMain?: boolean;
+  look?: 'pills';
 }
 
-/** Radio buttons that look like tabs. */
-export function Choice<Value extends string>({ label, values, selected, onSelect, isMain }: ChoiceProps<Value>) {
+export function Tabs<Value extends string>({ label, values, selected, onSelect, look }: TabsProps<Value>) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles.choice} data-main={isMain}>
+    <div role="radiogroup" aria-label={label} className={look ? 'ui-pills' : 'ui-tabs'}>
       {values.map((value) => (
-        <label key={value.name} className={styles.value}>
+        <label key={value.name} className={look ? 'ui-tab pill' : 'ui-tab'}>
           <input
             type="radio"
-            className={styles.radio}
             name={group}
             value={value.name}
             checked={value.name === selected}

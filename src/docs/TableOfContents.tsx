@@ -1,12 +1,12 @@
 import type { DocumentHeading } from '../shared/document';
 import { useCurrentHeading } from './useCurrentHeading';
-import * as styles from './Contents.module.css';
+import * as styles from './TableOfContents.module.css';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   headings: readonly DocumentHeading[];
 }
 
-const ContentsList = ({ headings }: ContentsProps) => (
+const HeadingList = ({ headings }: TableOfContentsProps) => (
   <ul className={styles.list}>
     {headings.map(({ id, level, html }) => (
       <li key={id} data-level={level}>
@@ -17,22 +17,22 @@ const ContentsList = ({ headings }: ContentsProps) => (
 );
 
 /** For wide screens; marks the current heading. */
-export function Contents({ headings }: ContentsProps) {
+export function TableOfContents({ headings }: TableOfContentsProps) {
   const ref = useCurrentHeading(headings);
   return (
-    <nav ref={ref} className={styles.contents} aria-label="On this page">
+    <nav ref={ref} className={`no-print ${styles.contents}`} aria-label="On this page">
       <p className={styles.title}>On this page</p>
-      <ContentsList headings={headings} />
+      <HeadingList headings={headings} />
     </nav>
   );
 }
 
 /** For narrow screens. */
-export function ContentsMenu({ headings }: ContentsProps) {
+export function TableOfContentsMenu({ headings }: TableOfContentsProps) {
   return (
-    <details className={styles.menu}>
+    <details className={`no-print ${styles.menu}`}>
       <summary>On this page</summary>
-      <ContentsList headings={headings} />
+      <HeadingList headings={headings} />
     </details>
   );
 }

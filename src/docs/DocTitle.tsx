@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './DocTitle.module.css';
+
+interface DocTitleProps {
+  title: string;
+  version: string;
+  /** Shown in the line above the title. */
+  children?: ReactNode;
+}
+
+export const DocTitle = ({ title, version, children }: DocTitleProps) => (
+  <>
+    <div className={styles.about}>
+      <p className={styles.badge}>Version: {version}</p>
+      {children}
+    </div>
+    <h1 className={styles.title}>{title}</h1>
+  </>
+);

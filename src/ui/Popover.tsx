@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { MOBILE_BREAKPOINT } from '../shared/theme/tokens';
+import { Button } from './Button';
+import { CloseIcon } from './icons';
+import './popover.css';
+
+/** False in browsers without popovers, where `:popover-open` is an invalid selector and throws. */
+export const isPopoverOpen = (element: Element): boolean =>
+  'popover' in HTMLElement.prototype && element.matches(':popover-open');
+
+/** Closes the popover when the screen becomes wide. Returns a cleanup function. */
+export function closeWhenWide(popover: HTMLElement): () => void {
+  const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
+  const close = () => {
+    if (wide.matches && isPopoverOpen(popover)) popover.hidePopover();
+  };
+  wide.addEventListener('change', close);
+  return () => wide.removeEventListener('change', close);
+}
+
+interface PopoverHeaderProps {
+  /** Id of the popover. */
+  popover: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** The first line of a popover. Its close button shows only while the popover is open. */
+export const PopoverHeader = ({ popover, closeLabel, children }: PopoverHeaderProps) => (
+  <div className="ui-popover-header">
+    {children}
+    <Button look="icon" popovertarget={popover} popovertargetaction="hide" aria-label={closeLabel}>
+      <CloseIcon />
+    </Button>
+  </div>
+);
