@@ -54,7 +54,9 @@ test.describe('the files of the next page', () => {
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
     // A prefetch may ask, too, so the number of requests is not known.
-    await page.route(FILES['page-data'], (route) => (loads.length > 0 ? route.continue() : FAULTS['is cut off'](route)));
+    await page.route(FILES['page-data'], (route) =>
+      loads.length > 0 ? route.continue() : FAULTS['is cut off'](route),
+    );
     await follow(page, TARGET);
     await page.waitForURL(TARGET);
     await hydrated(page);
