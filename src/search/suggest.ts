@@ -1,5 +1,6 @@
 import { segmentText } from './pageGroups';
 import type { SearchClient } from '../shared/search/client';
+import type { Site } from '../runtime/useSite';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -17,6 +18,10 @@ export function shorterQueries(query: string): string[] {
   const parts = [...(longest.length > 1 || longest[0] !== query.trim() ? longest : []), ...beginnings];
   return [...new Set(parts)];
 }
+
+/** Suggestions for any visitor: names of the main documentation pages, from the footer. */
+export const mainPageNames = ({ footer }: Pick<Site, 'footer'>): string[] =>
+  footer.flatMap(({ links }) => links.filter(({ to }) => to.startsWith('/docs/')).map(({ label }) => label));
 
 /** Alternatives that find something: names of places that parts of the query find, then names of main pages. */
 export async function suggest(

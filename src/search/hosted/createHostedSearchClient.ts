@@ -1,13 +1,20 @@
 import { liteClient, type SearchResponses } from 'algoliasearch/lite';
 import type { SearchClient } from '../../shared/search/client';
-import { preconnect } from './preconnect';
 import { readResults } from './readResults';
-import { searchError, SearchTimeout } from './searchError';
 import { searchRequests } from './searchRequests';
 import type { HostedSettings, IndexRecord } from './types';
 
 /** Limit for a query, including retries at other hosts. */
 const TIMEOUT_MS = 10_000;
+
+const BY_STATUS: Partial<Record<number, string>> = {
+  401: 'The search service does not accept the key of this site.',
+  403: 'The search service does not accept the key of this site.',
+  404: 'The search service does not know the index of this site.',
+  429: 'The search service gets too many queries at once.',
+};
+
+class SearchTimeout extends Error {}
 
 /** Queries an Algolia index, filled by `npm run search:push` or by DocSearch's crawler. */
 export function createHostedSearchClient(settings: HostedSettings): SearchClient {
@@ -35,4 +42,25 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new SearchTimeout()), TIMEOUT_MS);
   });
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+}
+
+function preconnect(address: string): void {
+  if (document.head.querySelector(`link[rel="preconnect"][href="${address}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = address;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+/** @param cause error of the service's client, or of reading its answer */
+function searchError(cause: unknown): Error {
+  return new Error(messageOf(cause as { name?: string; status?: number }), { cause });
+}
+
+function messageOf(cause: { name?: string; status?: number }): string {
+  if (cause.status) return BY_STATUS[cause.status] ?? `The search service refused the query (status ${cause.status}).`;
+  if (cause.name === 'RetryError') return 'The search service does not answer.';
+  if (cause instanceof SearchTimeout) return 'The search service does not answer in time.';
+  return 'What the search service answered cannot be read.';
 }

@@ -1,8 +1,12 @@
 import type { Hit, HighlightResultOption, SearchResponse, SearchResponses } from 'algoliasearch/lite';
 import { orderByPage } from '../orderByPage';
-import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResults } from '../../shared/search/client';
-import { resultUrl } from './resultUrl';
-import { parseSegments } from './segments';
+import {
+  SEARCH_KINDS,
+  type SearchHit,
+  type SearchKind,
+  type SearchResults,
+  type Segment,
+} from '../../shared/search/client';
 import { HIERARCHY_LEVELS, type HostedSettings, type IndexRecord, type Level } from './types';
 
 type Answer = SearchResponse<IndexRecord>;
@@ -45,4 +49,33 @@ function readHit(hit: Hit<IndexRecord>, settings: HostedSettings): SearchHit {
     hierarchy: hierarchy.filter((label) => label.length > 0),
     snippet: passage && passage.matchLevel !== 'none' ? parseSegments(passage.value) : null,
   };
+}
+
+/**
+ * Site path and hash of a result, whatever host the index was filled from; the full URL if `externalUrls` matches.
+ *
+ * @throws TypeError for protocols other than HTTP and HTTPS
+ */
+export function resultUrl(address: string, { pathPrefix, externalUrls }: HostedSettings): string {
+  const { protocol, href, pathname, hash } = new URL(address, 'https://site.invalid');
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`A result leads to ${address}`);
+  if (externalUrls?.test(address)) return href;
+  const isInside = pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`);
+  const path = (isInside ? pathname.slice(pathPrefix.length) : pathname).replace(/^\/*/, '/').replace(/(?!^)\/+$/, '');
+  return path + hash;
+}
+
+/** Private-use characters, so that no page text is mistaken for a mark. */
+export const MATCH_START = '\uE000';
+export const MATCH_END = '\uE001';
+
+/** Splits text at the service's marks; segments are plain text, never HTML. */
+export function parseSegments(marked: string): Segment[] {
+  const segments: Segment[] = [];
+  let match = false;
+  for (const part of marked.split(/([\uE000\uE001])/)) {
+    if (part === MATCH_START || part === MATCH_END) match = part === MATCH_START;
+    else if (part !== '') segments.push({ text: part, match });
+  }
+  return segments;
 }

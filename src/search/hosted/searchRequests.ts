@@ -1,6 +1,6 @@
 import type { SearchForHits } from 'algoliasearch/lite';
 import type { SearchKind, SearchRequest } from '../../shared/search/client';
-import { MATCH_END, MATCH_START } from './segments';
+import { MATCH_END, MATCH_START } from './readResults';
 
 const SNIPPET_WORDS = 15;
 

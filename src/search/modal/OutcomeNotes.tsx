@@ -5,7 +5,7 @@ import type { Store } from '../../runtime/createStore';
 import { labelOf } from '../../shared/versions/versions';
 import { useOtherVersions } from '../useOtherVersions';
 import type { SearchOutcome } from './docSearchClient';
-import { SearchPageLink } from './SearchPageLink';
+import { SearchPageLink } from './links';
 
 interface OutcomeNotesProps {
   site: Site;

@@ -4,19 +4,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { usePreferredVersion } from '../../runtime/usePreferredVersion';
 import type { Site } from '../../runtime/useSite';
 import { createStore, type Store } from '../../runtime/createStore';
+import { newIssueAddress } from '../../shared/navigation/issueAddress';
 import { labelOf } from '../../shared/versions/versions';
-import { hrefOf, openHit } from '../hitTarget';
-import { mainPageNames } from '../mainPageNames';
 import { isHosted } from '../isHosted';
 import { searchClient } from '../searchClient';
+import { mainPageNames } from '../suggest';
 import { createDocSearchClient, type SearchOutcome } from './docSearchClient';
 import { withoutSuggestions } from './docSearchHit';
-import { HitLink } from './HitLink';
 import { deferEnterUntilResults } from './deferEnterUntilResults';
 import { keepDocSearchAriaFixed } from './fixDocSearchAria';
-import { missingResultsUrl } from './missingResultsUrl';
+import { HitLink, hrefOf, openHit, SearchPageLink } from './links';
 import { OutcomeNotes } from './OutcomeNotes';
-import { SearchPageLink } from './SearchPageLink';
 import { prepareStoredSearches } from './storedSearches';
 import { createInputTracker } from './trackInput';
 import '@docsearch/css/dist/modal.css';
@@ -101,7 +99,10 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
     [linked, onClose],
   );
   const getMissingResultsUrl = ({ query }: { query: string }) =>
-    missingResultsUrl({ repository: site.links.repository, query, version: labelOf(site.versions, version) });
+    newIssueAddress(site.links.repository, {
+      title: `Documentation: no search results for "${query}"`,
+      body: `The search of the ${labelOf(site.versions, version)} documentation finds nothing for:\n\n    ${query}\n\nI expected to find: `,
+    });
 
   return (
     <div ref={root} data-hosted={isHosted || undefined}>

@@ -29,19 +29,15 @@ export function createInputTracker(): InputTracker {
       input = root.querySelector<HTMLInputElement>('.DocSearch-Input');
       input?.focus();
       input?.setSelectionRange(input.value.length, input.value.length);
-      // In the capture phase, before DocSearch.
-      root.addEventListener('input', change, true);
-      root.addEventListener('reset', reset, true);
-      root.addEventListener('compositionstart', setComposing, true);
-      root.addEventListener('compositionend', setComposing, true);
-      root.addEventListener('keydown', keepKey, true);
-      return () => {
-        root.removeEventListener('input', change, true);
-        root.removeEventListener('reset', reset, true);
-        root.removeEventListener('compositionstart', setComposing, true);
-        root.removeEventListener('compositionend', setComposing, true);
-        root.removeEventListener('keydown', keepKey, true);
-      };
+      const end = new AbortController();
+      // Before DocSearch.
+      const early = { capture: true, signal: end.signal };
+      root.addEventListener('input', change, early);
+      root.addEventListener('reset', reset, early);
+      root.addEventListener('compositionstart', setComposing, early);
+      root.addEventListener('compositionend', setComposing, early);
+      root.addEventListener('keydown', keepKey, early);
+      return () => end.abort();
     },
   };
 }

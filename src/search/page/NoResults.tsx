@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { PageLink } from '../../ui/PageLink';
 import type { Site } from '../../runtime/useSite';
 import { labelOf } from '../../shared/versions/versions';
-import { mainPageNames } from '../mainPageNames';
 import { searchPath } from '../searchAddress';
 import { searchClient } from '../searchClient';
-import { suggest } from '../suggest';
+import { mainPageNames, suggest } from '../suggest';
 import { useOtherVersions } from '../useOtherVersions';
 import * as styles from './SearchPage.module.css';
 

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import { SmartLink } from '../../ui/SmartLink';
 import { groupByPage, type PageGroup } from '../pageGroups';
-import type { SearchHit } from '../../shared/search/client';
-import { HighlightedText } from './HighlightedText';
+import type { SearchHit, Segment } from '../../shared/search/client';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {
@@ -61,5 +61,11 @@ function Snippet({ hit: { snippet } }: { hit: SearchHit }) {
         <HighlightedText segments={snippet} />
       </p>
     )
+  );
+}
+
+function HighlightedText({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, match }, index) =>
+    match ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { Site } from '../../runtime/useSite';
 import { focusMain } from '../../runtime/focus';
 import type { SearchKind } from '../../shared/search/client';
-import { MoreResults } from './MoreResults';
 import { NoResults } from './NoResults';
 import { Results } from './Results';
 import type { SearchState } from './useSearchResults';
@@ -48,4 +48,32 @@ export function ResultsView({ site, search, state, versionLabel }: ResultsViewPr
 function countText(total = 0): string {
   if (total === 0) return 'No results were found';
   return total === 1 ? 'One document found' : `${total} documents found`;
+}
+
+interface MoreResultsProps {
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** Loads more hits when it becomes visible or is pressed. */
+function MoreResults({ isLoading, onMore }: MoreResultsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore());
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [isLoading, onMore]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.action}
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && onMore()}
+    >
+      {isLoading ? 'Fetching new results…' : 'More results'}
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultUrl } from './resultUrl';
+import { MATCH_END as end, MATCH_START as start, parseSegments, resultUrl } from './readResults';
 import type { HostedSettings } from './types';
 
 const settings = (pathPrefix = '', externalUrls: RegExp | null = null): HostedSettings => ({
@@ -36,4 +36,23 @@ test('an address that matches the external pattern stays', { tags: 'external-res
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%s is refused', (address) => {
   expect(() => resultUrl(address, settings('', /./))).toThrow(TypeError);
+});
+
+const plain = (text: string) => ({ text, match: false });
+const found = (text: string) => ({ text, match: true });
+
+test.each([
+  ['', []],
+  ['no match', [plain('no match')]],
+  [`${start}all${end}`, [found('all')]],
+  [`a ${start}b${end} c ${start}d${end}`, [plain('a '), found('b'), plain(' c '), found('d')]],
+  [`${start}one${end}${start}two${end}`, [found('one'), found('two')]],
+  [
+    `<mark>a</mark> ${start}<img onerror=x>${end} &amp;`,
+    [plain('<mark>a</mark> '), found('<img onerror=x>'), plain(' &amp;')],
+  ],
+  [`cut ${start}off`, [plain('cut '), found('off')]],
+  [`stray${end} end`, [plain('stray'), plain(' end')]],
+])('the marks in %j become segments', (marked, segments) => {
+  expect(parseSegments(marked)).toEqual(segments);
 });
