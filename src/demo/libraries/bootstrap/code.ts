@@ -1,8 +1,6 @@
 import type { CodeTemplate } from '../../core/code/types';
-import checkEditor from './controls/CheckEditor.tsx?raw';
 import dragHandle from './controls/DragHandle.tsx?raw';
 import index from './controls/index.ts?raw';
-import radioEditor from './controls/RadioEditor.tsx?raw';
 import valueEditor from './controls/ValueEditor.tsx?raw';
 import styles from './styles.css?raw';
 
@@ -16,9 +14,7 @@ export const template: CodeTemplate = {
   styles,
   files: {
     'controls/index.ts': index,
-    'controls/CheckEditor.tsx': checkEditor,
     'controls/DragHandle.tsx': dragHandle,
-    'controls/RadioEditor.tsx': radioEditor,
     'controls/ValueEditor.tsx': valueEditor,
   },
 };

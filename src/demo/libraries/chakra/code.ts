@@ -1,9 +1,7 @@
 import type { CodeTemplate } from '../../core/code/types';
-import checkEditor from './controls/CheckEditor.tsx?raw';
 import controlElements from './controls/controlElements.ts?raw';
 import dragHandle from './controls/DragHandle.tsx?raw';
 import index from './controls/index.ts?raw';
-import multiSelector from './controls/MultiSelector.tsx?raw';
 import primaryButton from './controls/PrimaryButton.tsx?raw';
 import selector from './controls/Selector.tsx?raw';
 import theme from './controls/theme.ts?raw';
@@ -23,10 +21,8 @@ export const template: CodeTemplate = {
   styles,
   files: {
     'controls/index.ts': index,
-    'controls/CheckEditor.tsx': checkEditor,
     'controls/controlElements.ts': controlElements,
     'controls/DragHandle.tsx': dragHandle,
-    'controls/MultiSelector.tsx': multiSelector,
     'controls/PrimaryButton.tsx': primaryButton,
     'controls/Selector.tsx': selector,
     'controls/theme.ts': theme,
