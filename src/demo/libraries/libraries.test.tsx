@@ -34,6 +34,22 @@ const everyField: RuleGroupType = {
   ),
 };
 
+/** Lists that a link or an option can hold, with items that are not text. */
+const everyList: RuleGroupType = {
+  id: 'lists',
+  combinator: 'and',
+  rules: fields.flatMap(({ name }) =>
+    ['=', 'between', 'in'].flatMap((operator) =>
+      [[1, 2], [true, false], ['a', null], 1, null, true].map((value, index) => ({
+        id: `${name}-${operator}-${index}`,
+        field: name,
+        operator,
+        value,
+      })),
+    ),
+  ),
+};
+
 const names = (parse(readFileSync('content/libraries.yml', 'utf8')) as { name: string }[]).map(({ name }) => name);
 
 test('a library without a folder does not load', async () => {
@@ -49,6 +65,7 @@ describe.each(names.filter((name) => name !== DEFAULT_LIBRARY))('%s', (name) => 
           <QueryBuilder fields={fields} query={query} showNotToggle showCloneButtons showLockButtons />
         </Provider>,
       );
+    expect(render(everyList).match(/data-testid="rule"/g)).toHaveLength(everyList.rules.length);
     expect(render(initialQuery).match(/data-testid="rule"/g)).toHaveLength(7);
     const every = render(everyField);
     expect(every.match(/data-testid="rule"/g)).toHaveLength(everyField.rules.length);

@@ -15,18 +15,23 @@ const widthFor = (options: OptionList) => {
   return `calc(${Math.max(0, ...all.map(({ label }) => label.length))}ch + 4rem)`;
 };
 
+/** Mantine takes text only, and a list may hold numbers, `true`, `false` and `null`. */
+const toTexts = (value: unknown): string[] =>
+  [value].flat().flatMap((item) => (item === null || item === undefined ? [] : [String(item)]));
+
 /** A select or multi-select. The adapter's drops the groups of options, and looks disabled. */
 export function Selector(props: VersatileSelectorProps) {
   const { className, handleOnChange, options, title, value, multiple, listsAsArrays, disabled, testID } = props;
   const { onChange, val } = useValueSelector({ handleOnChange, listsAsArrays, multiple, value });
+  const texts = toTexts(val);
   const shared = { className, title, 'aria-label': title, data: toData(options), disabled, 'data-testid': testID };
   return multiple ? (
     // Read-only too, or chosen items could still be removed.
-    <MultiSelect {...shared} readOnly={disabled} value={val as string[]} onChange={onChange} maw="20rem" />
+    <MultiSelect {...shared} readOnly={disabled} value={texts} onChange={onChange} maw="20rem" />
   ) : (
     <Select
       {...shared}
-      value={val as string}
+      value={texts.join(',')}
       onChange={(name) => onChange(name ?? '')}
       allowDeselect={false}
       fz="sm"
