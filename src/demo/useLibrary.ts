@@ -3,7 +3,6 @@ import { withPrefix } from 'gatsby';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import { loadLibrary } from './libraries/loadLibrary';
 import type { LibraryProvider } from './libraries/types';
-import { loadStylesheet } from './stylesheet';
 import type { DemoLibrary } from './types';
 
 type LibraryState =
@@ -43,4 +42,25 @@ export function useLibrary({ name, stylesheets }: DemoLibrary) {
   }, [name, stylesheets, failed, fail]);
 
   return { state, fail, retry };
+}
+
+interface Stylesheet {
+  /** Rejects if the style sheet does not load. */
+  loaded: Promise<void>;
+  apply: () => void;
+  remove: () => void;
+}
+
+/** Loads a style sheet without applying it. */
+function loadStylesheet(href: string): Stylesheet {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.media = 'not all';
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`The style sheet ${href} did not load.`)));
+  });
+  document.head.append(link);
+  return { loaded, apply: () => (link.media = 'all'), remove: () => link.remove() };
 }

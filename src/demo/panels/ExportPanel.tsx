@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { PageLink } from '../../ui/PageLink';
-import { exportCall } from '../core/exportCall';
-import { exportQuery } from '../core/exportQuery';
+import { exportFlaws } from '../core/exportFlaws';
+import { exportCall, exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
 import type { DemoState } from '../core/state';
 import { CodeBlock } from '../../ui/CodeBlock';
@@ -22,6 +22,11 @@ export function ExportPanel({ state: { query, options, view }, onFormat }: Expor
       <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
       <CodeBlock title="Call" text={exportCall(format.name, options)} />
       <CodeBlock title="Result" text={text} />
+      {exportFlaws(query, format.name, text).map((flaw) => (
+        <p key={flaw} className={styles.problem}>
+          {flaw}
+        </p>
+      ))}
       <p className={styles.links}>
         <PageLink to={format.docs}>How formatQuery writes {format.label}</PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">

@@ -1,0 +1,42 @@
+import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
+
+const hasNegation = ({ not, rules }: RuleGroupTypeAny): boolean =>
+  not === true || rules.some((item) => typeof item === 'object' && 'rules' in item && hasNegation(item));
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Groups without rules, outside of text in quotes. */
+const hasEmptyGroup = (sql: string): boolean => sql.replace(/'(?:[^']|'')*'/g, '').includes('()');
+
+/** Known flaws of `formatQuery` that an exported text shows, one sentence each. */
+export function exportFlaws(query: RuleGroupTypeAny, format: ExportFormat, text: string): string[] {
+  const isSql = format === 'sql' || format.startsWith('parameterized');
+  const { sql, params } = (format.startsWith('parameterized') ? JSON.parse(text) : { sql: text, params: [] }) as {
+    sql: string;
+    params: object;
+  };
+  const hasQuotedParameter = Object.values(params).some((value) => /^'.*[\r\n].*'$/s.test(String(value)));
+  return [
+    ...(format === 'mongodb' && hasNegation(query)
+      ? ['A group is negated, which this version of formatQuery does not write for MongoDB.']
+      : []),
+    ...(format === 'mongodb' && !isJson(text)
+      ? [
+          'This is not valid JSON: formatQuery escapes neither line breaks nor tabs, and keeps numbers as they were typed.',
+        ]
+      : []),
+    ...(isSql && hasEmptyGroup(sql)
+      ? ['The “()” is not valid SQL: formatQuery has left out all rules of a group because they are not valid.']
+      : []),
+    ...(hasQuotedParameter
+      ? ['A parameter with a line break has quotes around it, which formatQuery adds by mistake.']
+      : []),
+  ];
+}
