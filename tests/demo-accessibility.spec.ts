@@ -75,6 +75,26 @@ test('a screen reader is told what became of the query', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'The query has 8 rules in 2 groups.' })).toHaveCount(1);
 });
 
+test('what a button does to the query is told once', async ({ page }) => {
+  await page.clock.install();
+  await openDemo(page, DEMOS[0]!);
+  await page.evaluate(() => {
+    const told: string[] = ((window as { told?: string[] }).told = []);
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('[role=status]')) {
+        const text = status.textContent ?? '';
+        if (/query/.test(text) && !told.includes(text)) told.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByRole('button', { name: 'Clear query' }).click();
+  await page.clock.runFor(2000);
+  await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+  await page.clock.runFor(2000);
+  const told = () => page.evaluate(() => (window as { told?: string[] }).told);
+  await expect.poll(told).toEqual(['The query is empty.', 'The query has 1 rule in 1 group.']);
+});
+
 test('on a narrow screen the options are a sheet, and the builder stays in sight above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDemo(page, DEMOS[0]!);

@@ -6,6 +6,8 @@ import { readHash, writeHash } from '../src/demo/core/hash';
 import { DEFAULT_STATE, type DemoState } from '../src/demo/core/state';
 import { querySamples, fc } from './support/arbitraries';
 import { addressState, DEMOS, OFTEN, openDemo, result, rules, showFormat } from './support/demo';
+import { hashOf } from './support/hashOf';
+import { withoutIds } from './support/imports';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
 
@@ -35,10 +37,10 @@ const shown = (page: Page): Promise<Record<string, string>> =>
     FORMATS.map(({ name }) => name),
   );
 
-/** Removes the line breaks of displayed JSON. */
+/** Removes the line breaks of displayed JSON, and ids, which a link leaves out. */
 const compact = (text: string) => {
   try {
-    return JSON.stringify(JSON.parse(text));
+    return JSON.stringify(withoutIds(JSON.parse(text)));
   } catch {
     return text;
   }
@@ -91,4 +93,16 @@ test('the call that is shown, and what it returns, can be copied', async ({ page
   await figure.getByRole('button', { name: 'Copy Result to clipboard' }).click();
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await result(page).textContent());
+});
+
+test('what formatQuery gets wrong is said next to the result', async ({ page }) => {
+  const query = {
+    combinator: 'and',
+    rules: [{ combinator: 'or', not: true, rules: [{ field: 'job', operator: '=', value: 'x' }] }],
+  };
+  await openDemo(page, DEMOS[0]!, `${hashOf({ query })}&format=mongodb`);
+  await expect(page.getByText('A group is negated, which this version of formatQuery does not write')).toBeVisible();
+  await showFormat(page, 'sql');
+  await expect(result(page)).toHaveText("(NOT (job = 'x'))");
+  await expect(page.getByText('A group is negated')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/formats';
-import { DEMOS, openDemo, result, rules, showFormat } from './support/demo';
+import { builder, DEMOS, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
 
@@ -102,6 +102,20 @@ test('what was written, and what can be undone, is still there for who comes bac
   }
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(rules(page)).toHaveCount(7);
+});
+
+test('on a phone, an import says so where the finger is, and leads to the builder', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, DEMOS[0]!);
+  await importText(page, 'sql', 'age = 3');
+  const message = page.getByRole('status').filter({ hasText: 'Imported 1 rule in 1 group.' });
+  await expect(message).toHaveCount(1);
+  // Below the top bar.
+  await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(64);
+  await expect(message).toBeInViewport();
+  await page.getByRole('button', { name: 'Show the builder' }).press('Enter');
+  await expect(builder(page)).toBeFocused();
+  await expect(rules(page).first()).toBeInViewport();
 });
 
 test('an import that does not load says so, and can be tried again', async ({ page }) => {

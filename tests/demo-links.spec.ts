@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
 import {
@@ -13,10 +12,9 @@ import {
   showFormat,
   valueInput,
 } from './support/demo';
+import { hashOf, oldHashOf } from './support/hashOf';
+import { watch } from './support/page';
 import { expect, test } from './support/test';
-
-/** A link in the format of older demos. */
-const oldLink = (state: object) => `#s=${encodeURIComponent(deflateSync(JSON.stringify(state)).toString('base64'))}`;
 
 test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({
   page,
@@ -45,20 +43,74 @@ test('links of earlier years open, with their query, their options and their lib
   const query = { ...initialQuery, rules: initialQuery.rules.slice(0, 2) };
   const queryIC = { rules: [initialQuery.rules[2], 'or', initialQuery.rules[0]] };
   const options = { ...DEFAULT_OPTIONS, showNotToggle: true };
-  await openDemo(page, plain!, oldLink({ query, queryIC, options, style: '' }));
+  await openDemo(page, plain!, oldHashOf({ query, queryIC, options, style: '' }));
   await expect(rules(page)).toHaveCount(2);
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
 
   await page.goto('about:blank');
   const independent = { ...options, independentCombinators: true };
-  await page.goto(`/demo${oldLink({ query, queryIC, options: independent, style: 'bootstrap' })}`);
+  await page.goto(`/demo${oldHashOf({ query, queryIC, options: independent, style: 'bootstrap' })}`);
   await expect(page).toHaveURL(/\/demo\/bootstrap#/);
   await expect(builder(page).locator('.btn').first()).toBeVisible();
   await expect(result(page)).toHaveText("(age > '26' or firstName like 'E%')");
 });
 
+test('a field that the demo does not have is shown, exported and named', async ({ page }) => {
+  const rules = [{ field: 'salary', operator: '=', value: '1' }];
+  await openDemo(page, plain!, hashOf({ query: { combinator: 'and', rules } }));
+  await expect(page.getByRole('alert')).toContainText(
+    'a field that the demo does not have, and that was kept: “salary”.',
+  );
+  await expect(builder(page).locator('.rule-fields').first()).toHaveValue('salary');
+  await expect(result(page)).toHaveText("(salary = '1')");
+});
+
+test('a link to a library that the demo does not have says so', async ({ page }) => {
+  await openDemo(page, plain!, '#library=zzz&showNotToggle=true');
+  await expect(page.getByRole('alert')).toContainText('The link names no library of the demo.');
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+});
+
+test('a link that chat programs would cut says so next to its button', async ({ page }) => {
+  const texts = Array.from({ length: 300 }, (_, index) => (index ** 5).toString(36));
+  const query = { ...initialQuery, rules: texts.map((value) => ({ field: 'job', operator: '=', value })) };
+  await openDemo(page, plain!);
+  const note = page.getByText(/^The link has [\d,]+ characters: chat programs cut/);
+  await rules(page).first().locator('input').fill('Ella');
+  await expect(page).toHaveURL(/#s=/);
+  await expect(note).toBeHidden();
+  await page.evaluate((hash) => window.location.replace(hash), hashOf({ query }));
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveAccessibleDescription(/chat programs cut/);
+});
+
+const LISTS = [[1, 2], [true, false], ['a', null], [null]];
+
+for (const demo of DEMOS) {
+  test(`${demo.path} shows lists of anything that a link can hold`, async ({ page }) => {
+    const incidents = watch(page);
+    const rules = LISTS.flatMap((value) =>
+      [
+        ['alsoPlays', 'in'],
+        ['instrument', '='],
+        ['firstName', 'in'],
+        ['age', 'between'],
+        ['birthdate', 'between'],
+        ['description', '='],
+        ['gender', '='],
+      ].map(([field, operator]) => ({ field, operator, value })),
+    );
+    await openDemo(page, demo, hashOf({ query: { combinator: 'and', rules }, options: { listsAsArrays: true } }));
+    await expect(builder(page).locator('.rule')).toHaveCount(rules.length);
+    await expect(builder(page).getByRole('alert')).toHaveCount(0);
+    await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+    await expect(builder(page).locator('.rule')).toHaveCount(rules.length + 1);
+    expect(incidents.list).toEqual([]);
+  });
+}
+
 test('flags win over the state of a link', async ({ page }) => {
-  const state = oldLink({ query: initialQuery, options: { ...DEFAULT_OPTIONS, showNotToggle: true }, style: '' });
+  const state = oldHashOf({ query: initialQuery, options: { ...DEFAULT_OPTIONS, showNotToggle: true }, style: '' });
   await openDemo(page, plain!, `#showNotToggle=false&${state.slice(1)}`);
   await expect(rules(page)).toHaveCount(7);
   await expect(optionSwitch(page, 'showNotToggle')).not.toBeChecked();

@@ -1,42 +1,69 @@
-import { openDemo, plain, rules, valueInput } from './support/demo';
+import type { Page } from '@playwright/test';
+import { builder, openDemo, plain, rules, valueInput } from './support/demo';
 import { expect, test } from './support/test';
 
-test('what was replaced can be brought back, and what was done since is not lost', async ({ page }) => {
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('every change of the query can be undone and redone', async ({ page }) => {
   await openDemo(page, plain!);
-  const [clear, initial, undo, redo] = ['Clear query', 'Initial query', 'Undo', 'Redo'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  );
+  const [clear, undo, redo] = [button(page, 'Clear query'), button(page, 'Undo'), button(page, 'Redo')];
   const input = valueInput(rules(page).first());
-  await expect(undo!).toBeHidden();
-  await input.fill('Ella');
-  await clear!.click();
-  await clear!.click();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await builder(page).getByTitle('Remove rule').first().click();
+  await expect(rules(page)).toHaveCount(6);
+  await undo.click();
+  await expect(rules(page)).toHaveCount(7);
+  await input.press('End');
+  await input.pressSequentially('lla');
+  await expect(input).toHaveValue('Ella');
+  await clear.click();
+  await clear.click();
   await expect(rules(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'The query is empty.' })).toBeVisible();
-  await initial!.click();
-  await expect(input).toHaveValue('E');
-  await undo!.click();
-  await expect(rules(page)).toHaveCount(0);
-  await undo!.click();
+  await button(page, 'Initial query').click();
+  await undo.click();
+  await undo.click();
   await expect(input).toHaveValue('Ella');
-  await input.fill('Etta');
-  await redo!.click();
+  await undo.click();
+  await expect(input).toHaveValue('E');
+  await redo.click();
+  await redo.click();
   await expect(rules(page)).toHaveCount(0);
-  await undo!.click();
-  await expect(input).toHaveValue('Etta');
+});
+
+test('the keyboard undoes and redoes, except in fields of text', async ({ page }) => {
+  await openDemo(page, plain!);
+  const input = valueInput(rules(page).first());
+  await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+  await expect(rules(page)).toHaveCount(8);
+  for (const [undo, redo] of [
+    ['Control+z', 'Control+y'],
+    ['Control+Z', 'Control+Shift+Z'],
+    ['Meta+z', 'Meta+Shift+Z'],
+  ] as const) {
+    await page.keyboard.press(undo);
+    await expect(rules(page)).toHaveCount(7);
+    await page.keyboard.press(redo);
+    await expect(rules(page)).toHaveCount(8);
+  }
+  // In a field, the keys are the field's own: its text changes, and no rule goes.
+  await input.press('End');
+  await input.pressSequentially('l');
+  await input.press('Control+z');
+  await expect(input).toHaveValue('E');
+  await input.press('Control+z');
+  await expect(rules(page)).toHaveCount(8);
 });
 
 test('neither "Undo" nor "Redo" takes the focus away when it has nothing left to do', async ({ page }) => {
   await openDemo(page, plain!);
-  const [clear, undo, redo] = ['Clear query', 'Undo', 'Redo'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  );
-  await clear!.click();
-  await expect(redo!).toHaveAttribute('aria-disabled', 'true');
-  await undo!.press('Enter');
-  await expect(undo!).toHaveAttribute('aria-disabled', 'true');
-  await expect(undo!).toBeFocused();
-  await redo!.press('Enter');
-  await expect(redo!).toHaveAttribute('aria-disabled', 'true');
-  await expect(redo!).toBeFocused();
+  const [clear, undo, redo] = [button(page, 'Clear query'), button(page, 'Undo'), button(page, 'Redo')];
+  await clear.click();
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+  await undo.press('Enter');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toBeFocused();
+  await redo.press('Enter');
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+  await expect(redo).toBeFocused();
 });

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { defaultValidator, QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import { optionClasses, optionProps } from './core/builderProps';
-import { fields } from './core/fields';
 import type { DemoState } from './core/state';
+import { unknownFields, withUnknownFields } from './core/unknownFields';
 import { DragAndDrop } from './DragAndDrop';
 
 interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
@@ -10,6 +11,9 @@ interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
 }
 
 export function Builder({ query, options, onQueryChange, onDragAndDropError }: BuilderProps) {
+  const unknown = JSON.stringify(unknownFields(query));
+  // By the names: another list of fields makes the builder prepare all of them again.
+  const fields = useMemo(() => withUnknownFields(JSON.parse(unknown) as string[]), [unknown]);
   return (
     <DragAndDrop wanted={options.enableDragAndDrop} onError={onDragAndDropError}>
       <QueryBuilder

@@ -1,23 +1,21 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
+import { useLiveMessage } from '../runtime/useLiveMessage';
 import { PageLink } from '../ui/PageLink';
 import { Builder } from './Builder';
-import { emptyQuery, withOptions, withQuery } from './core/changes';
-import { initialQuery } from './core/initialQuery';
 import './core/invalid.css';
 import './core/justified.css';
 import type { Options } from './core/options';
+import { describeQuery } from './core/query';
 import { DemoMenu } from './DemoMenu';
-import { changeDemo, useDemoState } from './demoStore';
+import { DemoStage } from './DemoStage';
+import { dispatch, getSession, useSession } from './demoStore';
 import { Notice } from './Notice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
-import { QueryAnnouncer } from './QueryAnnouncer';
-import { DemoStage } from './DemoStage';
 import { Toolbar } from './Toolbar';
 import type { DemoLibrary, DemoLink } from './types';
 import { useDemoLink } from './useDemoLink';
-import { replaceQuery, announce } from './useUndoHistory';
 import * as styles from './Demo.module.css';
 
 interface DemoProps {
@@ -25,17 +23,20 @@ interface DemoProps {
   libraries: readonly DemoLink[];
 }
 
-const changeQuery = (query: RuleGroupTypeAny) => changeDemo((state) => withQuery(state, query));
-const changeOptions = (options: Options) => changeDemo((state) => withOptions(state, options));
+const editQuery = (query: RuleGroupTypeAny) => dispatch({ type: 'edit', query });
+const setOptions = (options: Options) => dispatch({ type: 'setOptions', options });
 
 const giveUpDragAndDrop = (error: Error) => {
-  announce(`Drag and drop did not load: ${error.message} Switch it on to try again.`);
-  changeDemo((current) => withOptions(current, { ...current.options, enableDragAndDrop: false }));
+  setOptions({ ...getSession().state.options, enableDragAndDrop: false });
+  dispatch({ type: 'announce', message: `Drag and drop did not load: ${error.message} Switch it on to try again.` });
 };
 
 export function Demo({ library, libraries }: DemoProps) {
-  const state = useDemoState();
+  const session = useSession();
+  const { state, hash } = session;
   const link = useDemoLink(library.name, libraries);
+  // A change by a button has been announced already.
+  const size = useLiveMessage(state.query, session.isAnnounced ? '' : `The query has ${describeQuery(state.query)}.`);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -45,7 +46,7 @@ export function Demo({ library, libraries }: DemoProps) {
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
           <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
         </p>
-        <DemoMenu demos={libraries} current={library.name} hash={link.hash} />
+        <DemoMenu demos={libraries} current={library.name} hash={hash} />
       </header>
       <div className={styles.builder}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
@@ -53,22 +54,20 @@ export function Demo({ library, libraries }: DemoProps) {
           <Builder
             query={state.query}
             options={state.options}
-            onQueryChange={changeQuery}
+            onQueryChange={editQuery}
             onDragAndDropError={giveUpDragAndDrop}
           />
         </DemoStage>
-        <Toolbar
-          library={library.name}
-          onClear={() => replaceQuery(emptyQuery, 'The query is empty.')}
-          onInitial={() => replaceQuery(initialQuery, 'This is the query that the demo begins with.')}
-        />
-        <QueryAnnouncer query={state.query} />
+        <Toolbar library={library.name} session={session} />
+        <p role="status" className="sr-only">
+          {size}
+        </p>
       </div>
       <div className={styles.options}>
-        <OptionsPanel options={state.options} onChange={changeOptions} />
+        <OptionsPanel options={state.options} onChange={setOptions} />
       </div>
       <div className={styles.output}>
-        <Output state={state} library={library} onImport={replaceQuery} />
+        <Output state={state} importTexts={session.importTexts} library={library} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useDelayed } from '../runtime/useDelayed';
 import { Button } from '../ui/Button';
 import { BeforeChange } from './BeforeChange';
 import { rememberFocus } from './rememberFocus';
+import { BUILDER_ID } from './focusBuilder';
 import type { DemoLibrary } from './types';
 import { useKeptHeight } from './useKeptHeight';
 import { useLibrary } from './useLibrary';
@@ -35,8 +36,14 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
   const builder = <div className={styles.builder}>{children}</div>;
 
   return (
-    <section ref={section} className={styles.section} aria-labelledby="demo-builder" tabIndex={-1}>
-      <h2 id="demo-builder" className="sr-only">
+    <section
+      ref={section}
+      id={BUILDER_ID}
+      className={styles.section}
+      aria-labelledby="demo-builder-title"
+      tabIndex={-1}
+    >
+      <h2 id="demo-builder-title" className="sr-only">
         Query builder
       </h2>
       <div ref={ref} className={styles.stage} data-library={library.name} data-rqb="next">

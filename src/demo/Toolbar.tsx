@@ -1,14 +1,17 @@
+import { useId } from 'react';
 import { useCopy } from '../runtime/useCopy';
 import type { CopyState } from '../shared/copyButtonLabels';
+import { emptyQuery, type DemoSession } from './core/demoReducer';
+import { initialQuery } from './core/initialQuery';
+import { dispatch } from './demoStore';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
-import { currentLink } from './useDemoLink';
-import { useUndoHistory } from './useUndoHistory';
+import { currentLink, linkTo } from './useDemoLink';
+import { useUndoKeys } from './useUndoKeys';
 import * as styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   library: string;
-  onClear: () => void;
-  onInitial: () => void;
+  session: DemoSession;
 }
 
 const COPY_LABELS: Record<CopyState, string> = {
@@ -17,32 +20,71 @@ const COPY_LABELS: Record<CopyState, string> = {
   failed: 'The link was not copied',
 };
 
-export function Toolbar({ library, onClear, onInitial }: ToolbarProps) {
-  const { text, undo, redo } = useUndoHistory();
+/** Maximum length of a chat message, in characters: some programs cut what is longer. */
+const MAX_MESSAGE_LENGTH = 2000;
+
+export function Toolbar({ library, session: { past, future, hash, message } }: ToolbarProps) {
+  useUndoKeys();
+  const lengthId = useId();
   const [copyState, copy] = useCopy(() => currentLink(library));
+  const linkLength = hash === '' ? 0 : linkTo(hash).length;
+  const isLong = linkLength > MAX_MESSAGE_LENGTH;
   return (
     <div className={`no-print ${styles.toolbar}`}>
       <button type="button" className={`${styles.button} ${styles.open}`} popovertarget={OPTIONS_PANEL_ID}>
         Options
       </button>
-      <button type="button" className={styles.button} onClick={onClear}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => dispatch({ type: 'replace', query: emptyQuery, message: 'The query is empty.' })}
+      >
         Clear query
       </button>
-      <button type="button" className={styles.button} onClick={onInitial}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() =>
+          dispatch({ type: 'replace', query: initialQuery, message: 'This is the query that the demo begins with.' })
+        }
+      >
         Initial query
       </button>
-      <button type="button" className={styles.button} data-state={copyState} onClick={() => void copy()}>
-        <span aria-live="polite">{COPY_LABELS[copyState]}</span>
-      </button>
-      {/* Not removed after the last press, which would lose the focus. */}
-      <button type="button" className={styles.button} hidden={!undo && !redo} aria-disabled={!undo} onClick={undo}>
+      {/* Not `disabled`, which would lose the focus after the last step. */}
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={past.length === 0}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={() => dispatch({ type: 'undo' })}
+      >
         Undo
       </button>
-      <button type="button" className={styles.button} hidden={!undo && !redo} aria-disabled={!redo} onClick={redo}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={future.length === 0}
+        aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+        onClick={() => dispatch({ type: 'redo' })}
+      >
         Redo
       </button>
+      <button
+        type="button"
+        className={styles.button}
+        data-state={copyState}
+        aria-describedby={isLong ? lengthId : undefined}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{COPY_LABELS[copyState]}</span>
+      </button>
+      {isLong && (
+        <p id={lengthId} className={styles.notice}>
+          The link has {linkLength} characters: chat programs cut what is longer than {MAX_MESSAGE_LENGTH}.
+        </p>
+      )}
       <p role="status" className={styles.notice}>
-        {text}
+        {message}
       </p>
     </div>
   );

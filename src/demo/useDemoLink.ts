@@ -1,9 +1,8 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '../runtime/router';
-import { withLink } from './core/changes';
 import { DEFAULT_STATE } from './core/state';
-import { changeDemo, getDemoState, isChangedByVisitor, useDemoState } from './demoStore';
+import { dispatch, getSession, useSession } from './demoStore';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
 
@@ -13,17 +12,16 @@ const DEBOUNCE_MS = 250;
 /** Loaded on demand: most visitors neither open nor make a link. */
 const loadHash = () => import(/* webpackChunkName: "demo-links" */ './core/hash');
 
-/** Hash of the current state; it is ignored when it comes back, as after a change of library. */
-let latest = '';
-
-const isLatest = (hash: string) => latest !== '' && [latest, forDefaultLibrary(latest)].includes(hash);
-
 /** A state contains its library, which an explicit `library` overrides. */
 export const forDefaultLibrary = (hash: string) => hash && `${hash}&library=${DEFAULT_LIBRARY}`;
 
-interface DemoHash {
-  /** Hash of the state; empty for the default state. */
-  hash: string;
+/** Whether a hash is that of the current state, as after a change of library. */
+const isOwn = (address: string) => {
+  const { hash } = getSession();
+  return hash !== '' && [hash, forDefaultLibrary(hash)].includes(address);
+};
+
+export interface LinkNotice {
   /** Problems of the opened link, or why the state cannot be a link. */
   problems: readonly string[];
   dismiss: () => void;
@@ -31,14 +29,13 @@ interface DemoHash {
   retry: (() => void) | null;
 }
 
+const NOTHING = { read: [] as readonly string[], written: [] as readonly string[], isUnread: false };
+
 /** Reads the demo's state from the URL hash, and writes the visitor's changes to it without history entries. */
-export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHash {
-  const state = useDemoState();
-  const [hash, setHash] = useState('');
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [unread, setUnread] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [unwritten, setUnwritten] = useState('');
+export function useDemoLink(library: string, demos: readonly DemoLink[]): LinkNotice {
+  const { state, isChanged } = useSession();
+  const [problems, setProblems] = useState(NOTHING);
+  const readAgain = useRef(() => {});
   const known = useRef(demos);
 
   // Only when the page or its hash changes: reading an outdated address again would undo changes.
@@ -46,8 +43,8 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
     let ended = false;
     const read = async () => {
       const address = window.location.hash;
-      if (!address || isLatest(address)) return;
-      const { readHash } = await loadHash();
+      if (!address || isOwn(address)) return;
+      const { readHash, UNKNOWN_LIBRARY } = await loadHash();
       const link = await readHash(address);
       if (ended || address !== window.location.hash) return;
       const wanted = library === DEFAULT_LIBRARY && known.current.find(({ name }) => name === link.library);
@@ -55,57 +52,54 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoHa
         goTo(withPrefix(`${wanted.path}${address}`), { replace: true });
         return;
       }
-      setUnread(false);
-      setProblems(link.problems);
-      changeDemo((current) => withLink(current, link), false);
+      const isUnknown = link.library && !known.current.some(({ name }) => name === link.library);
+      const found = [...link.problems, ...(isUnknown ? [UNKNOWN_LIBRARY] : [])];
+      setProblems((before) => ({ ...before, read: found, isUnread: false }));
+      dispatch({ type: 'openLink', link });
     };
     const tryToRead = () => {
-      read().catch((error: Error) => {
-        if (ended) return;
-        setUnread(true);
-        setProblems([`The link could not be read: ${error.message}`]);
+      read().catch(({ message }: Error) => {
+        const failure = { read: [`The link could not be read: ${message}`], isUnread: true };
+        if (!ended) setProblems((before) => ({ ...before, ...failure }));
       });
     };
     tryToRead();
+    readAgain.current = tryToRead;
     window.addEventListener('hashchange', tryToRead);
     return () => {
       ended = true;
       window.removeEventListener('hashchange', tryToRead);
     };
-  }, [library, attempt]);
+  }, [library]);
 
   useEffect(() => {
-    if (state === DEFAULT_STATE && !isChangedByVisitor()) return undefined;
+    if (state === DEFAULT_STATE && !isChanged) return undefined;
     let ended = false;
-    const timer = setTimeout(
-      async () => {
-        try {
-          const { writeHash } = await loadHash();
-          const written = await writeHash(state, library);
-          if (ended) return;
-          setUnwritten('');
-          latest = written;
-          setHash(written);
-          if (isChangedByVisitor()) replaceHash(written);
-        } catch (error) {
-          if (!ended) setUnwritten(`The address does not follow: ${(error as Error).message}`);
-        }
-      },
-      isChangedByVisitor() ? DEBOUNCE_MS : 0,
-    );
+    const write = async () => {
+      const { writeHash } = await loadHash();
+      const hash = await writeHash(state, library);
+      if (ended) return;
+      setProblems((before) => ({ ...before, written: [] }));
+      dispatch({ type: 'writeHash', hash });
+      if (isChanged) replaceHash(hash);
+    };
+    const tryToWrite = () => {
+      write().catch(({ message }: Error) => {
+        if (!ended) setProblems((before) => ({ ...before, written: [`The address does not follow: ${message}`] }));
+      });
+    };
+    const timer = setTimeout(tryToWrite, isChanged ? DEBOUNCE_MS : 0);
     return () => {
       ended = true;
       clearTimeout(timer);
     };
-  }, [state, library]);
+  }, [state, isChanged, library]);
 
-  const dismiss = () => {
-    setUnread(false);
-    setProblems([]);
-    setUnwritten('');
+  return {
+    problems: [...problems.read, ...problems.written],
+    dismiss: () => setProblems(NOTHING),
+    retry: problems.isUnread ? () => readAgain.current() : null,
   };
-  const retry = unread ? () => setAttempt(attempt + 1) : null;
-  return { hash, problems: unwritten ? [...problems, unwritten] : problems, dismiss, retry };
 }
 
 /** Bypasses the router, which would scroll and report a new page to analytics. */
@@ -114,8 +108,11 @@ function replaceHash(hash: string): void {
   if (hash !== before) window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
 
+/** The address of this page with a hash. */
+export const linkTo = (hash: string): string => `${window.location.origin}${window.location.pathname}${hash}`;
+
 /** @throws if no link can hold the current state */
 export async function currentLink(library: string): Promise<string> {
   const { writeHash } = await loadHash();
-  return `${window.location.origin}${window.location.pathname}${await writeHash(getDemoState(), library)}`;
+  return linkTo(await writeHash(getSession().state, library));
 }

@@ -29,5 +29,5 @@ export const read = async (...parameters: Parameters<typeof imported>) => (await
 export const again = (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
   read(language, exportQuery(query, language, options), options);
 
-export const withoutIds = (query: RuleGroupTypeAny): unknown =>
-  JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'id' ? undefined : value)));
+export const withoutIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === 'id' ? undefined : part)));

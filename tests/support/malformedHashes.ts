@@ -44,6 +44,17 @@ const TOLD: Record<string, string> = {
   'a bomb of 45 MB of zeros': packed(new Uint8Array(45_000_000)),
   'a bomb of lists in lists': packed('['.repeat(10_000_000)),
   'a bomb of blanks around a state': packed(' '.repeat(10_000_000) + JSON.stringify(SOUND)),
+  'names of what objects inherit as all texts of a rule': hashOf({
+    query: group({ id: 'constructor', field: '__proto__', operator: 'toString', value: 'hasOwnProperty' }),
+  }),
+  'HTML as all texts of a rule': hashOf({
+    query: group({
+      id: '<b>',
+      field: '<b>',
+      operator: '"><script>alert(1)</script>',
+      value: '</textarea><img src=x onerror=alert(1)>',
+    }),
+  }),
   '100 kB of state': `#s=${'a'.repeat(LONG)}`,
   '100 kB of broken escapes': `#${'%'.repeat(LONG)}`,
   '100 kB of wrong flags': `#${'showNotToggle=maybe&'.repeat(LONG / 20)}`,
@@ -58,19 +69,8 @@ const PASSED_OVER: Record<string, string> = {
   'the __proto__ of a state': packed(`{"__proto__":${POLLUTION},"constructor":${POLLUTION}}`),
   'the __proto__ of options': packed(`{"options":{"__proto__":${POLLUTION}}}`),
   'the __proto__ of a rule that is sound': packed(
-    `{"query":{"combinator":"or","rules":[{"field":"a","operator":"=","value":1,"__proto__":${POLLUTION}}]}}`,
+    `{"query":{"combinator":"or","rules":[{"field":"age","operator":"=","value":1,"__proto__":${POLLUTION}}]}}`,
   ),
-  'names of what objects inherit as all texts of a rule': hashOf({
-    query: group({ id: 'constructor', field: '__proto__', operator: 'toString', value: 'hasOwnProperty' }),
-  }),
-  'HTML as all texts of a rule': hashOf({
-    query: group({
-      id: '<b>',
-      field: '<b>',
-      operator: '"><script>alert(1)</script>',
-      value: '</textarea><img src=x onerror=alert(1)>',
-    }),
-  }),
   'ids that repeat': hashOf({ query: group(rule, rule, group(rule)) }),
   'an id of 100,000 characters': hashOf({ query: group({ ...rule, id: 'a'.repeat(LONG) }) }),
   'an old state that is broken in what it does not use': oldHashOf({ ...SOUND, queryIC: { rules: 'x' }, style: '' }),

@@ -1,5 +1,6 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import { withIds } from './query';
+import { inForm } from './convertQuery';
+import { countQuery, withIds } from './query';
 
 /** Maximum depth of groups: far more than fits in a window, few enough for recursive code. */
 export const MAX_QUERY_DEPTH = 50;
@@ -15,10 +16,12 @@ export const MAX_LIST_VALUES = 1_000;
 
 const COMBINATORS = ['and', 'or'];
 
-/** A problem with a query; the message is a sentence for the user. */
+const TOO_MANY_ITEMS = `The query has more than ${MAX_QUERY_ITEMS} rules and groups.`;
+
+/** A problem with what a link or an import holds; the message is a sentence for the user. */
 class Problem extends Error {}
 
-function demand(condition: boolean, problem: string): asserts condition {
+export function demand(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Problem(problem);
 }
 
@@ -30,12 +33,21 @@ export const isRecord = (value: unknown): value is object =>
 export const ownProperty = (source: object, name: string): unknown =>
   Object.hasOwn(source, name) ? (source as Record<string, unknown>)[name] : undefined;
 
-/** Rebuilds an untrusted query from known properties only; unknown fields and operators are kept as text. */
-export function checkQuery(value: unknown): { query: RuleGroupTypeAny } | { problem: string } {
+/**
+ * Rebuilds an untrusted query from known properties only; unknown fields and operators are kept as text.
+ *
+ * @param independent the form of the result; as the query is, by default
+ */
+export function checkQuery(value: unknown, independent?: boolean): { query: RuleGroupTypeAny } | { problem: string } {
   try {
     demand(isRecord(value), 'The query is no group of rules.');
     const reader = { items: 0, independent: !Object.hasOwn(value, 'combinator') };
-    return { query: withIds(readGroup(value, 1, reader)) };
+    const query = withIds(readGroup(value, 1, reader));
+    const converted = inForm(query, independent ?? reader.independent);
+    // The conversion may add groups.
+    const { rules, groups } = countQuery(converted);
+    demand(rules + groups - 1 <= MAX_QUERY_ITEMS, TOO_MANY_ITEMS);
+    return { query: converted };
   } catch (error) {
     if (error instanceof Problem) return { problem: error.message };
     throw error;
@@ -71,7 +83,7 @@ function readAlternating(items: unknown[], read: (item: unknown) => object) {
 function readItem(item: unknown, depth: number, reader: Reader): RuleType | RuleGroupTypeAny {
   demand(isRecord(item), 'The query has something in it that is neither a rule nor a group.');
   reader.items += 1;
-  demand(reader.items <= MAX_QUERY_ITEMS, `The query has more than ${MAX_QUERY_ITEMS} rules and groups.`);
+  demand(reader.items <= MAX_QUERY_ITEMS, TOO_MANY_ITEMS);
   if (!Object.hasOwn(item, 'rules')) return readRule(item);
   const isIndependent = !Object.hasOwn(item, 'combinator');
   demand(isIndependent === reader.independent, 'Some groups of the query have a combinator and others have none.');

@@ -50,3 +50,15 @@ export function toCombinators(query: RuleGroupTypeAny): RuleGroupType {
     ),
   };
 }
+
+/** Maps a query to its conversion and back, so that converting twice restores the same query. */
+const conversions = new WeakMap<RuleGroupTypeAny, RuleGroupTypeAny>();
+
+/** The query in the form for independent combinators or for one combinator per group. */
+export function inForm(query: RuleGroupTypeAny, independent: boolean): RuleGroupTypeAny {
+  if (!('combinator' in query) === independent) return query;
+  const converted = conversions.get(query) ?? (independent ? toIndependent(query) : toCombinators(query));
+  conversions.set(converted, query);
+  conversions.set(query, converted);
+  return converted;
+}

@@ -1,17 +1,19 @@
 import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
+import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
 import { isFormat, isImportLanguage } from './formats';
-import { isLibraryName, readState, writeState, type LinkedState } from './linkedState';
-import { OPTIONS, type OptionName, type Options } from './options';
-import { DEFAULT_STATE, type DemoState, type DemoView } from './state';
+import { quoteSource } from './imports/ImportError';
+import { initialQuery } from './initialQuery';
+import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
+import { packJson, unpackJson } from './packJson';
+import { DEFAULT_STATE, type DemoState, type DemoView, type LinkedState } from './state';
+import { unknownFields } from './unknownFields';
 
-/** Content of a URL hash; the library may not exist. */
 export interface HashState extends LinkedState {
-  view: Partial<DemoView>;
-  /** What could not be used, one sentence each. */
+  /** What could not be used or shown, one sentence each. */
   problems: string[];
 }
 
-type Pairs = (name: string) => string | undefined;
+export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
 const TABS: Record<DemoView['tab'], true> = { export: true, code: true, import: true };
 
@@ -21,7 +23,36 @@ const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
   language: isImportLanguage,
 };
 
-const VIEW_PARTS = Object.keys(VIEWS) as (keyof DemoView)[];
+const VIEW_NAMES = Object.keys(VIEWS) as (keyof DemoView)[];
+
+const OPTION_NAMES = OPTIONS.map(({ name }) => name);
+
+const isLibraryName = (name: unknown): name is string => typeof name === 'string' && /^[a-z]{0,30}$/.test(name);
+
+/**
+ * Writes the hash of a state: letters, digits and `#_-=&` only, empty for the default state.
+ *
+ * @throws if no link can hold the state, with a sentence for the user
+ */
+export async function writeHash({ query, options, view }: DemoState, library: string): Promise<string> {
+  const written = queryWithoutIds(query);
+  const changed = OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
+  const isDefault = changed.length === 0 && JSON.stringify(written) === INITIAL_QUERY;
+  const state = { query: written, options: Object.fromEntries(changed.map((name) => [name, options[name]])), library };
+  const shown = VIEW_NAMES.filter((name) => view[name] !== DEFAULT_STATE.view[name]);
+  const pairs = [...(isDefault ? [] : [`s=${await packJson(state)}`]), ...shown.map((name) => `${name}=${view[name]}`)];
+  return pairs.length > 0 ? `#${pairs.join('&')}` : '';
+}
+
+/** Ids mean nothing to whoever opens a link, and random ones are most of its length. */
+function queryWithoutIds(value: unknown): unknown {
+  const checked = checkQuery(value);
+  if ('problem' in checked) throw new Error(`A link cannot hold this query. ${checked.problem}`);
+  return JSON.parse(JSON.stringify(checked.query, (name, part: unknown) => (name === 'id' ? undefined : part)));
+}
+
+/** Checked like any other query, so that the order of its properties does not matter. */
+const INITIAL_QUERY = JSON.stringify(queryWithoutIds(initialQuery));
 
 /**
  * Reads the `name=value` pairs of a URL hash; never rejects. Unknown names are ignored, and the last pair of a name
@@ -30,26 +61,33 @@ const VIEW_PARTS = Object.keys(VIEWS) as (keyof DemoView)[];
 export async function readHash(hash: string): Promise<HashState> {
   const problems: string[] = [];
   const pairs = readPairs(hash, problems);
-  const options = readFlags(pairs, problems);
-  const view = readView(pairs, problems);
-  const library = readLibrary(pairs, problems);
-  const state = await readLinkedState(pairs, options, problems);
-  return { ...state, ...(library && { library }), view, problems };
+  const flags: Partial<Record<OptionName, boolean>> = {};
+  for (const name of OPTION_NAMES) {
+    const value = pairs(name);
+    if (value === 'true' || value === 'false') flags[name] = value === 'true';
+    else if (value !== undefined) problems.push(`The link sets ${name} to something that is neither true nor false.`);
+  }
+  const view: Record<string, string> = {};
+  for (const name of VIEW_NAMES) {
+    const value = pairs(name);
+    if (value === undefined) continue;
+    if (VIEWS[name](value)) view[name] = value;
+    else problems.push(`The link asks for a ${name} that the demo does not have.`);
+  }
+  const library = pairs('library') ?? '';
+  if (!isLibraryName(library)) problems.push(UNKNOWN_LIBRARY);
+  const packed = await readPackedState(pairs('s'), flags).catch((error: Error) => {
+    problems.push(error.message);
+    return { options: flags };
+  });
+  const [unknown] = 'query' in packed && packed.query ? unknownFields(packed.query) : [];
+  if (unknown)
+    problems.push(`The link has a field that the demo does not have, and that was kept: ${quoteSource(unknown)}.`);
+  return { ...packed, ...(library && isLibraryName(library) && { library }), view, problems };
 }
 
-/**
- * Writes the hash of a state: letters, digits and `#_-=&` only, empty for the default state.
- *
- * @throws if no link can hold the state, with a sentence for the user
- */
-export async function writeHash(state: DemoState, library: string): Promise<string> {
-  const packed = await writeState(state, library);
-  const parts = VIEW_PARTS.filter((part) => state.view[part] !== DEFAULT_STATE.view[part]);
-  const pairs = [...(packed ? [`s=${packed}`] : []), ...parts.map((part) => `${part}=${state.view[part]}`)];
-  return pairs.length > 0 ? `#${pairs.join('&')}` : '';
-}
-
-function readPairs(hash: string, problems: string[]): Pairs {
+/** Values by name, unescaped; those with broken escapes are left out. */
+function readPairs(hash: string, problems: string[]): (name: string) => string | undefined {
   const parts = hash.replace(/^#/, '').split('&');
   const named = parts.filter((part) => part.includes('='));
   const values = new Map(named.map((part) => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]));
@@ -63,42 +101,39 @@ function readPairs(hash: string, problems: string[]): Pairs {
   };
 }
 
-function readFlags(pairs: Pairs, problems: string[]): Partial<Options> {
-  const flags: Partial<Record<OptionName, boolean>> = {};
-  for (const { name } of OPTIONS) {
-    const value = pairs(name);
-    if (value === 'true' || value === 'false') flags[name] = value === 'true';
-    else if (value !== undefined) problems.push(`The link sets ${name} to something that is neither true nor false.`);
-  }
-  return flags;
+/**
+ * Unpacks the state in `s`; flags override its options. Older links hold the query in both forms and the library as
+ * `style`.
+ *
+ * @throws if any part of it is unusable, with a sentence for the user
+ */
+async function readPackedState(text: string | undefined, flags: Partial<Options>): Promise<Omit<LinkedState, 'view'>> {
+  if (text === undefined) return { options: flags };
+  const state = await unpackJson(text);
+  demand(isRecord(state), 'The state in the link is not one of this demo.');
+  const ownOptions = readOptions(ownProperty(state, 'options'));
+  const options = { ...ownOptions, ...flags };
+  const query =
+    (ownOptions.independentCombinators ? ownProperty(state, 'queryIC') : undefined) ?? ownProperty(state, 'query');
+  const library = ownProperty(state, 'library') ?? ownProperty(state, 'style') ?? '';
+  demand(isLibraryName(library), 'The state in the link names no library.');
+  return {
+    ...(query !== undefined && { query: readQuery(query, options.independentCombinators ?? false) }),
+    options,
+    ...(library && { library }),
+  };
 }
 
-function readView(pairs: Pairs, problems: string[]): Partial<DemoView> {
-  const view: Record<string, string> = {};
-  for (const part of VIEW_PARTS) {
-    const value = pairs(part);
-    if (value === undefined) continue;
-    if (VIEWS[part](value)) view[part] = value;
-    else problems.push(`The link asks for a ${part} that the demo does not have.`);
-  }
-  return view;
+function readQuery(value: unknown, independent: boolean) {
+  const checked = checkQuery(value, independent);
+  if ('problem' in checked) throw new Error(`The query in the link cannot be opened. ${checked.problem}`);
+  return checked.query;
 }
 
-function readLibrary(pairs: Pairs, problems: string[]): string {
-  const library = pairs('library') ?? '';
-  if (isLibraryName(library)) return library;
-  problems.push('The link names no library of the demo.');
-  return '';
-}
-
-/** The state in `s`; the options alone if it is missing or broken. */
-async function readLinkedState(pairs: Pairs, options: Partial<Options>, problems: string[]): Promise<LinkedState> {
-  const text = pairs('s');
-  if (text === undefined) return { options };
-  try {
-    return await readState(text, options);
-  } catch (error) {
-    problems.push((error as Error).message);
-    return { options };
-  }
+/** Known options with boolean values; older links have others, which are ignored. */
+function readOptions(value: unknown): Partial<Options> {
+  if (value === undefined) return {};
+  demand(isRecord(value), 'The options in the link are no options.');
+  const known = OPTION_NAMES.filter((name) => typeof ownProperty(value, name) === 'boolean');
+  return Object.fromEntries(known.map((name) => [name, ownProperty(value, name)]));
 }

@@ -18,6 +18,15 @@ export interface DemoState {
   view: DemoView;
 }
 
+/** What a link says; the library may not exist. */
+export interface LinkedState {
+  /** In the form that the options ask for. */
+  query?: RuleGroupTypeAny;
+  options: Partial<Options>;
+  view: Partial<DemoView>;
+  library?: string;
+}
+
 export const DEFAULT_STATE: DemoState = {
   query: initialQuery,
   options: DEFAULT_OPTIONS,

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
@@ -8,6 +8,7 @@ import type { DemoState, ImportLanguage } from '../core/state';
 import { LoadFailure } from '../../ui/Notice';
 import { PageLink } from '../../ui/PageLink';
 import { Tabs } from '../../ui/Tabs';
+import { focusBuilder } from '../focusBuilder';
 import * as styles from './panels.module.css';
 
 interface ImportPanelProps {
@@ -16,20 +17,30 @@ interface ImportPanelProps {
   texts: Partial<Record<ImportLanguage, string>>;
   onText: (language: ImportLanguage, text: string) => void;
   onLanguage: (language: ImportLanguage) => void;
-  onImport: (query: RuleGroupTypeAny, text: string) => void;
+  onImport: (query: RuleGroupTypeAny) => void;
+}
+
+interface Outcome {
+  problem?: ImportProblem;
+  success?: string;
+  error?: Error;
 }
 
 export function ImportPanel({ state: { options, view }, texts, onText, onLanguage, onImport }: ImportPanelProps) {
-  const [problem, setProblem] = useState<ImportProblem | null>(null);
-  const [error, setError] = useState<Error | null>(null);
+  const [{ problem, success, error }, setOutcome] = useState<Outcome>({});
+  const actions = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
   const id = useId();
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
   const text = texts[language.name] ?? language.example;
 
+  // The builder above may have become so much lower that the result slipped out of sight.
+  useEffect(() => {
+    if (success) actions.current?.scrollIntoView({ block: 'nearest' });
+  }, [success]);
+
   const forget = () => {
-    setProblem(null);
-    setError(null);
+    setOutcome({});
     runs.current += 1;
   };
   const run = async () => {
@@ -41,10 +52,14 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
       const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
       const result = await importQuery(language.name, text, options);
       if (isOver()) return;
-      if ('problem' in result) setProblem(result);
-      else onImport(result.query, [`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' '));
+      if ('problem' in result) {
+        setOutcome({ problem: result });
+        return;
+      }
+      onImport(result.query);
+      setOutcome({ success: [`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' ') });
     } catch (failure) {
-      if (!isOver()) setError(failure as Error);
+      if (!isOver()) setOutcome({ error: failure as Error });
     }
   };
 
@@ -78,10 +93,16 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
           onText(language.name, event.target.value);
         }}
       />
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <button type="button" className={styles.primary} onClick={() => void run()}>
           Import
         </button>
+        <span role="status">{success}</span>
+        {success && (
+          <button type="button" className={styles.secondary} onClick={focusBuilder}>
+            Show the builder
+          </button>
+        )}
       </div>
       <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
         {problem && placed(problem)}

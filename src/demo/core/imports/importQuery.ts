@@ -1,6 +1,5 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { checkQuery, MAX_QUERY_ITEMS } from '../checkQuery';
-import { toCombinators } from '../convertQuery';
 import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
 import { checkRules } from './checkRules';
@@ -60,8 +59,8 @@ async function read(
     throw new ImportError(`There are more than ${MAX_QUERY_ITEMS} conditions.`, rules[MAX_QUERY_ITEMS]!.at);
   }
   const shown = checkRules(rules, { listsAsArrays, textHint });
-  const independent = (listsAsArrays ? query : withTextLists(query)) as RuleGroupTypeAny;
-  const checked = checkQuery(independentCombinators ? independent : toCombinators(independent));
+  const independent = listsAsArrays ? query : withTextLists(query);
+  const checked = checkQuery(independent, independentCombinators);
   if ('problem' in checked) throw new ImportError(checked.problem);
   return { query: checked.query, notes: [...new Set([...notes, ...shown])] };
 }

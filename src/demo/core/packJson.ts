@@ -1,5 +1,5 @@
-/** Maximum length of an encoded state, in characters: some programs that links are pasted into accept no more. */
-export const MAX_ENCODED_LENGTH = 64 * 1024;
+/** Maximum length of a packed state, in characters: some programs that links are pasted into accept no more. */
+export const MAX_PACKED_LENGTH = 64 * 1024;
 
 /** Maximum size of a state, in bytes of JSON: twice what 500 rules of usual length need, parsed in a moment. */
 export const MAX_JSON_BYTES = 250_000;
@@ -10,34 +10,34 @@ const SLICE = 512;
 const TOO_LARGE = 'The state is too large for a link.';
 const ALTERED = 'The state in the link is not complete, or was altered on its way.';
 
-const demand = (api: unknown) => {
+function requireStream(api: unknown): void {
   if (!api) throw new Error('This browser is too old to make or to open a link that holds a state.');
-};
+}
 
 /**
- * Encodes a value for a link: deflated JSON as URL-safe base64.
+ * Packs a value for a link: deflated JSON as URL-safe base64.
  *
- * @throws if the value is too large for {@link decode}, or the browser cannot compress
+ * @throws if the value is too large for {@link unpackJson}, or the browser cannot compress
  */
-export async function encode(value: unknown): Promise<string> {
-  demand(globalThis.CompressionStream);
+export async function packJson(value: unknown): Promise<string> {
+  requireStream(globalThis.CompressionStream);
   const json = new Blob([JSON.stringify(value)]);
   if (json.size > MAX_JSON_BYTES) throw new Error(TOO_LARGE);
   const packed = await new Response(json.stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
   const text = toBase64(new Uint8Array(packed));
-  if (text.length > MAX_ENCODED_LENGTH) throw new Error(TOO_LARGE);
+  if (text.length > MAX_PACKED_LENGTH) throw new Error(TOO_LARGE);
   return text;
 }
 
 /**
- * Decodes a result of {@link encode}, or plain base64 of the same data, with or without escapes such as `%2B`. Ignores
+ * Unpacks a result of {@link packJson}, or plain base64 of the same data, with or without escapes such as `%2B`. Ignores
  * blanks, which line-wrapping programs insert.
  *
  * @throws if the text is too long, incomplete, altered, too large or not JSON, or the browser cannot decompress
  */
-export async function decode(text: string): Promise<unknown> {
-  if (text.length > MAX_ENCODED_LENGTH) throw new Error('The state in the link is too long to be opened.');
-  demand(globalThis.DecompressionStream);
+export async function unpackJson(text: string): Promise<unknown> {
+  if (text.length > MAX_PACKED_LENGTH) throw new Error('The state in the link is too long to be opened.');
+  requireStream(globalThis.DecompressionStream);
   const json = await inflate(fromBase64(text));
   try {
     return JSON.parse(json);

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fc } from '../../../tests/support/arbitraries';
-import { decode, encode, MAX_JSON_BYTES, MAX_ENCODED_LENGTH } from './codec';
+import { MAX_JSON_BYTES, MAX_PACKED_LENGTH, packJson, unpackJson } from './packJson';
 
 const rejections: unknown[] = [];
 const note = (reason: unknown) => rejections.push(reason);
@@ -28,11 +28,11 @@ test('any value comes out as it went in, from the old form too, escaped or not',
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (original) => {
       const expected: unknown = JSON.parse(JSON.stringify(original));
-      const text = await encode(original);
+      const text = await packJson(original);
       expect(text).toMatch(/^[\w-]+$/);
-      expect(await decode(text)).toEqual(expected);
-      expect(await decode(oldForm(original))).toEqual(expected);
-      expect(await decode(encodeURIComponent(oldForm(original)))).toEqual(expected);
+      expect(await unpackJson(text)).toEqual(expected);
+      expect(await unpackJson(oldForm(original))).toEqual(expected);
+      expect(await unpackJson(encodeURIComponent(oldForm(original)))).toEqual(expected);
     }),
   );
 });
@@ -40,7 +40,7 @@ test('any value comes out as it went in, from the old form too, escaped or not',
 test('any text is unpacked, or refused with a sentence', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), async (text) => {
-      const result = await decode(text).catch((error: Error) => error.message);
+      const result = await unpackJson(text).catch((error: Error) => error.message);
       expect(result).toMatch(/^The state in the link .*\.$/);
     }),
   );
@@ -48,14 +48,14 @@ test('any text is unpacked, or refused with a sentence', async () => {
 
 test('line breaks of a program that wrapped the link do not count', async () => {
   const text = oldForm(value);
-  expect(await decode(`${text.slice(0, 30)}%0D%0A  ${text.slice(30)}`)).toEqual(value);
+  expect(await unpackJson(`${text.slice(0, 30)}%0D%0A  ${text.slice(30)}`)).toEqual(value);
 });
 
 const sound = deflateSync(JSON.stringify(value));
 
 test('a state that was cut off anywhere is refused', async () => {
   for (let length = 0; length < sound.length; length += 1)
-    await expect(decode(sound.subarray(0, length).toString('base64url'))).rejects.toThrow('is not complete');
+    await expect(unpackJson(sound.subarray(0, length).toString('base64url'))).rejects.toThrow('is not complete');
 });
 
 test('a state with any bit flipped is refused, or the bit meant nothing', async () => {
@@ -63,7 +63,7 @@ test('a state with any bit flipped is refused, or the bit meant nothing', async 
   for (let bit = 0; bit < sound.length * 8; bit += 1) {
     const flipped = Buffer.from(sound);
     flipped[bit >> 3]! ^= 1 << (bit & 7);
-    const result = await decode(flipped.toString('base64url')).catch((error: Error) => error.message);
+    const result = await unpackJson(flipped.toString('base64url')).catch((error: Error) => error.message);
     if (typeof result !== 'string') expect(result).toEqual(value);
     else refused += result.includes('or was altered') ? 1 : 0;
   }
@@ -72,18 +72,18 @@ test('a state with any bit flipped is refused, or the bit meant nothing', async 
 });
 
 test.each(['', '{', 'undefined', '{"a":1', "{'a':1}", '\0'])('%j is no JSON', async (json) => {
-  await expect(decode(pack(json))).rejects.toThrow('not JSON');
+  await expect(unpackJson(pack(json))).rejects.toThrow('not JSON');
 });
 
 test('a text of the greatest length is looked at, a longer one is not', async () => {
-  await expect(decode('a'.repeat(MAX_ENCODED_LENGTH))).rejects.toThrow('altered');
-  await expect(decode('a'.repeat(MAX_ENCODED_LENGTH + 1))).rejects.toThrow('too long');
+  await expect(unpackJson('a'.repeat(MAX_PACKED_LENGTH))).rejects.toThrow('altered');
+  await expect(unpackJson('a'.repeat(MAX_PACKED_LENGTH + 1))).rejects.toThrow('too long');
 });
 
 test('JSON of the greatest size is read, larger ones are not', async () => {
   const json = (size: number) => JSON.stringify('a'.repeat(size - 2));
-  expect(await decode(pack(json(MAX_JSON_BYTES)))).toHaveLength(MAX_JSON_BYTES - 2);
-  await expect(decode(pack(json(MAX_JSON_BYTES + 1)))).rejects.toThrow('unpacks to more');
+  expect(await unpackJson(pack(json(MAX_JSON_BYTES)))).toHaveLength(MAX_JSON_BYTES - 2);
+  await expect(unpackJson(pack(json(MAX_JSON_BYTES + 1)))).rejects.toThrow('unpacks to more');
 });
 
 test('a bomb is stopped long before all of it is unpacked', async () => {
@@ -96,7 +96,7 @@ test('a bomb is stopped long before all of it is unpacked', async () => {
     unpacked.push((result.value as Uint8Array | undefined)?.byteLength ?? 0);
     return result;
   });
-  await expect(decode(pack(new Uint8Array(48_000_000)))).rejects.toThrow('unpacks to more');
+  await expect(unpackJson(pack(new Uint8Array(48_000_000)))).rejects.toThrow('unpacks to more');
   vi.restoreAllMocks();
   const total = unpacked.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(MAX_JSON_BYTES);
@@ -104,17 +104,17 @@ test('a bomb is stopped long before all of it is unpacked', async () => {
 });
 
 test('what decode would refuse is not encoded', async () => {
-  await expect(encode('a'.repeat(MAX_JSON_BYTES - 1))).rejects.toThrow('too large for a link');
+  await expect(packJson('a'.repeat(MAX_JSON_BYTES - 1))).rejects.toThrow('too large for a link');
   // Incompressible data exceeds the text limit before the JSON limit.
   const noise = Array.from({ length: 4_000 }, (_, index) => Math.sin(index));
   expect(JSON.stringify(noise).length).toBeLessThan(MAX_JSON_BYTES);
-  expect(await decode(await encode(noise.slice(0, 3_000)))).toHaveLength(3_000);
-  await expect(encode([...noise, ...noise.map((number) => number / 3)])).rejects.toThrow('too large for a link');
+  expect(await unpackJson(await packJson(noise.slice(0, 3_000)))).toHaveLength(3_000);
+  await expect(packJson([...noise, ...noise.map((number) => number / 3)])).rejects.toThrow('too large for a link');
 });
 
 test('a browser without the streams is told so', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   vi.stubGlobal('DecompressionStream', undefined);
-  await expect(encode(value)).rejects.toThrow('browser is too old');
-  await expect(decode(sound.toString('base64url'))).rejects.toThrow('browser is too old');
+  await expect(packJson(value)).rejects.toThrow('browser is too old');
+  await expect(unpackJson(sound.toString('base64url'))).rejects.toThrow('browser is too old');
 });

@@ -1,0 +1,182 @@
+import { toArray, type RuleGroupType, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import { inForm } from './convertQuery';
+import { initialQuery } from './initialQuery';
+import { DEFAULT_OPTIONS, type Options } from './options';
+import { describeQuery } from './query';
+import { DEFAULT_STATE, type DemoState, type DemoView, type ImportLanguage, type LinkedState } from './state';
+
+/** Maximum number of undo steps. */
+const MAX_STEPS = 100;
+
+/** Changes of a rule's value that follow each other within this time, in ms, are one undo step. */
+const TYPING_MS = 1000;
+
+/** Everything that the demo remembers while the visitor is on the site. */
+export interface DemoSession {
+  state: DemoState;
+  /** Queries to go back or forward to, the nearest one last. */
+  past: readonly RuleGroupTypeAny[];
+  future: readonly RuleGroupTypeAny[];
+  /** Id of the rule whose value was the last change, if it was one, and its time. */
+  lastChange: { rule: string | undefined; at: number };
+  /** What the last button did; empty after an edit. */
+  message: string;
+  /** Whether the button that made the last change of the query has said so. */
+  isAnnounced: boolean;
+  /** Typed import texts. */
+  importTexts: Partial<Record<ImportLanguage, string>>;
+  /** Whether the visitor has changed something; only then the address follows. */
+  isChanged: boolean;
+  /** Hash of the state as last written; empty for the default state. */
+  hash: string;
+}
+
+export const INITIAL_SESSION: DemoSession = {
+  state: DEFAULT_STATE,
+  past: [],
+  future: [],
+  lastChange: { rule: undefined, at: -Infinity },
+  message: '',
+  isAnnounced: false,
+  importTexts: {},
+  isChanged: false,
+  hash: '',
+};
+
+export const emptyQuery: RuleGroupType = { ...initialQuery, rules: [] };
+
+export type DemoAction =
+  | { type: 'edit'; query: RuleGroupTypeAny }
+  | { type: 'replace'; query: RuleGroupTypeAny; message: string }
+  | { type: 'undo' | 'redo' }
+  | { type: 'setOptions'; options: Options }
+  | { type: 'setView'; view: Partial<DemoView> }
+  | { type: 'setImportText'; language: ImportLanguage; text: string }
+  | { type: 'openLink'; link: LinkedState }
+  | { type: 'writeHash'; hash: string }
+  | { type: 'announce'; message: string };
+
+/** @param now in ms, of a clock that never goes back */
+export function demoReducer(session: DemoSession, action: DemoAction, now: number): DemoSession {
+  const { state } = session;
+  switch (action.type) {
+    case 'edit':
+      return edit(session, action.query, now);
+    case 'replace':
+      return {
+        ...replaceQuery(session, action.query, now),
+        isChanged: true,
+        message: action.message,
+        isAnnounced: true,
+      };
+    case 'undo':
+    case 'redo':
+      return travel(session, action.type, now);
+    case 'setOptions':
+      return { ...session, state: withOptions(state, action.options), isChanged: true };
+    case 'setView':
+      return { ...session, state: { ...state, view: { ...state.view, ...action.view } }, isChanged: true };
+    case 'setImportText':
+      return { ...session, importTexts: { ...session.importTexts, [action.language]: action.text } };
+    case 'openLink':
+      return openLink(session, action.link, now);
+    case 'writeHash':
+      return { ...session, hash: action.hash };
+    case 'announce':
+      return { ...session, message: action.message };
+  }
+}
+
+function replaceQuery(session: DemoSession, replacement: RuleGroupTypeAny, now: number): DemoSession {
+  const { state, past } = session;
+  const query = inForm(replacement, state.options.independentCombinators);
+  if (query === state.query) return session;
+  return {
+    ...session,
+    state: { ...state, query },
+    past: [...past, state.query].slice(-MAX_STEPS),
+    future: [],
+    lastChange: { rule: undefined, at: now },
+  };
+}
+
+function edit(session: DemoSession, query: RuleGroupTypeAny, now: number): DemoSession {
+  const { state, past, lastChange } = session;
+  if (query === state.query) return session;
+  const value = changedValue(state.query, query);
+  if (value && isCorrection(...value)) return { ...session, state: { ...state, query } };
+  const rule = value?.[1].id;
+  const isTyping = rule !== undefined && rule === lastChange.rule && now - lastChange.at < TYPING_MS;
+  const replaced = replaceQuery(session, query, now);
+  return {
+    ...replaced,
+    past: isTyping ? past : replaced.past,
+    lastChange: { rule, at: now },
+    message: '',
+    isAnnounced: false,
+    isChanged: true,
+  };
+}
+
+/** Whether a list became its first item: the builder does so by itself where an operator takes no list. */
+function isCorrection({ operator, value }: RuleType, after: RuleType): boolean {
+  if (/^(?:in|notIn|between|notBetween)$/.test(operator)) return false;
+  const isList = Array.isArray(value) || (typeof value === 'string' && /^[-.\d\s]*,[-.,\d\s]*$/.test(value));
+  return isList && String(after.value) === String(toArray(value)[0] ?? '');
+}
+
+type Item = RuleType | RuleGroupTypeAny | string;
+
+/** The rule of which the value is all that differs between two queries, before and after. */
+function changedValue(before: Item, after: Item): [RuleType, RuleType] | undefined {
+  if (typeof before === 'string' || typeof after === 'string') return undefined;
+  if (!('rules' in before) && !('rules' in after)) {
+    return before.field === after.field && before.operator === after.operator ? [before, after] : undefined;
+  }
+  if (!('rules' in before && 'rules' in after) || before.rules.length !== after.rules.length) return undefined;
+  const [difference, ...more] = [...after.rules.keys()].filter((index) => before.rules[index] !== after.rules[index]);
+  if (difference === undefined || more.length > 0) return undefined;
+  return changedValue(before.rules[difference]!, after.rules[difference]!);
+}
+
+function travel(session: DemoSession, direction: 'undo' | 'redo', now: number): DemoSession {
+  const { state, past, future } = session;
+  const [from, to] = direction === 'undo' ? [past, future] : [future, past];
+  const query = from.at(-1);
+  if (!query) return session;
+  const [left, added] = [from.slice(0, -1), [...to, state.query]];
+  return {
+    ...session,
+    state: { ...state, query: inForm(query, state.options.independentCombinators) },
+    ...(direction === 'undo' ? { past: left, future: added } : { past: added, future: left }),
+    lastChange: { rule: undefined, at: now },
+    message: `${direction === 'undo' ? 'Undone' : 'Redone'}: the query has ${describeQuery(query)}.`,
+    isAnnounced: true,
+    isChanged: true,
+  };
+}
+
+const withOptions = (state: DemoState, options: Options): DemoState => ({
+  ...state,
+  options,
+  query: inForm(state.query, options.independentCombinators),
+});
+
+/** With a query, a link defines the whole state; otherwise it changes only the options that it names. */
+function openLink(session: DemoSession, { query, options, view }: LinkedState, now: number): DemoSession {
+  const { state } = session;
+  if (!query && Object.keys(options).length === 0 && Object.keys(view).length === 0) return session;
+  const viewed = { ...state, view: { ...state.view, ...view } };
+  const changed = withOptions(viewed, { ...(query ? DEFAULT_OPTIONS : state.options), ...options });
+  const opened = {
+    ...session,
+    state: changed,
+    lastChange: { rule: undefined, at: now },
+    message: '',
+    isAnnounced: false,
+  };
+  if (!query) return opened;
+  const replaced = replaceQuery(opened, query, now);
+  // The initial query that nobody has changed yet is no step to go back to.
+  return session.isChanged ? replaced : { ...replaced, past: session.past };
+}
