@@ -18,7 +18,7 @@ function run(script: string, { stored = {}, blocked = false, dark = false, data 
   const visited: string[] = [];
   const storage = { getItem: (key: string) => (Object.hasOwn(stored, key) ? stored[key] : null) };
   const context = createContext({
-    document: { documentElement: { dataset }, currentScript: { dataset: data } },
+    document: { documentElement: { dataset }, currentScript: { dataset: data }, querySelectorAll: () => [] },
     matchMedia: (query: string) => ({ matches: queries.push(query) > 0 && dark }),
     location: { pathname: '/', search: '?x=1', hash: '#y', replace: (target: string) => visited.push(target) },
     addEventListener: () => undefined,

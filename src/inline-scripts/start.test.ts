@@ -40,16 +40,24 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
   const banners: Element[] = [];
   const reload = vi.fn();
   const dataset: Record<string, string> = {};
+  const controls: Record<string, unknown>[] = [];
   const location = { pathname, search: '', reload };
   const context: Record<string, unknown> = {
     location,
-    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event?: object) => void) => {
+      const before = listeners.get(type);
+      listeners.set(type, (event) => {
+        before?.(event);
+        listener(event);
+      });
+    },
     document: {
       documentElement: { dataset },
       currentScript: { dataset: { page: pagePath, build: 'b1', scripts: `${base}/runtime.js ${base}/app.js` } },
       createElement: (tag: string) => insert(element(tag)),
       getElementById: (id: string) =>
         (id === PAGE_DATA_ID && data ? { textContent: data } : banners.find((banner) => banner.id === id)) ?? null,
+      querySelectorAll: (css: string) => controls.filter(({ tag }) => css.includes(tag as string)),
       querySelector: () => (text === undefined ? null : { innerHTML: text }),
       body: {
         firstChild: null,
@@ -66,7 +74,7 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
   for (const [name, value] of Object.entries(context)) vi.stubGlobal(name, value);
   start();
   const words = () => banners.map(({ children }) => children.map(({ textContent }) => textContent).join(' '));
-  return { context, listeners, scripts, banners, words, reload, dataset, location };
+  return { context, listeners, scripts, banners, words, reload, dataset, location, controls };
 }
 
 test.each(['load', 'pointerdown', 'keydown'])('the scripts come with %s, once and in their order', (first) => {
@@ -170,6 +178,34 @@ test.each([
   Object.assign(location, { pathname: path, search });
   listeners.get('popstate')?.();
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test.each([true, false])('controls hold what the HTML says, unless the reader has used one: %j', (used) => {
+  const { listeners, controls } = startPage({});
+  controls.push(
+    { tag: 'option', selected: true, defaultSelected: false },
+    { tag: 'input', type: 'checkbox', checked: true, defaultChecked: false, value: 'on', defaultValue: '' },
+    { tag: 'input', type: 'text', value: 'restored', defaultValue: 'E' },
+    { tag: 'textarea', type: 'textarea', value: 'restored', defaultValue: '' },
+  );
+  if (used) listeners.get('input')?.();
+  listeners.get('pageshow')?.();
+  const held = controls.map(({ selected, checked, value }) => [selected, checked, value]);
+  expect(held).toEqual(
+    used
+      ? [
+          [true, undefined, undefined],
+          [undefined, true, 'on'],
+          [undefined, undefined, 'restored'],
+          [undefined, undefined, 'restored'],
+        ]
+      : [
+          [false, undefined, undefined],
+          [undefined, false, 'on'],
+          [undefined, undefined, 'E'],
+          [undefined, undefined, ''],
+        ],
+  );
 });
 
 test('Gatsby is told which page this is, of which build, and its data with the text that stands in it', () => {

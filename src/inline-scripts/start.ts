@@ -34,8 +34,28 @@ export default function start(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, fetchScripts, { passive: true });
   addEventListener(START_FAILURE, (event) => fail((event as CustomEvent<string>).detail));
 
+  resetControls();
   reloadAtOtherEntry();
   notePressedButtons();
+}
+
+/**
+ * Takes back what the browser kept of the page's controls over a reload or Back: the scripts start with what the HTML
+ * says. It keeps nothing of a control with `autocomplete=off`, so what such a control holds was typed by the reader.
+ */
+function resetControls(): void {
+  let isUsed = false;
+  addEventListener('input', () => (isUsed = true), { once: true });
+  const reset = () => {
+    if (isUsed) return;
+    for (const option of document.querySelectorAll('option')) option.selected = option.defaultSelected;
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:not([autocomplete=off]), textarea')) {
+      if (/checkbox|radio/.test(field.type)) field.checked = field.defaultChecked;
+      else field.value = field.defaultValue;
+    }
+  };
+  // Chromium restores controls between `load` and this.
+  addEventListener('pageshow', reset, { once: true });
 }
 
 /** Before hydration, Back and Forward between client-side history entries change only the address: load that page. */
