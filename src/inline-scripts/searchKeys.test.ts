@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { listenForShortcut, takeEarlyInput, type SearchKeys } from '../search/searchKeys';
 import { listenForSearchKeys } from './searchKeys';
 
-type Key = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'>> & {
+type Key = Partial<
+  Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode' | 'code'>
+> & {
   key: string;
   defaultPrevented?: boolean;
   target?: { tagName: string; type?: string; isContentEditable?: boolean };
@@ -21,7 +23,8 @@ function page({ openDialog = false } = {}) {
   listenForSearchKeys('/site/search');
   const press = (key: string | Key) => {
     const preventDefault = vi.fn();
-    listener({ target: { tagName: 'BODY' }, ...(typeof key === 'string' ? { key } : key), preventDefault });
+    const { target = { tagName: 'BODY' }, ...event }: Key = typeof key === 'string' ? { key } : key;
+    listener({ ...event, composedPath: () => [target], preventDefault });
     return preventDefault.mock.calls.length > 0;
   };
   return { press, location: context.location, keys: context.window.searchKeys };
@@ -33,6 +36,11 @@ test.each<[string, Key]>([
   ['Ctrl+K', CTRL_K],
   ['Cmd+K', { key: 'k', metaKey: true }],
   ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }],
+  ['Ctrl+K on a Russian layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
+  ['Cmd+K on a Greek layout', { key: 'κ', code: 'KeyK', metaKey: true }],
+  ['Ctrl+K on an Arabic layout', { key: 'ن', code: 'KeyK', ctrlKey: true }],
+  ['Ctrl+K on a Hebrew layout', { key: 'ל', code: 'KeyK', ctrlKey: true }],
+  ['Ctrl+K on a Dvorak layout', { key: 'k', code: 'KeyV', ctrlKey: true }],
   ['Ctrl+K in an input', { ...CTRL_K, target: { tagName: 'INPUT', type: 'text' } }],
   ['/', { key: '/' }],
   ['/ by Shift', { key: '/', shiftKey: true }],
@@ -46,6 +54,8 @@ test.each<[string, Key]>([
 
 test.each<[string, Key]>([
   ['K', { key: 'k' }],
+  ['Ctrl+T on a Dvorak layout', { key: 't', code: 'KeyK', ctrlKey: true }],
+  ['Ctrl and a Russian letter on another key', { key: 'к', code: 'KeyR', ctrlKey: true }],
   ['Ctrl+Shift+K', { ...CTRL_K, shiftKey: true }],
   ['Ctrl+Alt+K', { ...CTRL_K, altKey: true }],
   ['Ctrl+/', { key: '/', ctrlKey: true }],

@@ -7,13 +7,19 @@ const takesText = (target: HTMLElement): boolean =>
     ? !NO_TEXT.test((target as HTMLInputElement).type)
     : /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
 
+/** On a layout without Latin letters, the key where others have K. */
+const isK = ({ key, code }: KeyboardEvent): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+
 /** Ctrl+K, Cmd+K, or a slash outside text fields and open dialogs. */
-function isShortcut({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  const element = target as HTMLElement;
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  // The event's target is the host of a shadow tree, not the field in it.
+  const element = event.composedPath()[0] as HTMLElement;
   const hasCommand = ctrlKey || metaKey;
   if (altKey || element.isContentEditable) return false;
   if (key === '/') return !hasCommand && !takesText(element) && !document.querySelector('dialog[open]');
-  return hasCommand && !shiftKey && key.toLowerCase() === 'k';
+  return hasCommand && !shiftKey && isK(event);
 }
 
 /** Handles a key typed while the search loads. Returns whether the key was for the search. */
