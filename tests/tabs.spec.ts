@@ -25,6 +25,32 @@ test.describe('tabs', () => {
     await expect(command(first)).toHaveText('pnpm add react-querybuilder@4');
   });
 
+  test('that are not chosen are found in the page, and then chosen', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const panel = page.locator('.tab-panel', { hasText: 'yarn add' }).first();
+    await expect(panel).toBeHidden();
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    const { y } = (await page.locator('.tabs + *').first().boundingBox())!;
+    // The browser shows the target of a hash as it shows what it finds.
+    await panel.locator('code').evaluate((code) => {
+      code.id = 'found';
+      window.location.hash = 'found';
+    });
+    await expect(command(page)).toHaveText('yarn add react-querybuilder@5');
+    await expect(page.getByRole('radio', { name: 'yarn' }).first()).toBeChecked();
+    await expect(panel).not.toHaveAttribute('hidden');
+    expect(await stored(page, KEY)).toBe('yarn');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await page.locator('.tabs + *').first().boundingBox())!.y).toBe(y);
+  });
+
+  test('are all printed', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.emulateMedia({ media: 'print' });
+    for (const panel of await page.locator('.tab-panel').all())
+      await expect(panel.locator('code').first()).toBeVisible();
+  });
+
   test('chosen before React runs the page stay chosen', async ({ page }) => {
     const release = await hold(page, /\/app-[^/]*\.js/);
     await page.goto('/docs/intro');

@@ -5,6 +5,23 @@ const tabGroupKey = (group: string) => `tabs.${group}`;
 
 const GROUPED = '[data-tabs]:not([data-tabs=""])';
 
+/**
+ * Lets find in page search the panels that are not chosen, and choose them. Without `until-found`, CSS alone hides them.
+ */
+function hidePanels(root: HTMLElement): void {
+  if (!('onbeforematch' in root)) return;
+  for (const panel of root.querySelectorAll('.tab-panel')) {
+    if (radioOf(panel)?.checked) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+  }
+}
+
+const radioOf = (panel: Element) => panel.parentElement?.querySelector<HTMLInputElement>(':scope > label > input');
+
+function chooseFound({ target }: Event): void {
+  radioOf(target as Element)?.click();
+}
+
 interface Group {
   name: string;
   /** Radio buttons in order; the first is checked by default. */
@@ -49,14 +66,23 @@ export function useTabs(ref: RefObject<HTMLElement | null>, html: string): void 
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return undefined;
-    const show = () => showStored(root);
+    const show = () => {
+      showStored(root);
+      hidePanels(root);
+    };
+    const onChange = (event: Event) => {
+      choose(event);
+      hidePanels(root);
+    };
     storeChosen(root);
     show();
     const unsubscribe = subscribeStorage(show);
-    root.addEventListener('change', choose);
+    root.addEventListener('change', onChange);
+    root.addEventListener('beforematch', chooseFound);
     return () => {
       unsubscribe();
-      root.removeEventListener('change', choose);
+      root.removeEventListener('change', onChange);
+      root.removeEventListener('beforematch', chooseFound);
     };
   }, [ref, html]);
 }
