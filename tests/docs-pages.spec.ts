@@ -73,9 +73,57 @@ test.describe('pages of the documentation', () => {
 
   test('headings have a link of their own', async ({ page }) => {
     await open(page, '/docs/api/export');
-    await page.getByRole('link', { name: 'Direct link to Named parameters' }).focus();
+    await page.locator('#named-parameters > a').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#named-parameters$/);
+  });
+
+  test('headings are named once', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    await expect(page.getByRole('heading', { name: 'Named parameters', exact: true })).toHaveCount(1);
+    await expect(page.locator('article').getByRole('heading', { name: /link/i })).toHaveCount(0);
+  });
+
+  test('no sign between breadcrumbs is read aloud', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Home page"
+        - listitem:
+          - link "API"
+        - listitem: Export
+    `);
+  });
+
+  test('translators leave code and names of the API as they are', async ({ page }) => {
+    await open(page, '/docs/api/querybuilder');
+    const translated = await page
+      .locator('code, pre, kbd')
+      .evaluateAll((all) => all.filter((code) => (code as HTMLElement).translate).map((code) => code.outerHTML));
+    expect(translated).toEqual([]);
+    await expect(heading(page)).toHaveAttribute('translate', 'no');
+    await expect(sidebarLink(page, '<QueryBuilder />')).toHaveAttribute('translate', 'no');
+    await expect(sidebarLink(page, 'Export')).not.toHaveAttribute('translate');
+    await page
+      .getByRole('link', { name: 'Next <ValueEditor />' })
+      .or(sidebarLink(page, '<ValueEditor />'))
+      .first()
+      .click();
+    await expect(heading(page)).toHaveAttribute('translate', 'no');
+  });
+
+  test('code runs from left to right, and chevrons lie over no label, on a page turned right to left', async ({
+    page,
+  }) => {
+    await open(page, '/docs/api/querybuilder');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    for (const code of ['pre', 'p code'])
+      await expect(page.locator(`article ${code}`).first()).toHaveCSS('direction', 'ltr');
+    const category = page.locator('[aria-label="Docs sidebar"] div:has(> details)').first();
+    const label = (await category.locator('a').first().boundingBox())!;
+    const chevron = (await category.locator('summary').first().boundingBox())!;
+    expect(chevron.x + chevron.width).toBeLessThanOrEqual(label.x);
   });
 
   test('tabs of a group follow each other, and the choice is remembered', async ({ page }) => {

@@ -64,7 +64,7 @@ test('its static HTML stays while the page around it changes before it is alive'
   const html = () => builder.locator('.queryBuilder').evaluate((element) => element.outerHTML.length);
   const before = await html();
 
-  await page.getByRole('link', { name: 'Direct link to Basics' }).click({ force: true });
+  await page.locator('#basics > a').click();
   await page.getByRole('button', { name: /Switch between/ }).click();
   await page.getByText('pnpm', { exact: true }).first().click();
   expect(await html()).toBe(before);

@@ -1,4 +1,5 @@
 import type { Card } from '../shared/navigation/pageContext';
+import { untranslated } from '../shared/untranslated';
 import { PageLink } from '../ui/PageLink';
 import { DocTitle } from './DocTitle';
 import * as styles from './CategoryPage.module.css';
@@ -19,7 +20,7 @@ export function CategoryPage({ title, description, version, cards }: CategoryPag
         {cards.map((card) => (
           <li key={card.path}>
             <PageLink to={card.path} className={styles.card}>
-              <h2>{card.label}</h2>
+              <h2 {...untranslated(card.label)}>{card.label}</h2>
               <p>{card.description}</p>
               {card.count !== null && <small>{card.count === 1 ? '1 item' : `${card.count} items`}</small>}
             </PageLink>

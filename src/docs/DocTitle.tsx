@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { untranslated } from '../shared/untranslated';
 import * as styles from './DocTitle.module.css';
 
 interface DocTitleProps {
@@ -14,6 +15,8 @@ export const DocTitle = ({ title, version, children }: DocTitleProps) => (
       <p className={styles.badge}>Version: {version}</p>
       {children}
     </div>
-    <h1 className={styles.title}>{title}</h1>
+    <h1 className={styles.title} {...untranslated(title)}>
+      {title}
+    </h1>
   </>
 );

@@ -9,6 +9,7 @@ import { latestOf } from '../shared/versions/versions';
 import { BackToTop } from './BackToTop';
 import { MAIN_ID } from '../ui/ids';
 import { Notice } from '../ui/Notice';
+import { untranslated } from '../shared/untranslated';
 import { PageLink } from '../ui/PageLink';
 import { DocsSidebar } from './DocsSidebar';
 import * as styles from './DocsLayout.module.css';
@@ -90,9 +91,13 @@ function Breadcrumbs({ items }: { items: readonly NavigationLink[] }) {
         {items.map(({ label, path }, index) => (
           <li key={path}>
             {index < items.length - 1 ? (
-              <PageLink to={path}>{label}</PageLink>
+              <PageLink to={path} {...untranslated(label)}>
+                {label}
+              </PageLink>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" {...untranslated(label)}>
+                {label}
+              </span>
             )}
           </li>
         ))}
@@ -107,13 +112,13 @@ function Pagination({ previous, next }: { previous: NavigationLink | null; next:
       {previous && (
         <PageLink to={previous.path} prefetch className={styles.previous}>
           <small>Previous</small>
-          {previous.label}
+          <span {...untranslated(previous.label)}>{previous.label}</span>
         </PageLink>
       )}
       {next && (
         <PageLink to={next.path} prefetch className={styles.next}>
           <small>Next</small>
-          {next.label}
+          <span {...untranslated(next.label)}>{next.label}</span>
         </PageLink>
       )}
     </nav>

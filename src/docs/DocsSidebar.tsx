@@ -3,6 +3,7 @@ import { sidebarTree, type SidebarBranch } from '../shared/navigation/pageSideba
 import type { DocsContext } from '../shared/navigation/pageContext';
 import { MAIN_MENU_ID } from '../ui/ids';
 import { MenuPanel } from '../ui/MenuPanel';
+import { untranslated } from '../shared/untranslated';
 import { PageLink } from '../ui/PageLink';
 import * as styles from './DocsSidebar.module.css';
 
@@ -60,7 +61,12 @@ function SidebarItems({ entries, path }: SidebarItemsProps) {
 
 function SidebarLink({ entry, path }: { entry: SidebarBranch; path: string }) {
   return (
-    <PageLink to={entry.path} className={styles.link} aria-current={entry.path === path ? 'page' : undefined}>
+    <PageLink
+      to={entry.path}
+      className={styles.link}
+      aria-current={entry.path === path ? 'page' : undefined}
+      {...untranslated(entry.label)}
+    >
       {entry.label}
     </PageLink>
   );

@@ -48,5 +48,5 @@ export function Editor({ files, active, problem, hintId, onChange }: EditorProps
 
   useEffect(() => view.current?.focus(), []);
 
-  return <div ref={host} className={`${styles.editor} code`} />;
+  return <div ref={host} dir="ltr" translate="no" className={`${styles.editor} code`} />;
 }

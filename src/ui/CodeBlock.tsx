@@ -16,7 +16,7 @@ export function CodeBlock({ title, text }: CodeBlockProps) {
       <figcaption className="sample-title">{title}</figcaption>
       {/* Scrollable, so it must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className="sample-code" tabIndex={0} role="region" aria-label={title}>
+      <pre translate="no" className="sample-code" tabIndex={0} role="region" aria-label={title}>
         <code>{text}</code>
       </pre>
       <div className="sample-buttons">

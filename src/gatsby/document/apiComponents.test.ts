@@ -57,21 +57,21 @@ const htmlOf = async (body: string) => (await compile(body)).html;
 
 test('Api of a member tells its type, its default, and what it was', async () => {
   expect(await htmlOf('<Api of="Options.depth" />')).toBe(
-    '<div class="api" id="api-Options.depth"><p><span>Type <code>number</code></span> ' +
-      '<span>Default <code>3</code></span> <span class="mark changed">Changed in v2</span></p>' +
-      '<p class="before">Before v2: <code>string</code></p></div>',
+    '<div class="api" id="api-Options.depth"><p><span>Type <code translate="no">number</code></span> ' +
+      '<span>Default <code translate="no">3</code></span> <span class="mark changed">Changed in v2</span></p>' +
+      '<p class="before">Before v2: <code translate="no">string</code></p></div>',
   );
 });
 
 test('names in a type lead to where they are documented', async () => {
   expect(await htmlOf('<Api of="Options.field" />')).toContain(
-    '<code><a href="/p/reference#api-Field" data-page="">Field</a> | null</code>',
+    '<code translate="no"><a href="/p/reference#api-Field" data-page="">Field</a> | null</code>',
   );
 });
 
 test('Api of a symbol shows its declaration', async () => {
   expect(await htmlOf('<Api of="build" />')).toMatch(
-    /<span class="kind">function<\/span> <code>lib<\/code>.*New in v2.*<figure class="sample">/,
+    /<span class="kind">function<\/span> <code translate="no">lib<\/code>.*New in v2.*<figure class="sample">/,
   );
 });
 
@@ -82,14 +82,16 @@ test('a default that contradicts the package fails', async () => {
 });
 
 test('an author says a default that the package does not declare', async () => {
-  expect(await htmlOf('<Api of="Options.field" default="the first" />')).toContain('<code>the first</code>');
+  expect(await htmlOf('<Api of="Options.field" default="the first" />')).toContain(
+    '<code translate="no">the first</code>',
+  );
 });
 
 test('a space between two elements is part of the words', async () => {
   const html = await htmlOf(
     '<ApiTable of="Options">\n\n- `depth`: how `a` `b`.\n- `field`: *one* **two**\n\n</ApiTable>',
   );
-  expect(html).toContain('<code>a</code> <code>b</code>');
+  expect(html).toContain('<code translate="no">a</code> <code translate="no">b</code>');
   expect(html).toContain('<em>one</em> <strong>two</strong>');
 });
 
@@ -98,9 +100,9 @@ const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `n
 test('ApiTable joins the words of its list with the types of the package', async () => {
   const html = await htmlOf(TABLE);
   expect(html).toContain('How <em>deep</em>.');
-  expect(html).toContain('<div>Default <code>3</code></div>');
+  expect(html).toContain('<div>Default <code translate="no">3</code></div>');
   expect(html).toContain('<span class="required">required</span>');
-  expect(html).toContain('And the members of <code>Base</code>');
+  expect(html).toContain('And the members of <code translate="no">Base</code>');
 });
 
 test('anchors are places that links may name', async () => {
@@ -136,17 +138,21 @@ test('ApiTable shows a part when asked', async () => {
 });
 
 test('ApiNames shows declarations without the keyword', async () => {
-  expect(await htmlOf('<ApiNames of="limit">\n\n- `limit`: at most.\n\n</ApiNames>')).toContain('<code>3</code>');
+  expect(await htmlOf('<ApiNames of="limit">\n\n- `limit`: at most.\n\n</ApiNames>')).toContain(
+    '<code translate="no">3</code>',
+  );
 });
 
 test('ApiNames shows a type without its name and parameters', async () => {
-  expect(await htmlOf('<ApiNames of="Pair">\n\n- `Pair`: two.\n\n</ApiNames>')).toContain('<code>[T, T]</code>');
+  expect(await htmlOf('<ApiNames of="Pair">\n\n- `Pair`: two.\n\n</ApiNames>')).toContain(
+    '<code translate="no">[T, T]</code>',
+  );
 });
 
 test('ApiChanges lists what was added, changed and removed', async () => {
   const html = await htmlOf('<ApiChanges />');
   expect(html).toMatch(
-    /Added in .*build.*Pair.*limit.*Changed in .* was <code>string<\/code> and is <code>number<\/code>.*Removed in .*gone/,
+    /Added in .*build.*Pair.*limit.*Changed in .* was <code translate="no">string<\/code> and is <code translate="no">number<\/code>.*Removed in .*gone/,
   );
 });
 

@@ -12,7 +12,7 @@ const COPY_BUTTON =
 
 test('a sample can be scrolled with the keyboard, and copied', () => {
   expect(htmlOf('a < b')).toBe(
-    '<figure class="sample"><pre class="sample-code" tabindex="0">' +
+    '<figure class="sample"><pre class="sample-code" tabindex="0" translate="no">' +
       `<code class="code" data-language="text">a &lt; b</code></pre>${COPY_BUTTON}</figure>`,
   );
 });
@@ -20,7 +20,7 @@ test('a sample can be scrolled with the keyboard, and copied', () => {
 test('title and numbers go with it', () => {
   expect(htmlOf('a', 'title="a & b.txt" showLineNumbers')).toBe(
     '<figure class="sample" data-numbered><figcaption class="sample-title">a &amp; b.txt</figcaption>' +
-      '<pre class="sample-code" tabindex="0"><code class="code" data-language="text">' +
+      '<pre class="sample-code" tabindex="0" translate="no"><code class="code" data-language="text">' +
       `<span class="line">a\n</span></code></pre>${COPY_BUTTON}</figure>`,
   );
 });

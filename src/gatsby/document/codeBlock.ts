@@ -24,7 +24,7 @@ export function codeBlock(code: string, language: string, meta = ''): Element {
   const copyButton = { type: 'button', className: 'ui-button small', dataCopy: '', dataState: 'idle' };
   return h('figure', { className: 'sample', dataNumbered: parsed.showLineNumbers }, [
     ...(parsed.title ? [h('figcaption', { className: 'sample-title' }, parsed.title)] : []),
-    h('pre', { className: 'sample-code', tabIndex: 0 }, [
+    h('pre', { className: 'sample-code', tabIndex: 0, translate: 'no' }, [
       h('code', { className: 'code', dataLanguage: language }, tokens),
     ]),
     h('div', { className: 'sample-buttons' }, [

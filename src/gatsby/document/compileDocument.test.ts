@@ -6,11 +6,10 @@ import { ContentError } from '../ContentError';
 
 const htmlOf = async (body: string) => (await compile(body)).html;
 
-const anchor = (id: string, label: string) =>
-  `<a class="anchor" href="#${id}" aria-label="Direct link to ${label}"></a>`;
+const anchor = (id: string, label: string) => `<a class="anchor" href="#${id}">${label}</a>`;
 
 test.each([
-  ['*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d</code></p>'],
+  ['*a* **b** ~~c~~ `d`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code translate="no">d</code></p>'],
   ['https://b.example', '<p>https://b.example</p>'],
   ['a  \nb', '<p>a<br>\nb</p>'],
   ['\\{a\\} \\<b> &amp;', '<p>{a} &lt;b> &amp;</p>'],
@@ -23,7 +22,7 @@ test.each([
   ['H<sub>2</sub>O<br />', '<p>H<sub>2</sub>O<br></p>'],
   [
     ':::tip[A `b`]\ntext\n:::',
-    '<aside class="ui-notice tip" role="note"><p class="ui-notice-title">A <code>b</code></p><p>text</p></aside>',
+    '<aside class="ui-notice tip" role="note"><p class="ui-notice-title">A <code translate="no">b</code></p><p>text</p></aside>',
   ],
   ['a {/* b */}\n\n{/* c */}', '<p>a </p>'],
   [
@@ -42,7 +41,7 @@ test('a table scrolls in a region that the keyboard reaches', async () => {
   expect(await htmlOf('| a | b |\n| :-: | - |\n| 1 | `2` |')).toBe(
     '<div class="table" role="group" aria-label="Table" tabindex="0"><table>' +
       '<thead><tr><th style="text-align:center">a</th><th>b</th></tr></thead>' +
-      '<tbody><tr><td style="text-align:center">1</td><td><code>2</code></td></tr></tbody></table></div>',
+      '<tbody><tr><td style="text-align:center">1</td><td><code translate="no">2</code></td></tr></tbody></table></div>',
   );
 });
 
@@ -69,8 +68,8 @@ test.each([
 test('headings link to themselves; those of level 2 and 3 are listed, links in them as text', async () => {
   const { html, headings, anchors } = await compile('## The [`a`](/b) *c*\n\n#### Deep\n\n### Third');
   expect(html).toBe(
-    `<h2 id="the-a-c">The <a href="/p/b" data-page=""><code>a</code></a> <em>c</em>${anchor('the-a-c', 'The a c')}</h2>` +
-      `<h4 id="deep">Deep${anchor('deep', 'Deep')}</h4><h3 id="third">Third${anchor('third', 'Third')}</h3>`,
+    `<h2 id="the-a-c">The <a href="/p/b" data-page=""><code translate="no">a</code></a> <em>c</em></h2>` +
+      `<h4 id="deep">${anchor('deep', 'Deep')}</h4><h3 id="third">${anchor('third', 'Third')}</h3>`,
   );
   expect(headings).toEqual([
     { id: 'the-a-c', level: 2, html: 'The a <em>c</em>' },

@@ -13,7 +13,7 @@ import { mdxParser } from './mdxParser';
 import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkUnravel } from './remarkUnravel';
-import { listHeadings, pageHtml, uniqueIds } from './pageHtml';
+import { keepUntranslated, listHeadings, pageHtml, uniqueIds } from './pageHtml';
 
 const MDX_NODES = [
   'mdxFlowExpression',
@@ -75,6 +75,7 @@ export async function compileDocument(
     const anchors = uniqueIds(root);
     const sections = searchSections(title, content);
     const markdown = toMarkdown(root, path, site);
+    keepUntranslated(root);
     const headings = listHeadings(root);
     return { html: pageHtml(root, site), headings, anchors, markdown, sections };
   } catch (error) {

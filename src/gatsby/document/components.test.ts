@@ -59,7 +59,7 @@ const LIVE =
   '<div class="live-example" data-rqb="5" data-example="5/intro/fields">' +
   '<div class="island" data-island="5/intro/fields"></div><span hidden></span></div>';
 const SOURCE =
-  '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" tabindex="0">' +
+  '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" tabindex="0" translate="no">' +
   '<code class="code" data-language="tsx">const a = 1;</code></pre></figure>';
 
 test.each([
@@ -105,14 +105,14 @@ test.each([
   ['option="autoSelectField" value="false"', 'autoSelectField', 'false'],
 ])('DemoLink %s leads to the demo with its option', async (attributes, option, value) => {
   expect(await htmlOf(`<DemoLink ${attributes} />`)).toBe(
-    `<p><a class="demo-link" href="/p/demo#${option}=${value}" data-page="">Try <code>${option}</code> in the demo</a></p>`,
+    `<p><a class="demo-link" href="/p/demo#${option}=${value}" data-page="">Try <code translate="no">${option}</code> in the demo</a></p>`,
   );
 });
 
 test('Source is a file as a sample with its name', async () => {
   expect(plain(await htmlOf('<Source name="data/musicians.ts" />'))).toBe(
     '<figure class="sample"><figcaption class="sample-title">data/musicians.ts</figcaption>' +
-      '<pre class="sample-code" tabindex="0"><code class="code" data-language="ts">const a = 1;</code></pre></figure>',
+      '<pre class="sample-code" tabindex="0" translate="no"><code class="code" data-language="ts">const a = 1;</code></pre></figure>',
   );
 });
 

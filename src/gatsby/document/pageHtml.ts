@@ -2,8 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { DocumentHeading } from '../../shared/document';
+import { isApiName } from '../../shared/untranslated';
 
 /** Heading that remark-rehype adds above the footnotes. */
 const FOOTNOTES_LABEL = 'footnote-label';
@@ -35,11 +36,24 @@ export function listHeadings(root: Root): DocumentHeading[] {
   return headings;
 }
 
+/** Marks code, and headings that are names of the API: translators must leave them as they are. */
+export function keepUntranslated(root: Root): void {
+  visit(root, 'element', (node) => {
+    if (node.tagName === 'pre') return SKIP;
+    const isCode = node.tagName === 'code' || node.tagName === 'kbd';
+    if (isCode || (isHeading(node) && isApiName(toString(node)))) node.properties.translate = 'no';
+    return CONTINUE;
+  });
+}
+
 function withoutLinks(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node;
   if (node.tagName === 'a') return { type: 'text', value: toString(node) };
   return { ...node, children: node.children.map(withoutLinks) };
 }
+
+const hasLink = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'a' || node.children.some(hasLink));
 
 /** @param site base of paths; only its path prefix is used */
 export function pageHtml(root: Root, site: string): string {
@@ -51,9 +65,9 @@ export function pageHtml(root: Root, site: string): string {
       properties.style = `text-align:${String(properties.align)}`;
       delete properties.align;
     }
-    if (!isHeading(node)) return;
-    const ariaLabel = `Direct link to ${toString(node)}`;
-    node.children.push(h('a', { className: 'anchor', href: `#${String(properties.id)}`, ariaLabel }));
+    // A link must not contain another.
+    if (!isHeading(node) || node.children.some(hasLink)) return;
+    node.children = [h('a', { className: 'anchor', href: `#${String(properties.id)}` }, node.children)];
   });
   return printHtml(root);
 }
