@@ -2,7 +2,6 @@ import { SearchButton } from '../search/SearchButton';
 import type { Site } from '../runtime/useSite';
 import { currentSection } from '../shared/navigation/currentSection';
 import type { VersionTarget } from '../shared/navigation/pageContext';
-import { TOP_BAR_HEIGHT } from '../shared/theme/tokens';
 import { Button } from '../ui/Button';
 import { LogoIcon, MenuIcon } from '../ui/icons';
 import { MAIN_MENU_ID } from '../ui/ids';
@@ -26,7 +25,7 @@ interface NavbarProps {
 
 /** The bar at the top, and the main menu, which has its links on a narrow screen. */
 export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) {
-  const hidden = useHideOnScroll(TOP_BAR_HEIGHT);
+  const { ref, hidden } = useHideOnScroll();
   const versions = { current: props.version, targets: props.versionTargets, pageTitle: props.pageTitle };
   const sections = (className?: string) => (
     <>
@@ -52,6 +51,7 @@ export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) 
   return (
     <>
       <header
+        ref={ref}
         className={`no-print ${styles.header}`}
         id="navbar"
         data-hidden={hidden || undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hashTarget } from '../runtime/hashTarget';
 
 /** Whether the top bar is hidden after a scroll event; all values are in px. */
@@ -19,9 +19,10 @@ export function isAnchorJump(hash: string): boolean {
 
 /**
  * Hides the top bar on scrolling down and shows it on scrolling up. A jump to a heading hides it, so that it does not
- * cover the heading. `barHeight` is in px.
+ * cover the heading. Returns a ref for the bar, too.
  */
-export function useHideOnScroll(barHeight: number): boolean {
+export function useHideOnScroll() {
+  const ref = useRef<HTMLElement>(null);
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useHideOnScroll(barHeight: number): boolean {
         const measures = {
           last,
           now,
-          barHeight,
+          barHeight: ref.current?.offsetHeight ?? 0,
           viewport: window.innerHeight,
           page: document.documentElement.scrollHeight,
         };
@@ -53,7 +54,7 @@ export function useHideOnScroll(barHeight: number): boolean {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('hashchange', onHashChange);
     };
-  }, [barHeight]);
+  }, []);
 
-  return hidden;
+  return { ref, hidden };
 }

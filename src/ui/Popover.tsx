@@ -10,7 +10,7 @@ export const isPopoverOpen = (element: Element): boolean =>
 
 /** Closes the popover when the screen becomes wide. Returns a cleanup function. */
 export function closeWhenWide(popover: HTMLElement): () => void {
-  const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
+  const wide = window.matchMedia(`(min-width: ${(MOBILE_BREAKPOINT + 1) / 16}em)`);
   const close = () => {
     if (wide.matches && isPopoverOpen(popover)) popover.hidePopover();
   };

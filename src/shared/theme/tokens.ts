@@ -82,11 +82,8 @@ export const space = {
   8: '4.5rem',
 };
 
-/** In px. */
-export const TOP_BAR_HEIGHT = 60;
-
 export const sizes = {
-  topBar: `${TOP_BAR_HEIGHT}px`,
+  topBar: '3.75rem',
 };
 
 export const fonts = {
@@ -99,5 +96,5 @@ export const fonts = {
 /** Path below static/. */
 export const HEADING_FONT = '/fonts/figtree-600-8e97f645.woff2';
 
-/** The widest screen that gets the mobile menu, in px. */
+/** The widest screen that gets the mobile menu, in px at the default font size. Style sheets write it in em. */
 export const MOBILE_BREAKPOINT = 996;
