@@ -22,7 +22,7 @@ test('the export follows the builder in every format', { tag: '@home-page' }, as
   await first.locator('input').fill('Ella');
   await first.locator('.rule-operators').selectOption('=');
   await part(page, 'DefaultBuilder').getByRole('button', { name: '+Rule' }).first().click();
-  await rules(page, 'DefaultBuilder').nth(1).getByRole('button', { name: 'x' }).click();
+  await rules(page, 'DefaultBuilder').nth(1).getByRole('button', { name: 'Remove rule' }).click();
 
   const query = JSON.parse(await exported(page, 'json')) as RuleGroupType;
   expect(query.rules).toHaveLength(initialQuery.rules.length);

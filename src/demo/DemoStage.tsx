@@ -1,9 +1,10 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
 import { LOADER_DELAY } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { useDelayed } from '../runtime/useDelayed';
 import { Button } from '../ui/Button';
+import { tendBuilder } from '../ui/tendBuilder';
 import { BeforeChange } from './BeforeChange';
 import { rememberFocus } from './rememberFocus';
 import { BUILDER_ID } from './focusBuilder';
@@ -23,6 +24,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
   const ref = useRef<HTMLDivElement>(null);
   const keepHeight = useKeptHeight(ref);
   const section = useRef<HTMLElement>(null);
+  useEffect(() => (ref.current ? tendBuilder(ref.current) : undefined), []);
   const { state, fail, retry } = useLibrary(library);
   // In the same step as the controls, so that the sheets never style the default ones.
   const beforeChange = () => {

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary';
 import { hydrate } from '../../runtime/hydrate';
 import { pageLoaded } from '../../runtime/pageLoaded';
+import { tendBuilder } from '../../ui/tendBuilder';
 import { OnMount } from './OnMount';
 import { CrashedIsland } from './CrashedIsland';
 import { heightOf, noteHeight } from './islandHeights';
@@ -21,6 +22,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
   let isWanted = false;
   let ended = false;
   let endNote = () => {};
+  let endTending = () => {};
 
   // After client-side navigation the island is empty: reserve its last height, so that the content below keeps its
   // place.
@@ -30,6 +32,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     element.style.minHeight = '';
     // `data-live` signals to tests that React runs the island.
     element.dataset.live = '';
+    endTending = tendBuilder(element);
   };
   const start = async (): Promise<void> => {
     let component: ComponentType;
@@ -64,6 +67,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
   return () => {
     ended = true;
     endNote();
+    endTending();
     observer.disconnect();
     // React refuses to unmount a root while another one renders.
     queueMicrotask(() => root?.unmount());

@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from './support/contrast';
+import { builder, DEMOS, openDemo } from './support/demo';
+import { part, wake } from './support/home';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+const removeRules = (root: Locator) => root.getByRole('button', { name: 'Remove rule', exact: true });
+const removeGroup = (root: Locator) => root.getByRole('button', { name: 'Remove group', exact: true });
+const addRule = (root: Locator) => root.locator('.ruleGroup-addRule').first();
+
+/** Removes all rules and groups by keyboard, and expects the focus near what was removed. */
+async function expectFocusNear(root: Locator): Promise<void> {
+  const count = await removeRules(root).count();
+  expect(count).toBeGreaterThan(4);
+  await removeRules(root).first().press('Enter');
+  await expect(removeRules(root)).toHaveCount(count - 1);
+  await expect(removeRules(root).first()).toBeFocused();
+  await removeRules(root).last().press('Enter');
+  await expect(removeRules(root)).toHaveCount(count - 2);
+  const last = root.locator('.ruleGroup .ruleGroup').or(root.locator('.rule')).last();
+  await expect(last.locator(':focus')).toHaveCount(1);
+  await removeGroup(root).first().press('Enter');
+  await expect(removeGroup(root)).toHaveCount(0);
+  await expect(root.locator(':focus')).toHaveCount(1);
+  while ((await removeRules(root).count()) > 0) {
+    const left = await removeRules(root).count();
+    await removeRules(root).first().press('Enter');
+    await expect(removeRules(root)).toHaveCount(left - 1);
+  }
+  await expect(addRule(root)).toBeFocused();
+}
+
+/** Expects a name for each field of a range and each button that shows a sign. */
+async function expectNames(root: Locator): Promise<void> {
+  const range = root.locator('.rule').filter({ has: root.page().locator('.rule-value-list-item') });
+  for (const field of (await range.count()) > 0 ? ['Value from', 'Value to'] : [])
+    await expect(range.first().getByLabel(field, { exact: true })).toHaveCount(1);
+  expect(await removeRules(root).count()).toBe(await root.locator('.rule').count());
+}
+
+for (const demo of DEMOS) {
+  test(`the focus stays near what is removed, and all is named, on ${demo.path}`, async ({ page }) => {
+    await openDemo(page, demo, '#showCloneButtons=true&showLockButtons=true');
+    const root = builder(page);
+    await expect(root.getByRole('button', { name: 'Clone rule', exact: true }).first()).toBeVisible();
+    await expectNames(root);
+    const lock = root.getByRole('button', { name: 'Lock rule', exact: true }).first();
+    await lock.click();
+    await expect(root.getByRole('button', { name: 'Unlock rule', exact: true })).toHaveCount(1);
+    await root.getByRole('button', { name: 'Unlock rule', exact: true }).click();
+    // No sign depends on a font.
+    for (const sign of ['.rule-cloneRule', '.rule-lock'])
+      await expect(root.locator(`${sign} svg`).first()).toBeVisible();
+    await expectFocusNear(root);
+  });
+}
+
+for (const name of ['DefaultBuilder', 'StyledBuilder']) {
+  test(`the focus stays near what is removed, and all is named, in ${name} of the home page`, async ({ page }) => {
+    await open(page, '/');
+    await wake(page, name);
+    await expectNames(part(page, name));
+    await expectFocusNear(part(page, name));
+  });
+}
+
+test('the two dates of a range have names wherever it has two fields', async ({ page }) => {
+  for (const demo of DEMOS.filter(({ name }) => name !== 'antd' && name !== 'mantine')) {
+    await openDemo(page, demo);
+    for (const field of ['Value from', 'Value to'])
+      await expect(builder(page).getByLabel(field, { exact: true }), demo.path).toHaveCount(1);
+  }
+});
+
+/** Parts that show a switch, and whether it is on. */
+const SWITCHES = {
+  antd: ['.ant-switch'],
+  chakra: ['.chakra-switch__track', '.chakra-switch__thumb'],
+  material: ['.MuiSwitch-track', '.MuiSwitch-thumb'],
+};
+
+for (const [name, parts] of Object.entries(SWITCHES)) {
+  test(`the "Not" switch of ${name} can be seen in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openDemo(
+      page,
+      DEMOS.find((demo) => demo.name === name)!,
+      '#showNotToggle=true',
+    );
+    for (const css of parts) {
+      const drawn = builder(page).locator(`.ruleGroup-notToggle ${css}, ${css}.ruleGroup-notToggle`).first();
+      await expect(drawn).toHaveCSS('border-top-style', 'solid');
+      await expect(drawn).not.toHaveCSS('border-top-width', '0px');
+    }
+  });
+}
+
+/** Controls of unselected radio buttons. */
+const RADIOS = {
+  bootstrap: 'input[type=radio]:not(:checked)',
+  chakra: '.chakra-radio__control:not([data-checked])',
+  mantine: '.mantine-Radio-radio:not(:checked)',
+};
+
+for (const [name, css] of Object.entries(RADIOS)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`unselected radio buttons of ${name} stand out in ${colorScheme} mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const demo = DEMOS.find((it) => it.name === name)!;
+      await openDemo(page, demo, '#tab=import');
+      await page.getByRole('textbox', { name: /to import/ }).fill("gender = 'F'");
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const radio = builder(page).locator(css).first();
+      await expect(radio).toBeVisible();
+      const [border = '', page_ = ''] = await radio.evaluate((element) => {
+        const backdrop = (it: Element): string => {
+          const { backgroundColor } = getComputedStyle(it);
+          return /^rgb\(/.test(backgroundColor) ? backgroundColor : backdrop(it.parentElement!);
+        };
+        return [getComputedStyle(element).borderTopColor, backdrop(element.parentElement!)];
+      });
+      expect(border).toMatch(/^rgb\(/);
+      expect(contrast(border, page_)).toBeGreaterThanOrEqual(3);
+    });
+  }
+}
