@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import type { ReactNode } from 'react';
 import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
@@ -8,7 +9,7 @@ import { keepPageOnFailedChunk, prefetchOnlyPageData, replaceRouterFocus } from 
 import { hydrate } from './src/runtime/hydrate';
 import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
-import { keepScroll, scrollPage } from './src/runtime/scroll';
+import { keepHashTarget, keepScroll, scrollPage } from './src/runtime/scroll';
 import './src/theme/global.css';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
@@ -26,8 +27,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   void reportFailedStart();
 };
 
+const hydratePage = (element: ReactNode, container: Element) =>
+  hydrate(element, container, { onRecoverableError: keepHashTarget() });
+
 // Gatsby's type is React 17's; Gatsby calls it with an element and its container.
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate as unknown as Renderer;
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage as unknown as Renderer;
 
 // `data-hydrated` signals to tests and CSS that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

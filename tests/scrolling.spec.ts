@@ -75,6 +75,33 @@ test.describe('scrolling', () => {
     expect(await scrollY(page)).toBe(300);
   });
 
+  for (const [name, spoil] of Object.entries({
+    'a link of the footer': () => document.querySelector('footer a')!.append(' changed'),
+    'words of the page': () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (!text.parentElement?.closest('script, style')) text.data = text.data.replace(/\bthe\b/g, 'teh');
+      }
+    },
+  }))
+    test(`stays at what the hash names when an extension has changed ${name}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${String(spoil)})`);
+      for (const [path, id] of [
+        ['/docs/api/export', 'sql'],
+        ['/docs/api/querybuilder', 'idgenerator'],
+      ] as const) {
+        await page.goto('about:blank');
+        await open(page, `${path}#${id}`);
+        // React has rendered the page again.
+        expect(errors.splice(0).join()).toMatch(/#418|#423|#425/);
+        await expect.poll(() => top(page, id), path).toBeGreaterThanOrEqual(0);
+        await expect.poll(() => top(page, id), path).toBeLessThan(200);
+      }
+    });
+
   test('goes to the top when the hash names nothing', { tag: '@scroll-to-top' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 300);

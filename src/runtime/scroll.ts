@@ -83,6 +83,26 @@ function restore(top: number): void {
     window.addEventListener(type, () => stopWaiting(), { passive: true, signal: ending.signal });
 }
 
+/**
+ * Returns a handler of recoverable hydration errors, after which React renders the whole page again: it brings the hash
+ * target back to its place in the viewport.
+ */
+export function keepHashTarget(): (error: unknown) => void {
+  const place = () => hashTarget(window.location.hash)?.getBoundingClientRect().top;
+  let kept = place();
+  const follow = () => {
+    if (document.documentElement.dataset.hydrated === undefined) kept = place();
+    else window.removeEventListener('scroll', follow);
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  return (error) => {
+    reportError(error);
+    if (document.documentElement.dataset.hydrated !== undefined) return;
+    const now = place();
+    if (kept !== undefined && now !== undefined) window.scrollBy({ top: now - kept, behavior: 'instant' });
+  };
+}
+
 type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
 
 /**

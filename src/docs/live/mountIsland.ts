@@ -48,7 +48,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     endNote();
     if (ended) return;
     const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
-    root = hydrate(createElement(OnMount, { onArrival: arrive }, island), element, name);
+    root = hydrate(createElement(OnMount, { onArrival: arrive }, island), element, { identifierPrefix: name });
   };
   const observer = new IntersectionObserver(
     (entries) => {
