@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
+import { closeOverlays } from './src/runtime/closeOverlays';
 import { followColorMode } from './src/runtime/colorMode';
 import { focusPage } from './src/runtime/focus';
 import { keepPageOnFailedChunk, prefetchOnlyPageData, replaceRouterFocus } from './src/runtime/gatsbyInternals';
@@ -36,7 +37,11 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 // `data-hydrated` signals to tests and CSS that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   keepScroll();
-  replaceRouterFocus(focusPage);
+  replaceRouterFocus(() => {
+    // First, because what is behind a modal overlay cannot be focused.
+    closeOverlays();
+    focusPage();
+  });
   document.documentElement.dataset.hydrated = '';
 };
 

@@ -1,8 +1,9 @@
 import { ALL_OPTIONS } from '../src/demo/core/options';
 import { violationsOn } from './support/axe';
 import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+import { follow } from './support/faults';
 import { lookAt, LOOKS } from './support/looks';
-import { overflowOf } from './support/page';
+import { heading, open, overflowOf } from './support/page';
 import { expect, test } from './support/test';
 
 const EVERYTHING = `#${Object.entries(ALL_OPTIONS)
@@ -95,18 +96,30 @@ test('what a button does to the query is told once', async ({ page }) => {
   await expect.poll(told).toEqual(['The query is empty.', 'The query has 1 rule in 1 group.']);
 });
 
+test('the sheet of options closes when Back leads to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/docs/intro');
+  await follow(page, '/demo');
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Options', exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Getting started');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
+
 test('on a narrow screen the options are a sheet, and the builder stays in sight above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDemo(page, DEMOS[0]!);
   const panel = page.getByRole('region', { name: 'Options', exact: true });
   await expect(panel).toBeHidden();
-  const open = page.getByRole('button', { name: 'Options', exact: true });
-  await expect(open).toBeInViewport();
-  await open.click();
+  const opener = page.getByRole('button', { name: 'Options', exact: true });
+  await expect(opener).toBeInViewport();
+  await opener.click();
   await expect(panel).toBeInViewport();
   await optionSwitch(page, 'showCloneButtons').check();
   await expect(builder(page).locator('.rule-cloneRule').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(opener).toBeFocused();
 });

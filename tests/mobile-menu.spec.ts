@@ -1,4 +1,4 @@
-import { hold } from './support/faults';
+import { follow, hold } from './support/faults';
 import { heading, hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -93,6 +93,22 @@ test.describe('mobile menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
+
+  for (const path of ['/docs/intro', '/demo'])
+    test(`closes when Back leads to ${path}, and leaves the focus to the page`, async ({ page }) => {
+      await page.setViewportSize(size(390));
+      await open(page, path);
+      await follow(page, '/docs/umd');
+      await expect(heading(page)).toHaveText('UMD build');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: '← Back to main menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+    });
 
   test('closes on a wide screen, and on a navigation', { tag: '@mobile-sidebar-closes' }, async ({ page }) => {
     await page.setViewportSize(size(390));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open, watch } from './support/page';
+import { follow } from './support/faults';
+import { heading, open, watch } from './support/page';
 import { modal, modalHits, modalInput, openModal } from './support/search';
 import { expect, test } from './support/test';
 
@@ -44,6 +45,45 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
     expect(incidents.list).toEqual([]);
+  });
+
+  test('by Ctrl+K on a layout without Latin letters', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() => {
+      const init = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    await expect(modalInput(page)).toBeFocused();
+  });
+
+  test('not by a slash in a field of a shadow tree', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const field = page.locator('#shadow input');
+    await page.evaluate(() => {
+      const host = document.createElement('div');
+      host.id = 'shadow';
+      host.attachShadow({ mode: 'open' }).append(document.createElement('input'));
+      document.querySelector('main')?.prepend(host);
+    });
+    await field.focus();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('closes when Back leads to another page, which gets the focus', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await follow(page, '/docs/umd');
+    await expect(heading(page)).toHaveText('UMD build');
+    await openModal(page);
+    await modalInput(page).fill('sql');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Getting started');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-dialog-open');
+    await openModal(page);
+    await expect(modalInput(page)).toHaveValue('');
   });
 
   test('keeps the focus inside, and leaves the page as it was', async ({ page }) => {
