@@ -19,6 +19,14 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test('closes in another tab, too', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await open(first, '/docs/intro');
+    await open(second, '/demo');
+    await bar(first).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(second)).toHaveCount(0);
+  });
+
   test('leaves the focus to the main part when it is closed', async ({ page }) => {
     await open(page, '/docs/intro');
     await bar(page).getByRole('button', { name: 'Close' }).press('Enter');

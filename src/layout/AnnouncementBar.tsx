@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ANNOUNCEMENT_KEY } from '../inline-scripts/announcement';
 import { focusMain } from '../runtime/focus';
-import { writeStorage } from '../runtime/storage';
+import { readStorage, subscribeStorage, writeStorage } from '../runtime/storage';
 import { Button } from '../ui/Button';
 import { CloseIcon } from '../ui/icons';
 import { SmartLink } from '../ui/SmartLink';
@@ -10,13 +10,12 @@ import * as styles from './AnnouncementBar.module.css';
 
 /** The inline script hides a dismissed announcement before the first paint. */
 export function AnnouncementBar({ announcement }: { announcement: NonNullable<Site['announcement']> }) {
-  const [closed, setClosed] = useState(false);
-  if (closed) return null;
+  const isDismissed = () => readStorage(ANNOUNCEMENT_KEY) === announcement.id;
+  if (useSyncExternalStore(subscribeStorage, isDismissed, () => false)) return null;
 
   const close = () => {
     focusMain();
     writeStorage(ANNOUNCEMENT_KEY, announcement.id);
-    setClosed(true);
   };
   return (
     <>

@@ -52,8 +52,11 @@ const systemChanges = (dark: boolean) => {
   system.matches = dark;
   system.dispatchEvent(new Event('change'));
 };
-const otherTabStores = (key: string | null, newValue: string | null) =>
-  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+const otherTabStores = (key: string, value: string | null) => {
+  if (value === null) stored.delete(key);
+  else stored.set(key, value);
+  tab.dispatchEvent(new Event('storage'));
+};
 
 test.each([
   ['dark', 'dark'],
@@ -119,11 +122,20 @@ test('a choice in another tab is followed', () => {
   expect(currentColorMode()).toBe('dark');
 });
 
+test('a page that the browser kept follows what was chosen on others meanwhile, or the system', () => {
+  followColorMode();
+  stored.set('theme', 'dark');
+  tab.dispatchEvent(new Event('pageshow'));
+  expect(currentColorMode()).toBe('dark');
+  stored.clear();
+  tab.dispatchEvent(new Event('pageshow'));
+  expect(currentColorMode()).toBe('light');
+});
+
 test.each([
   ['theme', null],
   ['theme', 'rubbish'],
   ['tabs.language', 'dark'],
-  [null, null],
 ])('what another tab does with %j, %j, changes nothing', (key, newValue) => {
   followColorMode();
   otherTabStores(key, newValue);

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './storage';
+import { readStorage, STORAGE_EVENTS, writeStorage } from './storage';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -35,12 +35,9 @@ export function subscribeColorMode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows changes in other tabs and, while no mode is stored, of the system. */
+/** Follows changes on other pages and, while no mode is stored, of the system. */
 export function followColorMode(): void {
-  systemPrefersDark().addEventListener('change', () => show(preferredColorMode(readStorage(COLOR_MODE_KEY))));
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== COLOR_MODE_KEY) return;
-    const mode = parseColorMode(newValue);
-    if (mode) show(mode);
-  });
+  const follow = () => show(preferredColorMode(readStorage(COLOR_MODE_KEY)));
+  systemPrefersDark().addEventListener('change', follow);
+  for (const type of STORAGE_EVENTS) window.addEventListener(type, follow);
 }

@@ -40,9 +40,15 @@ export function keepScroll(): void {
   };
   takeOver();
   whenIdle(positions);
-  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    takeOver();
+    // WebKit restores the position of a page in its back/forward cache after this event, unless with `manual`.
+    const top = positions().get(current);
+    if (persisted && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  });
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
+    positions().set(current, window.scrollY);
     writeStorage(STORAGE_KEY, serializePositions(positions()), 'sessionStorage');
   });
   window.addEventListener('popstate', () => {

@@ -60,12 +60,15 @@ export function hasRoom(characters: number): boolean {
   }
 }
 
-/** Calls a listener when this page or another tab changes storage. Returns an unsubscribe function. */
+/** Events after which another page may have changed storage: one in the back/forward cache gets only the second. */
+export const STORAGE_EVENTS = ['storage', 'pageshow'];
+
+/** Calls a listener when storage may have changed, by this page or another. Returns an unsubscribe function. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  for (const type of STORAGE_EVENTS) window.addEventListener(type, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const type of STORAGE_EVENTS) window.removeEventListener(type, listener);
   };
 }

@@ -1,5 +1,5 @@
 import { notStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { address, attribute, click, hydrated, isFocused, open, style, text } from './page';
+import { address, attribute, click, count, hydrated, isFocused, open, style, text } from './page';
 import { expectSoon } from './until';
 import type { Journey, Visitor } from './visitor';
 
@@ -56,6 +56,47 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The heading', () => text(visitor, 'h1'), 'Export');
     await expectSoon('The scroll position', () => scrollY(visitor), 300);
     ok(await visitor.evaluate(() => 'isSame' in window), 'the window is the same');
+  },
+
+  'back from another site leads to where the reader was, with what was chosen meanwhile': async (visitor) => {
+    await open(visitor, '/docs/intro');
+    await visitor.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      window.scrollTo({ top: 700, behavior: 'instant' });
+    });
+    await expectSoon('The scroll position', () => scrollY(visitor), 700);
+    await visitor.open('/docs/umd');
+    await hydrated(visitor);
+    await click(visitor, THEME_BUTTON);
+    await click(visitor, 'aside[aria-label=Announcement] button');
+    await visitor.evaluate(() => history.back());
+    await expectSoon('The heading', () => text(visitor, 'h1'), 'Getting started');
+    await expectSoon('That the browser kept the page', () => visitor.evaluate(() => 'persisted' in window), true);
+    await expectSoon('The scroll position', () => scrollY(visitor), 700);
+    await expectSoon('The mode', () => attribute(visitor, 'html', 'data-theme'), 'dark');
+    await expectSoon('Announcements', () => count(visitor, 'aside[aria-label=Announcement]'), 0);
+  },
+
+  'a builder shows the query that the page works with after a reload': async (visitor) => {
+    const part = '[data-part=DefaultBuilder]';
+    const field = `${part} .rule-fields`;
+    const wake = async () => {
+      await visitor.evaluate((css) => document.querySelector(css)!.scrollIntoView({ behavior: 'instant' }), part);
+      await expectSoon('The builder', () => count(visitor, `${part} [data-live]`), 1);
+    };
+    const value = () => visitor.evaluate((css) => document.querySelector<HTMLSelectElement>(css)!.value, field);
+    await open(visitor, '/');
+    await wake();
+    await visitor.evaluate((css) => {
+      const select = document.querySelector<HTMLSelectElement>(css)!;
+      select.value = 'age';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, field);
+    await expectSoon('The type of the value', () => attribute(visitor, `${part} .rule-value`, 'type'), 'number');
+    await visitor.reload();
+    await hydrated(visitor);
+    await wake();
+    strictEqual(await value(), 'firstName');
   },
 
   'the pages that links lead to are fetched ahead': async (visitor) => {
