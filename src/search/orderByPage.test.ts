@@ -3,7 +3,7 @@ import { orderByPage } from './orderByPage';
 
 const group = (places: string[]) => orderByPage(places, (place) => place[0] ?? '').join(' ');
 
-test('places of one page stand beside each other, pages by their best place', () => {
+test('places of one page follow each other, pages by their best place', () => {
   expect(group(['a1', 'b1', 'a2', 'c1', 'b2'])).toBe('a1 a2 b1 b2 c1');
 });
 

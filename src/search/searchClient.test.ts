@@ -66,7 +66,7 @@ test('preparing loads the client and prepares it', async () => {
   await expect.poll(() => local.prepare.mock.calls).toEqual([['4']]);
 });
 
-test('a client that does not load is told by the query, and tried again by the next one', async () => {
+test('a client that does not load fails the query, and is tried again by the next one', async () => {
   createLocal.mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed');
   });

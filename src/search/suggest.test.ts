@@ -56,7 +56,7 @@ test('three suggestions at most', async () => {
   expect(await suggest(client, { query: 'zzz', version: '5', names })).toEqual(['aaaa', 'bbbb', 'cccc']);
 });
 
-test('the versions that have it are told, with how much', async () => {
+test('versions that find something, with how much', async () => {
   const client = clientOf({ 5: ['useValue'], 4: [], next: ['useValue', 'useValues'] });
   expect(await findElsewhere(client, 'useval', ['next', '4', '3', '5'])).toEqual([
     { version: 'next', total: 2 },

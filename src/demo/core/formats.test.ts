@@ -41,7 +41,7 @@ test.each(IMPORT_LANGUAGES)('the import of $name links to a heading of the docum
   expect(anchorsOf('import')).toContain(anchor);
 });
 
-test('names are told from other texts', () => {
+test('names and other texts', () => {
   expect(FORMATS.every(({ name }) => isFormat(name))).toBe(true);
   expect(['', 'SQL', 'toString', '__proto__', 'xml'].filter(isFormat)).toEqual([]);
   expect(IMPORT_LANGUAGES.every(({ name }) => isImportLanguage(name))).toBe(true);

@@ -66,7 +66,7 @@ test('any hash is read, and what was read is written and read back as the same',
   );
 });
 
-test('a flag is on, off, or told of', async () => {
+test('a flag is on, off, or a problem', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.constantFrom('true', 'false'), fc.string()), async (value) => {
       const { options, problems } = await readHash(`#showNotToggle=${encodeURIComponent(value)}`);

@@ -12,7 +12,7 @@ export const OPTIONS = [
   {
     name: 'showCombinatorsBetweenRules',
     label: 'Combinators between rules',
-    description: 'The combinator of a group stands between its rules instead of above them.',
+    description: 'The combinator of a group is between its rules instead of above them.',
     docs: `${PROPS}showcombinatorsbetweenrules`,
     byDefault: false,
   },
@@ -47,7 +47,7 @@ export const OPTIONS = [
   {
     name: 'justifiedLayout',
     label: 'Justified layout',
-    description: 'The last buttons of each line stand at its end: a class with a few lines of CSS.',
+    description: 'The last buttons of each line are at its end: a class with a few lines of CSS.',
     docs: '/docs/next/styling/overview#css-of-your-own',
     byDefault: false,
   },

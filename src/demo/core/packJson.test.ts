@@ -112,7 +112,7 @@ test('what decode would refuse is not encoded', async () => {
   await expect(packJson([...noise, ...noise.map((number) => number / 3)])).rejects.toThrow('too large for a link');
 });
 
-test('a browser without the streams is told so', async () => {
+test('a browser without the streams is too old', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   vi.stubGlobal('DecompressionStream', undefined);
   await expect(packJson(value)).rejects.toThrow('browser is too old');

@@ -30,7 +30,7 @@ const idsOf = ({ id, rules }: RuleGroupType | RuleGroupTypeIC): unknown[] => [
   ...rules.flatMap((item) => (typeof item === 'string' ? [] : 'rules' in item ? idsOf(item) : [item.id])),
 ];
 
-test('ids that each stand once are kept', () => {
+test('ids that occur once are kept', () => {
   expect(withIds(initialQuery)).toEqual(initialQuery);
 });
 

@@ -18,7 +18,7 @@ test('hits of a version and of no version, those of one page together, in one re
   expect(server.calls).toHaveLength(1);
 });
 
-test('what was found is told from what was not, and HTML is text', async () => {
+test('matches are marked, and HTML is text', async () => {
   const { hits } = await clientOf().search(asked('numb exp'));
   expect(hits).toEqual([
     {

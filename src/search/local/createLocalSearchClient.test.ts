@@ -60,7 +60,7 @@ test('nothing starts before it is used, and one worker answers all', async () =>
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('what failed in the worker is told with its words', async () => {
+test('a failure in the worker keeps its message', async () => {
   const search = () => Promise.reject(new Error('No index.'));
   const client = await clientOf(() => new FakeWorker({ ...answering(), search }));
   await expect(client.search(request)).rejects.toThrow('No index.');

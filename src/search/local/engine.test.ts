@@ -52,7 +52,7 @@ test.each([
   ['a page with status 200', async () => new Response('<!doctype html>')],
   ['half a file', async () => new Response(text.slice(0, 30))],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is told, and a later try works', async (_, reply: () => Promise<Response>) => {
+])('%s fails the search, and a later try works', async (_, reply: () => Promise<Response>) => {
   fetchMock.mockImplementationOnce(reply);
   fetchMock.mockImplementation(async () => new Response(text));
   await expect(engine.search('/', request)).rejects.toThrow(FAILURE);

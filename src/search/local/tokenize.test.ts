@@ -27,7 +27,7 @@ test.each([
   expect(terms(tokenize(text).flatMap(({ parts }) => parts))).toEqual(expected);
 });
 
-test('a token tells where it stands in the text as it was', () => {
+test('a token has its place in the original text', () => {
   const text = 'a — Éclair parseSQL';
   const tokens = tokenize(text).flatMap((word) => [word, ...word.parts]);
   expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual(['a', 'Éclair', 'parseSQL', 'parse', 'SQL']);

@@ -77,7 +77,7 @@ test('a query is asked once, and its hits come with how many there are', async (
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a failure is told by the one name that shows, after what would hide it, and ends nowhere', async () => {
+test('a failure has the one name that DocSearch shows, comes after what would hide it, and never settles', async () => {
   const { type, at, outcomes } = setUp();
   const { shown, report } = type('export');
   at('export')?.fail();

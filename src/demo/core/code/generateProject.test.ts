@@ -57,7 +57,7 @@ export default function App() {
 `);
 });
 
-test('drag and drop stands right around the builder, inside what the library adds', async () => {
+test('drag and drop is right around the builder, inside what the library adds', async () => {
   const app = await appOf('mantine', { ...DEFAULT_OPTIONS, enableDragAndDrop: true });
   expect(app).toContain("import * as ReactDnD from 'react-dnd';");
   const tags = [...app.matchAll(/<\/?[A-Z]\w+/g)].map(([tag]) => tag);

@@ -34,7 +34,7 @@ test('combinators stay between their operands', () => {
   expect(flattenInfix(or, split)).toEqual([leaf('a'), 'or', leaf('b'), 'and', leaf('c'), 'or', leaf('d')]);
 });
 
-test('a comparison is about its field, on whichever side that stands', () => {
+test('a comparison is about its field, on either side', () => {
   const [field, value] = [{ field: 'a' }, { value: 1 }];
   expect(comparison(field, '<', value, source)).toEqual({ field: 'a', operator: '<', value: 1, at: 7 });
   expect(comparison(value, '<', field, source)).toEqual({ field: 'a', operator: '>', value: 1, at: 7 });

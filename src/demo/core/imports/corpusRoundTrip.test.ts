@@ -15,7 +15,7 @@ const UNREADABLE: Record<ImportLanguage, [reason: string, text: RegExp][]> = {
   mongodb: [
     ['a rule that is left out leaves nothing in its group', /"\$expr": true/],
     ['two fields are compared by a script where there is no operator for it', /"\$where"/],
-    ['a number stands as it was written, which JSON may not know', /\b0\d|[^\d]\.\d/],
+    ['a number is as it was typed, which JSON may not know', /\b0\d|[^\d]\.\d/],
     ['a line break or tab in a text is not escaped', /[^ ,{[]\n|\t/],
   ],
   cel: [['a rule that is left out leaves nothing in its group', /^1 == 1$/]],

@@ -96,7 +96,7 @@ test.each<[ImportLanguage, string, Partial<RuleType>]>([
   expect(query.rules[0]).toMatchObject(expected);
 });
 
-test('two comparisons of fields are read beside what else a document says', async () => {
+test('two comparisons of fields are read next to what else a document says', async () => {
   const text = '{"$not": {"age": 5}, "$expr": {"$ne": ["$groupedField1", "$groupedField2"]}}';
   expect((await imported('mongodb', text)).query).toMatchObject({
     combinator: 'and',

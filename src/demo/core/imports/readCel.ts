@@ -145,8 +145,8 @@ export const readCel: Reader = (text) => {
   const hasEscapes = /\\[^"']/.test(text);
   return {
     query: queryOf(readGroup(parseCel(expression), 1)),
-    notes: hasEscapes ? ['A backslash is taken as it stands, as formatQuery writes it: “\\n” is no line break.'] : [],
-    textHint: 'Text stands in quotes.',
+    notes: hasEscapes ? ['A backslash is taken as it is, as formatQuery writes it: “\\n” is no line break.'] : [],
+    textHint: 'Text needs quotes.',
   };
 };
 
@@ -187,7 +187,7 @@ function syntaxError({ code, range }: ParseError, expression: string): ImportErr
   if (code === 'reserved_identifier')
     return new ImportError(`CEL keeps the word ${quoteSource(found)} for itself.`, at);
   const meant = MEANT.get(found);
-  return new ImportError(`${quoteSource(found)} cannot stand here.${meant ? ` “${meant}” may be meant.` : ''}`, at);
+  return new ImportError(`${quoteSource(found)} is not expected here.${meant ? ` “${meant}” may be meant.` : ''}`, at);
 }
 
 /** Content of a quoted text. Only quotes can be escaped, and not after an `r` prefix. */

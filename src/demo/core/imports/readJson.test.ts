@@ -81,7 +81,7 @@ test.each([
   ['{"a": 1, "\\u0061": 2}', 9],
 ])('%s names a property twice', (text, at) => {
   const { root } = readJson(text);
-  expect(() => entriesOf(root)).toThrow(expect.objectContaining({ message: '“a” stands twice in this object.', at }));
+  expect(() => entriesOf(root)).toThrow(expect.objectContaining({ message: '“a” is in this object twice.', at }));
 });
 
 test.each(['1e999', '9007199254740993'])('the digits of %s would be lost', (text) => {

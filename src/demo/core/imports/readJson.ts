@@ -81,7 +81,7 @@ export function entriesOf(object: Node): Entry[] {
   });
   const names = new Set<string>();
   for (const { name, at } of entries) {
-    if (names.has(name)) throw new ImportError(`${quoteSource(name)} stands twice in this object.`, at);
+    if (names.has(name)) throw new ImportError(`${quoteSource(name)} is in this object twice.`, at);
     names.add(name);
   }
   return entries;

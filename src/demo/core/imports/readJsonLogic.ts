@@ -93,7 +93,7 @@ export const readJsonLogic: Reader = (text) => {
   function readField(node: Node): string {
     const operand = readOperand(node);
     if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(node), 'stands where a variable belongs');
+    throw refusal(sourceOf(node), 'is where a variable belongs');
   }
 
   function readOperand(node: Node): Operand {

@@ -108,7 +108,7 @@ export const readSql: Reader = (text) => {
   function readField(expr: Expr): string {
     const operand = readOperand(expr);
     if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(expr), 'stands where a field belongs');
+    throw refusal(sourceOf(expr), 'is where a field belongs');
   }
 
   function readOperand(expr: Expr): Operand {
@@ -150,7 +150,7 @@ export const readSql: Reader = (text) => {
     return { operator: likeOperator(before, after), value: readField(field), valueSource: 'field' };
   }
 
-  return { query: queryOf(readGroup(where, 1)), notes, textHint: 'Text stands in single quotes.' };
+  return { query: queryOf(readGroup(where, 1)), notes, textHint: 'Text needs single quotes.' };
 };
 
 const withoutParentheses = (expr: Expr): Expr =>

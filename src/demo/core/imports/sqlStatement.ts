@@ -77,7 +77,7 @@ function syntaxError({ span, token, hints = [] }: ParseDiagnostic, sourceOf: Sql
   if (says('possible missing') && !hint) {
     return new ImportError(`An operator, AND or OR is missing before ${quoteSource(found)}.`, at);
   }
-  return new ImportError(`${quoteSource(found)} cannot stand here.${hint ?? ''}`, at);
+  return new ImportError(`${quoteSource(found)} is not expected here.${hint ?? ''}`, at);
 }
 
 /** Replaces comments by blanks: the parser does not know MySQL's `#` and accepts an unclosed `/*`. */

@@ -39,7 +39,7 @@ test.each(['number', 'date', 'datetime-local', 'time'])('an input can be of type
   expect(render({ inputType, operator: 'in', value: '1,2' })).toContain('type="text"');
 });
 
-test('a select stands in an element of class select', () => {
+test('a select is in an element of class select', () => {
   expect(render({ type: 'select', values, value: 'o' })).toBe(
     '<div class="select is-small rule-value"><select title="Value" aria-label="Value">' +
       '<option value="f">Flute</option><option value="o" selected="">Oboe</option></select></div>',
