@@ -29,49 +29,19 @@ const OTHERS = Array.from({ length: 40 }, (_, at) =>
 );
 
 const builder = { path: '/builder', title: 'QueryBuilder' };
+const exporting = { path: '/export', title: 'Export' };
+const symbol = (page: Written, anchor: string, headings: string[], text: string) =>
+  record({ ...page, anchor, kind: 'symbol', headings, text });
 const RECORDS = [
   record({ ...builder, text: 'The component.' }),
-  record({
-    ...builder,
-    anchor: 'clone',
-    kind: 'symbol',
-    headings: ['showCloneButtons'],
-    text: 'Whether to show them.',
-  }),
-  record({ ...builder, anchor: 'lock', kind: 'symbol', headings: ['showLockButtons'], text: 'Like showCloneButtons.' }),
-  record({ ...builder, anchor: 'dnd', kind: 'symbol', headings: ['enableDragAndDrop'], text: 'Rules can be moved.' }),
-  record({ path: '/export', title: 'Export', text: 'Turn a query into text with formatQuery.' }),
-  record({
-    path: '/export',
-    title: 'Export',
-    anchor: 'f',
-    kind: 'symbol',
-    headings: ['formatQuery'],
-    text: 'Formats.',
-  }),
-  record({
-    path: '/export',
-    title: 'Export',
-    anchor: 'mongodb',
-    headings: ['MongoDB'],
-    text: 'A filter for a driver.',
-  }),
-  record({
-    path: '/export',
-    title: 'Export',
-    anchor: 'api-O',
-    kind: 'symbol',
-    headings: ['O', 'validator'],
-    text: 'a',
-  }),
-  record({
-    path: '/export',
-    title: 'Export',
-    anchor: 'api-O',
-    kind: 'symbol',
-    headings: ['O', 'validators'],
-    text: 'b',
-  }),
+  symbol(builder, 'clone', ['showCloneButtons'], 'Whether to show them.'),
+  symbol(builder, 'lock', ['showLockButtons'], 'Like showCloneButtons.'),
+  symbol(builder, 'dnd', ['enableDragAndDrop'], 'Rules can be moved.'),
+  record({ ...exporting, text: 'Turn a query into text with formatQuery.' }),
+  symbol(exporting, 'f', ['formatQuery'], 'Formats.'),
+  record({ ...exporting, anchor: 'mongodb', headings: ['MongoDB'], text: 'A filter for a driver.' }),
+  symbol(exporting, 'api-O', ['O', 'validator'], 'a'),
+  symbol(exporting, 'api-O', ['O', 'validators'], 'b'),
   record({ path: '/dates', title: 'Dates', text: 'Text about a <img src=x onerror="alert(1)"> that is no image.' }),
   record({ path: '/text', title: 'Elsewhere', text: 'Export comes up here, and so does MongoDB, a dark mode too.' }),
   record({ path: '/odd', title: 'Odd names', text: 'The names __proto__ and constructor, and the emoji 🎉 שלום.' }),
