@@ -1,9 +1,12 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { eachAtOnce } from '../scripts/shared/eachAtOnce';
 import budgets from './budgets.json' with { type: 'json' };
 import { adapterBytes } from './support/adapterBytes';
 import { DEMOS } from './support/demo';
 import { htmlOf } from './support/html';
+import { wakePart } from './support/live';
+import { open } from './support/page';
+import { section } from './support/playground';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
 import { LASTING_PAGES, ROUTES } from './support/routes';
 import { blockRedirectAway } from './support/blockRedirectAway';
@@ -91,6 +94,28 @@ test('a demo weighs little more than the library that it shows, and no script de
     expect.soft(earlyScripts(transfers), path).toEqual([]);
     expect.soft(sizes.afterFiveIdleSeconds - adapter, path).toBeLessThanOrEqual(afterFiveIdleSeconds.overAdapter);
   }
+});
+
+test('the editor of an example stays within its budget', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await open(page, '/docs/intro');
+  const example = section(page, 'Two fields');
+  await wakePart(example);
+  const requests = new Map<string, Request>();
+  // Frames load the same files, from the cache after the first time.
+  page.on('requestfinished', (request) => {
+    if (!requests.has(request.url())) requests.set(request.url(), request);
+  });
+  await example.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(page.locator('[data-rqb-version]')).toBeVisible();
+  const sizes = await Promise.all([...requests.values()].map((request) => request.sizes()));
+  await context.close();
+  const total = kilobytes(sizes.reduce((all, it) => all + it.responseHeadersSize + it.responseBodySize, 0));
+  console.log('editor', total);
+  // Guards against an empty measurement.
+  expect([...requests.keys()].some((url) => /\/playground\/react-\w+\.js$/.test(url))).toBe(true);
+  expect(total).toBeLessThanOrEqual(budgets.editor.afterEdit);
 });
 
 test('no page carries the map of all chunks, or the style sheet of another template', { tag: '@lazy-chunks' }, () => {

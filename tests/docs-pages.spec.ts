@@ -1,4 +1,4 @@
-import { heading, open } from './support/page';
+import { heading, open, sidebarLink } from './support/page';
 import { expect, test } from './support/test';
 
 const size = (width: number) => ({ width, height: 800 });

@@ -36,6 +36,44 @@ test('Reset brings the example back, and Stop editing the page', async ({ page }
   await expect(editor.getByRole('button', { name: 'Edit Two fields' })).toBeFocused();
 });
 
+test('Reset is a change that can be undone, in each file', async ({ page }) => {
+  const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
+  await write(editor, HEADING('mine'));
+  await editor.getByRole('radio', { name: 'branches.css' }).check();
+  await write(editor, 'h1 { color: rgb(1, 2, 3); }');
+  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
+
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(codeOf(editor)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(codeOf(editor)).toHaveText('h1 { color: rgb(1, 2, 3); }');
+  await editor.getByRole('radio', { name: 'branches.tsx' }).check();
+  await expect(codeOf(editor)).toContainText('queryBuilder');
+  await codeOf(editor).press('ControlOrMeta+z');
+  await expect(codeOf(editor)).toContainText('<h1>mine</h1>');
+  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
+});
+
+test('a closed example says that it has a draft', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  const note = page.getByText('Your draft is kept');
+  await write(editor, HEADING('mine'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(editor.getByText('Your draft is kept')).toBeVisible();
+  await page.reload();
+  await expect(editor.getByText('Your draft is kept')).toBeVisible();
+  await expect(note).toHaveCount(1);
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(editor.getByRole('button', { name: 'Edit Two fields' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('what was typed is kept: in another colour mode, closed and opened, and after a reload', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   const heading = frameOf(editor).getByRole('heading', { name: 'mine' });

@@ -39,6 +39,37 @@ test('packages that do not load are told, and can be asked for again', async ({ 
   await expect(problem(editor)).toHaveCount(0);
 });
 
+test('a page of the result that does not load is told as that, and not as slow code', async ({ page }) => {
+  await page.route('**/playground/5/frame*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'nothing here' }),
+  );
+  await open(page, '/docs/intro');
+  const editor = section(page, 'Two fields');
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(problem(editor)).toContainText('The page that shows the result did not load.');
+  await page.unroute('**/playground/5/frame*');
+  await problem(editor).getByRole('button', { name: 'Run again' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+for (const [name, body] of [
+  ['cut off', '(() => { const react = {'],
+  ['a page of the server', '<!doctype html><title>Welcome</title>'],
+] as const) {
+  test(`a React file that is ${name} is not blamed on the code`, async ({ page }) => {
+    await page.route('**/playground/react-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body }),
+    );
+    await open(page, '/docs/intro');
+    const editor = section(page, 'Two fields');
+    await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+    await expect(problem(editor)).toContainText('The result did not load');
+    await expect(problem(editor)).toContainText('A file of the site is broken: it should provide "react".');
+    await expect(problem(editor)).not.toContainText('fields.tsx');
+  });
+}
+
 test('an editor that does not load says so, and can be asked for again', async ({ page }) => {
   await page.route(/\/playground-\w+\.js/, (route) => route.abort());
   await open(page, '/docs/intro');
@@ -57,6 +88,55 @@ test('an import that is not there is told, with what is', async ({ page }) => {
   await expect(problem(editor)).toContainText('"lodash" cannot be imported here');
   await expect(problem(editor)).toContainText('react-querybuilder');
   await expect(problem(editor)).toContainText('fields.tsx:1');
+});
+
+test('a name that a package does not export is told with its line, though nothing uses it', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, `import {\n  formatQuerry,\n} from 'react-querybuilder';\n${HEADING('unused')}`);
+  await expect(problem(editor)).toContainText('"react-querybuilder" does not export "formatQuerry".');
+  await expect(problem(editor)).toContainText('The nearest name that it exports is "formatQuery".');
+  await expect(problem(editor)).toContainText('fields.tsx:2');
+  await write(editor, `import { formatQuery, type RuleType } from 'react-querybuilder';\n${HEADING('there')}`);
+  await expect(frameOf(editor).getByRole('heading', { name: 'there' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+const IN_REACTS_WORDS = {
+  'Element type is invalid: expected a string': App('  const NotThere: any = undefined;\n  return <NotThere />;'),
+  'Too many re-renders.': App(
+    '  const [count, setCount] = useState(0);\n  setCount(count + 1);\n  return <p>{count}</p>;',
+    "import { useState } from 'react';",
+  ),
+  'Rendered more hooks than during the previous render': App(
+    '  const [count, setCount] = useState(0);\n  useEffect(() => setCount(1), []);\n  if (count > 0) useState(0);\n  return <p>{count}</p>;',
+    "import { useEffect, useState } from 'react';",
+  ),
+};
+
+test("what React refuses is told in React's words", async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  for (const [words, code] of Object.entries(IN_REACTS_WORDS)) {
+    await test.step(words, async () => {
+      await write(editor, code);
+      await expect(problem(editor)).toContainText(words);
+      await write(editor, HEADING('mended'));
+      await expect(problem(editor)).toHaveCount(0);
+    });
+  }
+});
+
+test('an error that a boundary of the example catches is no problem', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  const before = `import { Component } from 'react';
+class Boundary extends Component<any> {
+  state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  render = () => (this.state.failed ? <h1>caught</h1> : this.props.children);
+}
+function Failing(): any { throw new Error('on purpose'); }`;
+  await write(editor, App('  return <Boundary><Failing /></Boundary>;', before));
+  await expect(frameOf(editor).getByRole('heading')).toHaveText('caught');
+  await expect(problem(editor)).toHaveCount(0);
 });
 
 test('an error while it runs is told with its line, and is gone once mended', async ({ page }) => {

@@ -1,58 +1,64 @@
-import { App, edit, frameOf, HEADING, problem, write } from './support/playground';
-import { expect, ownContexts, test } from './support/test';
+import { open } from './support/page';
+import { App, codeOf, edit, frameOf, problem, write } from './support/playground';
+import { serveWithoutHeaders } from './support/serveWithoutHeaders';
+import { expect, needsBuild, ownContexts, test } from './support/test';
 
 ownContexts();
 
-const ENDLESS = {
-  'a loop without a block': App('  while (true);'),
-  'a do-while loop': App('  do {} while (true);'),
-  'a loop over a generator': App(
-    '  for (const n of numbers()) n;\n  return null;',
-    'function* numbers() { let n = 0; for (;;) yield n++; }',
+const FOCUSING = {
+  'a field with autoFocus': App('  return <input autoFocus />;'),
+  'an effect': App(
+    '  const ref = useRef<HTMLInputElement>(null);\n  useEffect(() => ref.current?.focus(), []);\n  return <input ref={ref} />;',
+    "import { useEffect, useRef } from 'react';",
   ),
-  'a recursion': App(
-    '  return <p>{fibonacci(60)}</p>;',
-    'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
+  'a dialog': App(
+    '  const ref = useRef<HTMLDialogElement>(null);\n  useEffect(() => ref.current?.showModal(), []);\n  return <dialog ref={ref}><input /></dialog>;',
+    "import { useEffect, useRef } from 'react';",
   ),
-  'promises without end': App('  return null;', '(async () => { for (;;) await null; })();'),
-  'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
+  'a timer': App(
+    '  useEffect(() => {\n    const timer = setInterval(() => document.querySelector("input")?.focus(), 10);\n    return () => clearInterval(timer);\n  }, []);\n  return <input />;',
+    "import { useEffect } from 'react';",
+  ),
 };
 
-test('code without an end is stopped while the page goes on, and the next change runs', async ({ page }) => {
+test('an example takes the focus by pointer or Tab only', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  for (const [name, code] of Object.entries(ENDLESS)) {
+  const field = frameOf(editor).locator('input');
+  for (const [name, code] of Object.entries(FOCUSING)) {
     await test.step(name, async () => {
       await write(editor, code);
-      await expect(problem(editor)).toContainText('Stopped: this code ran for more than a second without a pause.');
-      await expect(problem(editor)).toContainText('fields.tsx:');
-
-      await write(editor, HEADING(`after ${name}`));
-      await expect(frameOf(editor).getByRole('heading')).toHaveText(`after ${name}`);
-      await expect(problem(editor)).toHaveCount(0);
+      await expect(field).toBeVisible();
+      // Comes after what the example does when it is rendered.
+      await frameOf(editor)
+        .locator('body')
+        .evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await expect(codeOf(editor)).toBeFocused();
+      await page.keyboard.type(`// after ${name}`);
+      await expect(codeOf(editor)).toContainText(`// after ${name}`);
+      await expect(field).toHaveValue('');
     });
   }
+  await field.click();
+  await page.keyboard.type('by pointer');
+  await expect(field).toHaveValue('by pointer');
 });
 
-test('code that cannot be stopped from within loses its frame, and can be run again', async ({ page }) => {
+test('what an example does with its address leaves the history of the page alone', async ({ page }) => {
+  await open(page, '/docs/umd');
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, App("  return <p>{String(/^(a+)+$/.test('a'.repeat(50) + 'b'))}</p>;"));
-  // The page stays responsive.
-  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
-  await expect(problem(editor)).toContainText('did not answer for four seconds');
-  // The previous result shows again.
-  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
-  await expect(problem(editor).getByRole('button', { name: 'Run again' })).toBeEnabled();
-  await expect(problem(editor)).toContainText('did not answer');
-
+  const before = await page.evaluate(() => window.history.length);
   await write(
     editor,
-    App("  return <button onClick={() => setTimeout(() => /^(a+)+$/.test('a'.repeat(50) + 'b'))}>Hang</button>;"),
+    App(
+      '  return <a href="#below">{location.hash}</a>;',
+      "for (let i = 0; i < 60; i++) {\n  location.hash = 'a' + i;\n  window.location.href = '#b' + i;\n  history.pushState(null, '', '#c' + i);\n}",
+    ),
   );
-  await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
-  await expect(problem(editor)).toContainText('did not answer for four seconds');
-  await problem(editor).getByRole('button', { name: 'Run again' }).click();
-  await expect(frameOf(editor).getByRole('button', { name: 'Hang' })).toBeVisible();
-  await expect(problem(editor)).toHaveCount(0);
+  const link = frameOf(editor).getByRole('link');
+  await expect(link).toHaveText('#c59');
+  await link.click();
+  await expect.poll(() => link.evaluate(() => window.location.hash)).toBe('#below');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
 /** Code that displays the outcome of an attempt. */
@@ -68,6 +74,7 @@ const ATTEMPTS = {
   'the page': '(window.parent as any).document.title',
   'what the browser keeps': 'localStorage.length',
   cookies: 'document.cookie',
+  'a connection to another browser': 'new RTCPeerConnection()',
   'files of the site': "fetch('/')",
   'another host': "fetch('https://example.com/')",
   'a script of another host':
@@ -120,4 +127,48 @@ test('the frame has the policy of a stranger, and may only be framed by the site
     const file = await request.get(`/playground/${script.replace('../', '')}`);
     expect(file.headers()['cache-control']).toContain('immutable');
   }
+});
+
+test.describe('on a host that sends no headers', () => {
+  needsBuild('it serves the files of a build');
+
+  test("the frame's page runs nothing for another site", async ({ page }) => {
+    const [site, other] = await Promise.all([serveWithoutHeaders(), serveWithoutHeaders()]);
+    try {
+      await page.goto(`${other.origin}/robots.txt`);
+      const code = "window.ran = true; window.parent.postMessage(self.origin, '*');";
+      const attack = (sandbox: string | null) =>
+        page.evaluate(
+          async ([url, rights, text]) => {
+            const frame = document.createElement('iframe');
+            if (rights !== null) frame.setAttribute('sandbox', rights);
+            frame.src = url;
+            document.body.append(frame);
+            await new Promise((resolve) => frame.addEventListener('load', resolve));
+            const { port1, port2 } = new MessageChannel();
+            frame.contentWindow?.postMessage('connect', '*', [port2]);
+            const files = { 'a.js': { kind: 'script', code: text, brokenLine: null } };
+            port1.postMessage({ type: 'run', program: { entry: 'a.js', files, modules: [], scripts: [], styles: {} } });
+          },
+          [`${site.origin}/playground/5/frame.html`, sandbox, code] as const,
+        );
+      await page.evaluate(() => {
+        const origins: unknown[] = [];
+        Object.assign(window, { origins });
+        window.addEventListener('message', ({ data }) => origins.push(data));
+      });
+      await attack(null);
+      await attack('allow-scripts allow-same-origin');
+      // The same attack on a frame without the rights of the site succeeds, and does no harm.
+      await attack('allow-scripts');
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { origins: unknown[] }).origins))
+        .toEqual(['null']);
+      const [, own, claimed] = page.frames();
+      expect(await own?.evaluate(() => ['ran' in window, self.origin])).toEqual([false, site.origin]);
+      expect(await claimed?.evaluate(() => ['ran' in window, self.origin])).toEqual([false, site.origin]);
+    } finally {
+      for (const { server } of [site, other]) server.close().closeAllConnections();
+    }
+  });
 });

@@ -1,10 +1,16 @@
+import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Files } from './drafts';
 import { editorState } from './editorState';
 import { setProblemLine } from './problemLine';
 import * as styles from './Editor.module.css';
+
+export interface EditorHandle {
+  /** Replaces the files, as a change that can be undone, and takes the focus. */
+  replace(files: Files): void;
+}
 
 interface EditorProps {
   /** Initial texts; later changes are ignored. */
@@ -17,10 +23,13 @@ interface EditorProps {
 }
 
 /** Edits one file at a time; each file keeps its own undo history. */
-export function Editor({ files, active, problem, hintId, onChange }: EditorProps) {
+export const Editor = forwardRef<EditorHandle, EditorProps>(function Editor(
+  { files, active, problem, hintId, onChange },
+  ref,
+) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latest = useRef({ files, onChange });
+  const latest = useRef({ onChange });
   useEffect(() => {
     latest.current.onChange = onChange;
   }, [onChange]);
@@ -32,15 +41,38 @@ export function Editor({ files, active, problem, hintId, onChange }: EditorProps
   }, []);
 
   const states = useRef(new Map<string, EditorState>());
+  const stateOf = useRef((name: string): EditorState => {
+    const change = (text: string) => latest.current.onChange(name, text);
+    return states.current.get(name) ?? editorState({ name, text: files[name] ?? '', hintId, onChange: change });
+  });
   useEffect(() => {
     const current = view.current;
-    if (!current) return undefined;
     const kept = states.current;
-    const text = latest.current.files[active] ?? '';
-    const change = (changed: string) => latest.current.onChange(active, changed);
-    current.setState(kept.get(active) ?? editorState({ name: active, text, hintId, onChange: change }));
+    if (!current) return undefined;
+    current.setState(stateOf.current(active));
     return () => void kept.set(active, current.state);
-  }, [active, hintId]);
+  }, [active]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      replace(next) {
+        for (const [name, text] of Object.entries(next)) {
+          const state = name === active ? view.current?.state : stateOf.current(name);
+          if (!state || state.doc.toString() === text) continue;
+          const changes = { from: 0, to: state.doc.length, insert: text };
+          const transaction = state.update({ changes, annotations: isolateHistory.of('full') });
+          if (name === active) view.current?.dispatch(transaction);
+          else {
+            states.current.set(name, transaction.state);
+            latest.current.onChange(name, text);
+          }
+        }
+        view.current?.focus();
+      },
+    }),
+    [active],
+  );
 
   useEffect(() => {
     view.current?.dispatch({ effects: setProblemLine.of(problem) });
@@ -49,4 +81,4 @@ export function Editor({ files, active, problem, hintId, onChange }: EditorProps
   useEffect(() => view.current?.focus(), []);
 
   return <div ref={host} dir="ltr" translate="no" className={`${styles.editor} code`} />;
-}
+});

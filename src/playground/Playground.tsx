@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { readDraft, writeDraft, type Files } from './drafts';
-import { Editor } from './Editor';
+import { Console } from './Console';
+import { markRunning, storedDraft, wasRunning, writeDraft, type Files } from './drafts';
+import { Editor, type EditorHandle } from './Editor';
 import { exampleProject } from './exampleProject';
 import { ProblemMessage } from './ProblemMessage';
 import { Toolbar } from './Toolbar';
@@ -20,23 +21,25 @@ interface PlaygroundProps {
 
 export function Playground({ id, title, original, onResult, onClose }: PlaygroundProps) {
   const names = Object.keys(original);
-  const [files, setFiles] = useState(() => readDraft(id, original));
+  const [draft] = useState(() => storedDraft(id, original));
+  const [isWaiting] = useState(() => draft !== null && wasRunning(id));
+  const [files, setFiles] = useState(draft ?? original);
   const [active, setActive] = useState(names[0] ?? '');
-  const [resets, setResets] = useState(0);
+  const editor = useRef<EditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const { packages, problem, hasResult, version, runAgain } = useSession(id.split('/')[0] ?? '', title, files, host);
+  const session = useSession({ version: id.split('/')[0] ?? '', title, files, host, isWaiting });
+  const { packages, problem, hasResult, version } = session;
+  const isChanged = names.some((name) => files[name] !== original[name]);
+  const isHeld = problem?.kind === 'waiting';
 
   useEffect(() => writeDraft(id, original, files), [id, original, files]);
+  useEffect(() => (isChanged && !isHeld ? markRunning(id) : undefined), [id, isChanged, isHeld]);
   useEffect(() => {
     if (hasResult) onResult();
   }, [hasResult, onResult]);
 
   const change = useCallback((name: string, text: string) => setFiles((before) => ({ ...before, [name]: text })), []);
-  const reset = () => {
-    setFiles(original);
-    setResets(resets + 1);
-  };
   const project = packages && (() => exampleProject(title, files, packages));
 
   return (
@@ -45,8 +48,8 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
         title={title}
         text={files[active] ?? ''}
         project={project}
-        isChanged={names.some((name) => files[name] !== original[name])}
-        onReset={reset}
+        isChanged={isChanged}
+        onReset={() => editor.current?.replace(original)}
         onClose={onClose}
       />
       <div className={styles.code}>
@@ -61,7 +64,7 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
           />
         )}
         <Editor
-          key={resets}
+          ref={editor}
           files={files}
           active={active}
           problem={problem?.file === active ? (problem.line ?? null) : null}
@@ -74,12 +77,13 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
       </div>
       <div className={styles.result}>
         <div ref={host} className={styles.frames} />
-        <ProblemMessage problem={problem} onRunAgain={runAgain} />
+        <ProblemMessage problem={problem} onRunAgain={session.runAgain} />
         {version && (
           <p className={styles.version} data-rqb-version={version}>
             react-querybuilder {version}
           </p>
         )}
+        <Console title={title} log={session.log} onClear={session.clearLog} />
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ const TITLES: Record<Problem['kind'], string> = {
   compile: 'This does not compile',
   run: 'The example failed',
   stopped: 'The example was stopped',
+  load: 'The result did not load',
+  waiting: 'The draft has not been run',
 };
 
 interface ProblemMessageProps {
@@ -36,7 +38,7 @@ export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
           <pre className={styles.message}>{problem.message}</pre>
           {problem.kind !== 'compile' && (
             <Button look="inline" className={styles.again} onClick={runAgain}>
-              Run again
+              {problem.kind === 'waiting' ? 'Run' : 'Run again'}
             </Button>
           )}
         </Notice>

@@ -2,12 +2,16 @@ import type { ColorMode } from '../runtime/colorMode';
 import type { Program } from '../shared/playground/compileProgram';
 import { readFrameMessage, type FrameMessage, type PageMessage } from './messages';
 
-/** Ping interval in ms, and the number of unanswered pings after which a frame counts as hung. */
-const PING = { every: 1000, unanswered: 4 };
+/** Ping interval in ms, and the number of unanswered pings after which a frame counts as hung, or as not loading. */
+const PING = { every: 1000, unanswered: 4, loading: 10 };
 
 export interface Frame {
   element: HTMLIFrameElement;
   program: Program | null;
+  isLoaded(): boolean;
+  hasAnswered(): boolean;
+  /** Whether the code of its program has begun to run. */
+  hasStarted(): boolean;
   isLate(): boolean;
   run(program: Program): void;
   /** Preloads scripts that the next run will likely need. */
@@ -30,13 +34,24 @@ interface FrameEvents {
 export function createFrame(host: HTMLElement, url: string, mode: ColorMode, events: FrameEvents): Frame {
   const { port1: port, port2: theirs } = new MessageChannel();
   const element = document.createElement('iframe');
+  let isLoaded = false;
+  let hasAnswered = false;
+  let hasStarted = false;
   let unanswered = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
   const send = (message: PageMessage) => port.postMessage(message);
+  // Counts pings instead of time, because the computer may sleep in between.
+  const ping = () => {
+    if (unanswered++ < (isLoaded ? PING.unanswered : PING.loading)) send({ type: 'ping' });
+    else events.onSilent();
+  };
+  const timer = setInterval(ping, PING.every);
 
   const frame: Frame = {
     element,
     program: null,
+    isLoaded: () => isLoaded,
+    hasAnswered: () => hasAnswered,
+    hasStarted: () => hasStarted,
     isLate: () => unanswered > 1,
     run(program) {
       frame.program = program;
@@ -50,21 +65,19 @@ export function createFrame(host: HTMLElement, url: string, mode: ColorMode, eve
       element.remove();
     },
   };
-  // Counts pings instead of time, because the computer may sleep in between.
-  const ping = () => {
-    if (unanswered++ < PING.unanswered) send({ type: 'ping' });
-    else events.onSilent();
-  };
 
   port.onmessage = ({ data }) => {
+    hasAnswered = true;
     unanswered = 0;
     const message = readFrameMessage(data, Object.keys(frame.program?.files ?? {}));
+    if (message?.type === 'started') hasStarted = true;
     if (message) events.onMessage(message);
   };
   element.addEventListener('load', () => {
-    if (timer !== undefined) return events.onGone();
+    if (isLoaded) return events.onGone();
+    isLoaded = true;
+    unanswered = 0;
     element.contentWindow?.postMessage('connect', '*', [theirs]);
-    timer = setInterval(ping, PING.every);
   });
   element.setAttribute('sandbox', 'allow-scripts');
   element.src = url;

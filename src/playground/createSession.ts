@@ -2,12 +2,16 @@ import type { ColorMode } from '../runtime/colorMode';
 import type { Program } from '../shared/playground/compileProgram';
 import { createFrame, type Frame } from './createFrame';
 import type { FrameMessage } from './messages';
+import type { LogLine } from '../shared/playground/logLine';
 import type { Problem } from '../shared/playground/problem';
 
 export interface SessionEvents {
   /** Receives the library version that the example uses, or null. */
   onRendered(version: string | null): void;
   onProblem(problem: Problem): void;
+  /** The code of a new run begins. */
+  onStarted(): void;
+  onLog(line: LogLine): void;
 }
 
 /** Runs one example at a time and shows the last one that rendered. */
@@ -28,6 +32,7 @@ interface SessionOptions {
 
 const SILENT =
   'Stopped: the example did not answer for four seconds. Look for code that takes very long, such as a regular expression that backtracks.';
+const UNLOADED = 'The page that shows the result did not load.';
 const GONE = 'Stopped: the example led its frame to another page.';
 
 /**
@@ -41,14 +46,16 @@ export function createSession({ host, url, title, mode }: SessionOptions, events
   let current = mode;
   /** Whether the current run restores an earlier result, which reports nothing new. */
   let isRestoring = false;
+  /** Whether the current run is the second attempt, because an earlier program hung. */
+  let isRepeated = false;
 
   const frames = () => [shown, running, spare].filter((frame) => frame !== undefined);
 
   function open(): Frame {
     const frame = createFrame(host, url, current, {
       onMessage: (message) => receive(frame, message),
-      onSilent: () => lose(frame, SILENT),
-      onGone: () => lose(frame, GONE),
+      onSilent: () => lose(frame),
+      onGone: () => leave(frame),
     });
     frame.element.title = title;
     // Has a layout, so that it can be measured, but is invisible and inert.
@@ -71,16 +78,24 @@ export function createSession({ host, url, title, mode }: SessionOptions, events
   }
 
   function receive(frame: Frame, message: FrameMessage): void {
-    if (message.type === 'problem' && (frame === shown || frame === running)) {
-      const isNews = frame === shown || !isRestoring;
-      if (frame === running) drop();
-      if (isNews) events.onProblem(message.problem);
-    } else if (message.type === 'height' && frame === shown) {
-      frame.element.style.height = `${message.height}px`;
-    } else if (message.type === 'rendered' && frame === running) {
-      show(frame, message.height);
-      if (!isRestoring) events.onRendered(message.version);
-    }
+    if (frame === running) receiveFromRunning(frame, message);
+    else if (frame === shown) receiveFromShown(frame, message);
+  }
+
+  function receiveFromRunning(frame: Frame, message: FrameMessage): void {
+    if (message.type === 'problem') drop();
+    if (message.type === 'rendered') show(frame, message.height);
+    if (isRestoring) return;
+    if (message.type === 'started') events.onStarted();
+    if (message.type === 'log') events.onLog(message.line);
+    if (message.type === 'problem') events.onProblem(message.problem);
+    if (message.type === 'rendered') events.onRendered(message.version);
+  }
+
+  function receiveFromShown(frame: Frame, message: FrameMessage): void {
+    if (message.type === 'height') frame.element.style.height = `${message.height}px`;
+    if (message.type === 'problem') events.onProblem(message.problem);
+    if (message.type === 'log' && !running?.hasStarted()) events.onLog(message.line);
   }
 
   function show(frame: Frame, height: number): void {
@@ -99,18 +114,43 @@ export function createSession({ host, url, title, mode }: SessionOptions, events
     openSpare(scripts);
   }
 
-  function lose(frame: Frame, message: string): void {
+  function leave(frame: Frame): void {
+    if (frame === running) drop();
+    else if (frame === shown) {
+      shown.end();
+      shown = undefined;
+    }
+    if (!running) events.onProblem({ kind: 'stopped', message: GONE });
+  }
+
+  function lose(frame: Frame): void {
     const others = frames().filter((other) => other !== frame);
     if (frame === spare && !others.some((other) => other.isLate())) {
       frame.end();
       spare = undefined;
+    } else if (frame === running && !frame.hasAnswered() && (frame.isLoaded() || isRepeated) && !shown?.isLate()) {
+      // A spare frame would not load either.
+      frame.end();
+      running = undefined;
+      events.onProblem({ kind: 'load', message: UNLOADED });
+    } else {
+      loseAll();
+    }
+  }
+
+  /** Frames may share a process, which ends only with the last of them, so a hang ends no earlier. */
+  function loseAll(): void {
+    const hasStarted = running?.hasStarted() ?? false;
+    const [interrupted, restorable] = [running?.program, shown?.program];
+    end();
+    if (interrupted && !hasStarted && !isRepeated) {
+      // An earlier program hung, and kept this one from running.
+      run(interrupted);
+      isRepeated = true;
       return;
     }
-    // Frames may share a process, which ends only with the last of them, so a hang ends no earlier.
-    const restorable = running ? shown?.program : undefined;
-    end();
-    events.onProblem({ kind: 'stopped', message });
-    if (restorable) {
+    events.onProblem({ kind: 'stopped', message: SILENT });
+    if (interrupted && hasStarted && restorable) {
       run(restorable);
       isRestoring = true;
     }
@@ -123,7 +163,7 @@ export function createSession({ host, url, title, mode }: SessionOptions, events
 
   return {
     run(program) {
-      isRestoring = false;
+      isRestoring = isRepeated = false;
       run(program);
     },
     cancel: drop,

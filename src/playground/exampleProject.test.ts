@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleProject } from './exampleProject';
-import { importsOf } from './importsOf';
+import { exampleProject, importsOf } from './exampleProject';
 
 const VERSIONS = {
   react: '18.3.1',

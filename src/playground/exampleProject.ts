@@ -1,6 +1,5 @@
 import { projectFiles } from '../shared/project/projectFiles';
 import type { Files } from './drafts';
-import { importsOf } from './importsOf';
 import { packageOf, type Packages } from '../shared/playground/packages';
 
 const ALWAYS = ['react', 'react-dom', 'react-querybuilder'];
@@ -20,3 +19,15 @@ export function exampleProject(title: string, files: Files, { versions }: Pick<P
     styles: ['react-querybuilder/dist/query-builder.css'],
   });
 }
+
+/** Matches type imports too, because a project needs those packages installed. */
+const PACKAGE_IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g;
+
+/** Import specifiers of packages, deduplicated. The files need not compile. */
+export const importsOf = (files: Files): string[] => [
+  ...new Set(
+    Object.entries(files)
+      .filter(([name]) => !name.endsWith('.css'))
+      .flatMap(([, code]) => [...code.matchAll(PACKAGE_IMPORT)].map(([, specifier = '']) => specifier)),
+  ),
+];

@@ -6,6 +6,7 @@ const read = (data: unknown) => readFrameMessage(data, ['app.tsx']);
 test.each([
   [{ type: 'pong' }, { type: 'pong' }],
   [{ type: 'pong', more: 1 }, { type: 'pong' }],
+  [{ type: 'started' }, { type: 'started' }],
   [
     { type: 'height', height: 300.2 },
     { type: 'height', height: 301 },
@@ -49,6 +50,7 @@ test.each([
   [{ file: 'call this number', line: 3 }, {}],
   [{ link: 'https://example.com' }, {}],
   [{ kind: 'stopped' }, { kind: 'stopped' }],
+  [{ kind: 'load' }, { kind: 'load' }],
 ])('a problem with %j is told with %j', (fields, expected) => {
   expect(problem(fields)).toEqual({ type: 'problem', problem: { kind: 'run', message: 'no', ...expected } });
 });
@@ -75,6 +77,40 @@ test.each([
   { type: 'problem', problem: { kind: 'run' } },
   { type: 'problem', problem: { kind: 'run', message: { toString: null } } },
   { type: 'problem', problem: { kind: 'constructor', message: 'no' } },
+  { type: 'problem', problem: { kind: 'waiting', message: 'no' } },
+  { type: 'log' },
+  { type: 'log', line: { level: 'constructor', values: [] } },
+  { type: 'log', line: { level: 'log', values: 'a' } },
 ])('%j is no message', (data) => {
   expect(read(data)).toBeNull();
+});
+
+const logged = (...values: unknown[]) => read({ type: 'log', line: { level: 'log', values } });
+const LEAF = { kind: 'text', text: 'a' };
+
+test('a line is understood with its objects', () => {
+  const values = [LEAF, { kind: 'object', text: 'Array(9)', entries: [['0', LEAF]], more: 8 }];
+  expect(logged(...values)).toEqual({ type: 'log', line: { level: 'log', values } });
+});
+
+test.each([7, null, { kind: 'html', text: 'a' }, { kind: 'text', text: 7 }])('%j in a line is left out', (value) => {
+  expect(logged(value, LEAF)).toMatchObject({ line: { values: [LEAF] } });
+});
+
+test('a line is bounded in length, width and depth', () => {
+  expect(logged({ kind: 'text', text: 'a'.repeat(1e6) })).toMatchObject({
+    line: { values: [{ text: 'a'.repeat(2001) }] },
+  });
+  const wide = { kind: 'object', text: '', entries: Array.from({ length: 1e4 }, () => ['a', LEAF]) };
+  let deep: object = wide;
+  for (let depth = 0; depth < 1e4; depth++)
+    deep = {
+      kind: 'object',
+      text: '',
+      entries: [
+        ['a', deep],
+        ['b', wide],
+      ],
+    };
+  expect(JSON.stringify(logged(wide, deep)).length).toBeLessThan(50_000);
 });

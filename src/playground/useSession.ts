@@ -2,38 +2,54 @@ import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { currentColorMode, subscribeColorMode } from '../runtime/colorMode';
 import { compileProgram } from '../shared/playground/compileProgram';
-import { createSession, type Session } from './createSession';
-import type { Files } from './drafts';
 import { loadPackages, type Packages } from '../shared/playground/packages';
 import { CompileError, type Problem } from '../shared/playground/problem';
+import { addLine, EMPTY_LOG, type Log } from './log';
+import { createSession, type Session } from './createSession';
+import type { Files } from './drafts';
 
 /** Debounce in ms between the last edit and the run. */
 const PAUSE = 250;
+
+const WAITING: Problem = {
+  kind: 'waiting',
+  message: 'The page ended while your draft was running, so perhaps it never comes to an end. Change it, or run it.',
+};
+
+interface SessionOptions {
+  /** Version of the documentation. */
+  version: string;
+  title: string;
+  files: Files;
+  host: RefObject<HTMLElement | null>;
+  /** Whether to wait for a change, or for `runAgain`. */
+  isWaiting: boolean;
+}
 
 export interface SessionState {
   /** Null while loading. */
   packages: Packages | null;
   problem: Problem | null;
+  log: Log;
   hasResult: boolean;
   /** Null if the result does not use the library. */
   version: string | null;
+  clearLog(): void;
   runAgain(): void;
 }
 
 /** Runs an example when its files change, with the packages of a documentation version. */
-export function useSession(
-  version: string,
-  title: string,
-  files: Files,
-  host: RefObject<HTMLElement | null>,
-): SessionState {
+export function useSession({ version, title, files, host, isWaiting }: SessionOptions): SessionState {
   const folder = withPrefix(`/playground/${version}`);
   const [packages, setPackages] = useState<Packages | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(isWaiting ? WAITING : null);
+  const [log, setLog] = useState(EMPTY_LOG);
   const [result, setResult] = useState<{ version: string | null } | null>(null);
   const [runs, setRuns] = useState(0);
   const session = useRef<Session | null>(null);
   const isFirst = useRef(true);
+  /** The files that are not run. */
+  const waiting = useRef(isWaiting ? files : null);
 
   useEffect(() => {
     if (!host.current) return undefined;
@@ -41,6 +57,8 @@ export function useSession(
       { host: host.current, url: `${folder}/frame.html`, title: `Result of ${title}`, mode: currentColorMode() },
       {
         onProblem: setProblem,
+        onStarted: () => setLog(EMPTY_LOG),
+        onLog: (line) => setLog((before) => addLine(before, line)),
         onRendered(running) {
           setResult({ version: running });
           setProblem(null);
@@ -60,7 +78,7 @@ export function useSession(
     let ended = false;
     loadPackages(`${folder}/packages.json`).then(
       (loaded) => !ended && setPackages(loaded),
-      (error: Error) => !ended && setProblem({ kind: 'run', message: `The packages did not load: ${error.message}` }),
+      (error: Error) => !ended && setProblem({ kind: 'load', message: `The packages did not load: ${error.message}` }),
     );
     return () => {
       ended = true;
@@ -68,7 +86,7 @@ export function useSession(
   }, [folder, packages, runs]);
 
   useEffect(() => {
-    if (!packages) return undefined;
+    if (!packages || files === waiting.current) return undefined;
     const run = () => {
       try {
         session.current?.run(compileProgram(files, packages));
@@ -86,8 +104,13 @@ export function useSession(
   return {
     packages,
     problem,
+    log,
     hasResult: result !== null,
     version: result?.version ?? null,
-    runAgain: () => setRuns((count) => count + 1),
+    clearLog: () => setLog(EMPTY_LOG),
+    runAgain() {
+      waiting.current = null;
+      setRuns((count) => count + 1);
+    },
   };
 }

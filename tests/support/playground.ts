@@ -28,3 +28,5 @@ export const App = (body: string, before = '') => `${before}\nexport default fun
 export const HEADING = (text: string) => App(`  return <h1>${text}</h1>;`);
 
 export const problem = (editor: Locator) => editor.locator('[aria-live=polite]:has(pre)');
+
+export const consoleOf = (editor: Locator) => editor.getByRole('region', { name: /^Console of/, includeHidden: true });

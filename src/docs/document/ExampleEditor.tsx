@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../ui/Button';
 import { LoadFailure } from '../../ui/Notice';
+import { subscribeStorage } from '../../runtime/storage';
 import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
+import { storedDraft } from '../../playground/drafts';
 
 interface ExampleEditorProps {
   /** Such as `5/intro/fields`. */
@@ -32,9 +34,7 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
     setError(null);
     try {
       const Playground = await loadPlayground();
-      const blocks = example.querySelectorAll('figure code');
-      const original = Object.fromEntries(files.map((file, index) => [file, blocks[index]?.textContent ?? '']));
-      setEditor({ Playground, original });
+      setEditor({ Playground, original: originalOf(example, files) });
     } catch (failure) {
       setError(failure as Error);
     }
@@ -58,6 +58,13 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
     return () => ['data-editing', 'data-result'].forEach((name) => example.removeAttribute(name));
   }, [example, editor, hasResult]);
 
+  // Drafts are in the browser only, so the first render knows of none.
+  const hasDraft = useSyncExternalStore(
+    subscribeStorage,
+    () => storedDraft(id, originalOf(example, files)) !== null,
+    () => false,
+  );
+
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editor) button.current?.focus();
@@ -69,6 +76,7 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
   }
   return (
     <div className="editable-actions">
+      {hasDraft && <p className="editable-draft">Your draft is kept</p>}
       {error ? (
         <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
       ) : (
@@ -86,4 +94,9 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
       )}
     </div>
   );
+}
+
+function originalOf(example: HTMLElement, files: readonly string[]): Record<string, string> {
+  const blocks = example.querySelectorAll('figure code');
+  return Object.fromEntries(files.map((file, index) => [file, blocks[index]?.textContent ?? '']));
 }

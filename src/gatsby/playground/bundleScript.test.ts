@@ -17,6 +17,8 @@ beforeAll(() => {
     'esm/index.cjs': 'throw new Error("the CommonJS copy")',
     'cjs/package.json': '{ "name": "cjs", "main": "index.js" }',
     'cjs/index.js': 'exports.start = 1; exports.add = (a, b) => a + b; exports.mode = process.env.NODE_ENV;',
+    'react/package.json': '{ "name": "react", "main": "index.js" }',
+    'react/index.js': 'exports.mode = process.env.NODE_ENV; exports.event = typeof document.createEvent;',
     'broken/package.json': '{ "name": "broken", "main": "index.js" }',
     'broken/index.js': 'require("not-installed")',
     'invalid/package.json': '{ "name": "invalid", "main": "index.js" }',
@@ -46,6 +48,11 @@ test('a CommonJS module is registered with its version, in production', async ()
   expect(module?.exports).toMatchObject({ start: 1, mode: 'production' });
   expect(module?.exports.__esModule).toBe(true);
   expect(module?.exports.default).toMatchObject({ start: 1 });
+});
+
+test('React is in development, so that it says what is wrong', async () => {
+  const script = await bundle('react');
+  expect(run(script?.code ?? '').get('react')?.exports).toMatchObject({ mode: 'development', event: 'undefined' });
 });
 
 test('a package is bundled as the ES module that it is, and takes others from the registry', async () => {

@@ -12,6 +12,12 @@ export interface Script {
 export const BUNDLE_TARGET = 'es2020';
 
 /**
+ * React's development build says what is wrong with an example in words. It runs components inside of events, whose
+ * errors then reach the window though a boundary of the example catches them, unless it cannot create events.
+ */
+const REACT_DEFINES = { 'process.env.NODE_ENV': '"development"', 'document.createEvent': 'undefined' };
+
+/**
  * Bundles packages into a classic script that adds their modules to the frame's registry, because an opaque origin
  * cannot load ES modules. Modules of other scripts are read from the registry.
  *
@@ -25,6 +31,7 @@ export async function bundleScript(
 ): Promise<Script | null> {
   const modules = packages.flatMap(({ modules, version }) => modules.map((module) => ({ module, version })));
   const imports = new Set<string>();
+  const isReact = packages.some(({ name }) => name === 'react');
   const result = await build({
     stdin: { contents: modules.map(registration).join('\n'), resolveDir: folder },
     bundle: true,
@@ -34,7 +41,7 @@ export async function bundleScript(
     target: BUNDLE_TARGET,
     minify: true,
     legalComments: 'eof',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: isReact ? REACT_DEFINES : { 'process.env.NODE_ENV': '"production"' },
     plugins: [fromRegistry(elsewhere, imports)],
     logLevel: 'silent',
   }).catch((error: { errors?: { text: string }[] }) => {

@@ -3,6 +3,7 @@ import { checkExample } from './checkExample';
 
 const PACKAGES = {
   modules: { react: 'r.js', 'react/jsx-runtime': 'r.js', 'react-dom/client': 'r.js' },
+  exports: {},
   needs: {},
   styles: {},
   versions: {},

@@ -1,7 +1,7 @@
 import { writePolicy, type Directives } from '../output/writePolicy';
 
 /**
- * Limits the frame's requests to files of the site. The site's origin is listed too, because some WebKit versions do
+ * Limits the frame's requests to files of the site, except WebRTC, which the frame's script takes away. The site's origin is listed too, because some WebKit versions do
  * not match `'self'` in a sandbox.
  */
 function frameDirectives(siteUrl: string): Directives {

@@ -39,6 +39,15 @@ test('a script comes after those that it needs', () => {
   );
 });
 
+test('the names of values and types that a package exports are listed', () => {
+  const { exports } = packagesOf(five, '5');
+  expect(exports['react-querybuilder']).toEqual(
+    expect.arrayContaining(['QueryBuilder', 'RuleGroupType', 'formatQuery']),
+  );
+  expect(exports.react).toEqual(expect.arrayContaining(['useState', 'ReactNode']));
+  expect(exports['react-querybuilder']).not.toContain('useState');
+});
+
 test('the library is one of the frame, its version that of the workspace', () => {
   const { modules, versions } = packagesOf(five, '5');
   expect(versions['react-querybuilder']).toBe('5.4.1');

@@ -7,6 +7,7 @@ import { tokensCss } from '../../shared/theme/tokensCss';
 import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { bundleScript, BUNDLE_TARGET } from './bundleScript';
+import { exportedNames } from './exportedNames';
 import { framePage } from './framePage';
 import { workspacePackages, type WorkspacePackage } from './workspace';
 
@@ -38,7 +39,7 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
 }
 
 async function addPackages(listed: readonly WorkspacePackage[], folder: string, add: Add) {
-  const result: Packages = { modules: {}, needs: {}, styles: {}, versions: {} };
+  const result: Packages = { modules: {}, exports: {}, needs: {}, styles: {}, versions: {} };
   const imports = new Map<string, string[]>();
   for (const group of scriptGroups(listed)) {
     const elsewhere = listed.filter((other) => !group.includes(other)).flatMap(({ modules }) => modules);
@@ -54,6 +55,7 @@ async function addPackages(listed: readonly WorkspacePackage[], folder: string, 
       }
     }
   }
+  result.exports = exportedNames(Object.keys(result.modules), folder);
   for (const address of imports.keys()) result.needs[address] = neededBy(address, imports, result.modules);
   return result;
 }

@@ -47,6 +47,7 @@ export function listedPackages(version: string): Packages {
   const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
   return {
     modules: named(all.flatMap(({ modules }) => modules)),
+    exports: {},
     needs: {},
     styles: named(all.flatMap(({ styles }) => Object.keys(styles))),
     versions: Object.fromEntries(all.map(({ name, version: installed }) => [name, installed])),

@@ -2,11 +2,13 @@ import type { FrameMessage, PageMessage } from '../messages';
 import { CompileError, type Problem } from '../../shared/playground/problem';
 import type { Program } from '../../shared/playground/compileProgram';
 import { createLoopGuard } from '../../shared/playground/createLoopGuard';
-import { prepareProgram } from './prepare';
-import { loadScript, loadStyle } from './loadFiles';
-import { problemOf } from './problemOf';
 import { registered } from '../../shared/playground/registry';
-import { renderExample } from './render';
+import { captureConsole } from './captureConsole';
+import { confine } from './confine';
+import { LoadError, loadProgram, loadScript } from './loadFiles';
+import { prepareProgram } from './prepareProgram';
+import { problemOf } from './problemOf';
+import { renderExample } from './renderExample';
 
 const LIBRARY = 'react-querybuilder';
 
@@ -44,11 +46,13 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
   };
 
   try {
-    await Promise.all([...program.scripts.map(loadScript), ...Object.values(program.styles).map(loadStyle)]);
+    await loadProgram(program);
     const guard = createLoopGuard(fail, nextTurn, () => performance.now());
-    const start = prepareProgram(program, guard);
+    const start = prepareProgram(program, guard.check);
     window.addEventListener('error', ({ error, message }) => fail(error ?? message));
     window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+    tell({ type: 'started' });
+    captureConsole((line) => tell({ type: 'log', line }), guard.stopEffect);
     const component = start();
     const height = () => root.getBoundingClientRect().height;
     const rendered = () => {
@@ -59,17 +63,18 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
   } catch (error) {
     if (error instanceof CompileError) {
       report({ kind: 'compile', message: error.message, file: error.file, line: error.line });
+    } else if (error instanceof LoadError) {
+      report({ kind: 'load', message: error.message });
     } else fail(error);
   }
 }
 
 /** Null if the example does not use the library. */
-function versionOf({ scripts }: Program): string | null {
-  try {
-    return scripts.length > 0 ? registered(LIBRARY).version : null;
-  } catch {
-    return null;
-  }
-}
+const versionOf = ({ modules }: Program): string | null =>
+  modules.includes(LIBRARY) ? registered(LIBRARY).version : null;
 
-window.addEventListener('message', connect);
+// Elsewhere than in the editor's sandbox, the page would run the code of whoever frames it with the rights of the site.
+if (window.origin === 'null') {
+  confine();
+  window.addEventListener('message', connect);
+}

@@ -29,7 +29,7 @@ test('an error from elsewhere has no line', () => {
 });
 
 test('what was stopped says so itself', () => {
-  expect(problemOf(new StoppedError())).toMatchObject({
+  expect(problemOf(new StoppedError('loop'))).toMatchObject({
     kind: 'stopped',
     message: expect.stringMatching(/^Stopped: /),
   });

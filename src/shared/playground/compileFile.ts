@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { insertLoopChecks, type Instrumented } from './insertLoopChecks';
+import { instrumentCode, type Instrumented } from './instrumentCode';
 import { CompileError } from './problem';
 
 interface SucraseError {
@@ -21,7 +21,7 @@ export function compileFile(name: string, source: string): Instrumented {
       production: true,
       filePath: name,
     });
-    return insertLoopChecks(code);
+    return instrumentCode(code);
   } catch (error) {
     const { message, loc } = error as SucraseError;
     const reason = message.replace(`Error transforming ${name}: `, '').replace(/ \(\d+:\d+\)$/, '');

@@ -12,6 +12,7 @@ const PACKAGES: Packages = {
     dnd: 'dnd.js',
     backend: 'backend.js',
   },
+  exports: { library: ['QueryBuilder', 'RuleType', 'formatQuery', 'default'] },
   needs: {
     'react.js': [],
     'library.js': ['react.js'],
@@ -48,8 +49,14 @@ test('the scripts are those that the imports need, each after what it needs', ()
 
 test('types are imported from anywhere', () => {
   const source =
-    "import type { A } from 'nowhere';\nimport { type B } from 'library';\nexport default (a: A & B) => a;";
+    "import type { A } from 'nowhere';\nimport { type RuleType } from 'library';\nexport default (a: A & RuleType) => a;";
   expect(compile({ 'a.tsx': source }).scripts).toEqual(['react.js']);
+});
+
+test('names that a package exports are imported, types and defaults too', () => {
+  const source =
+    "import Library, { QueryBuilder, type RuleType as Rule } from 'library';\nimport { default as B, RuleType } from 'library';\nimport { anything } from 'dnd';";
+  expect(() => compile({ 'a.tsx': source })).not.toThrow();
 });
 
 test('the style sheets are those that are imported', () => {
@@ -76,6 +83,12 @@ test.each([
   ],
   ["\n\nimport './nowhere';", 3, /^There is no file "\.\/nowhere" here\. The files are a\.tsx, b\.css\.$/],
   ["import 'library/dist/none.css';", 1, /What can: library\/dist\/look\.css\.$/],
+  [
+    "import {\n  QueryBuilder,\n  formatQeury,\n} from 'library';",
+    3,
+    /^"library" does not export "formatQeury". The nearest name that it exports is "formatQuery"\.$/,
+  ],
+  ["import { type Ruletype as RuleType } from 'library';", 1, /"Ruletype".* is "RuleType"\.$/],
   ['const a = (\n;', 2, /^Unexpected token$/],
   ['export default () => <p>', 1, /^Unexpected token, expected ";"$/],
 ])('%j fails on its line', (source, line, message) => {

@@ -6,13 +6,14 @@ function setUp() {
   let time = 5000;
   let turn: (() => void) | null = null;
   const told: StoppedError[] = [];
-  const guard = createLoopGuard(
+  const { check: guard, stopEffect } = createLoopGuard(
     (error) => told.push(error),
     (callback) => (turn = callback),
     () => time,
   );
   return {
     guard,
+    stopEffect,
     told,
     wait: (ms: number) => (time += ms),
     nextTurn() {
@@ -53,4 +54,25 @@ test('time that passes between turns does not count', () => {
     expect(guard).not.toThrow();
     nextTurn();
   }
+});
+
+test('an effect without end is stopped for good, and says what it was', () => {
+  const { guard, stopEffect, wait, told, nextTurn } = setUp();
+  stopEffect();
+  wait(MAX_BLOCKING_MS);
+  expect(stopEffect).not.toThrow();
+  wait(1);
+  expect(stopEffect).toThrow(StoppedError);
+  nextTurn();
+  expect(guard).toThrow(/an effect set a state after each render/);
+  expect(told).toHaveLength(1);
+});
+
+test('effects that come to an end are not stopped', () => {
+  const { guard, stopEffect, wait } = setUp();
+  for (let round = 0; round < 3; round++) {
+    expect(stopEffect).not.toThrow();
+    wait(60_000);
+  }
+  expect(guard).not.toThrow();
 });

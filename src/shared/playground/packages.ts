@@ -5,6 +5,8 @@
 export interface Packages {
   /** Script that provides a module, such as `react-dom/client`. */
   modules: Record<string, string>;
+  /** Names of the values and types that a module exports, where they are known. */
+  exports: Record<string, string[]>;
   /** Scripts that must run before a script, in order. */
   needs: Record<string, string[]>;
   /** URL of a package's style sheet, such as `react-datepicker/dist/react-datepicker.css`. */

@@ -1,6 +1,9 @@
 export interface Problem {
-  /** Before the run, during the run, or because the run took too long. */
-  kind: 'compile' | 'run' | 'stopped';
+  /**
+   * The code does not compile; it failed while it ran; it was stopped; a file of the site did not load; or a draft
+   * waits to be run.
+   */
+  kind: 'compile' | 'run' | 'stopped' | 'load' | 'waiting';
   message: string;
   file?: string;
   /** From 1. */

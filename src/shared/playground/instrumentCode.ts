@@ -1,6 +1,6 @@
 import { parser } from '@lezer/javascript';
 import type { SyntaxNode } from '@lezer/common';
-import { GUARD_GLOBAL } from './createLoopGuard';
+import { GUARD_GLOBAL, SCOPE_GLOBAL } from './globals';
 
 export interface Request {
   specifier: string;
@@ -22,18 +22,21 @@ interface Insertions {
 }
 
 /**
- * Inserts a guard call at the start of every loop and function body, so that endless code can be stopped, and lists the
- * `require` calls. `code` is JavaScript with CommonJS modules.
+ * Inserts a guard call at the start of every loop and function body, so that endless code can be stopped, leads
+ * assignments to `location` elsewhere, so that they can be kept out of the history, and lists the `require` calls.
+ * `code` is JavaScript with CommonJS modules.
  */
-export function insertLoopChecks(code: string): Instrumented {
+export function instrumentCode(code: string): Instrumented {
   const insertions: Insertions = { opening: [], closing: [] };
   const requests: Request[] = [];
   let broken: number | null = null;
+  const declaresLocation = DECLARES_LOCATION.test(code);
 
   parser.parse(code).iterate({
     enter({ node }) {
       if (node.type.isError) broken ??= node.from;
       guard(node, insertions);
+      if (!declaresLocation) redirectLocation(node, code, insertions);
       const specifier = node.name === 'CallExpression' && requiredBy(node, code);
       if (specifier) requests.push({ specifier, line: lineAt(code, node.from) });
     },
@@ -42,7 +45,8 @@ export function insertLoopChecks(code: string): Instrumented {
   return { code: insert(code, insertions), requests, brokenLine: null };
 }
 
-const lineAt = (code: string, position: number) => code.slice(0, position).split('\n').length;
+/** From 1. */
+export const lineAt = (code: string, position: number) => code.slice(0, position).split('\n').length;
 
 function guard(node: SyntaxNode, insertions: Insertions): void {
   switch (node.name) {
@@ -76,6 +80,17 @@ function guardBody(
     opening.push([body.from, `${open}${GUARD_GLOBAL}()${separator}`]);
     closing.push([body.to, close]);
   }
+}
+
+const DECLARES_LOCATION = /\b(?:const|let|var|function)\s+location\b|[({,]\s*location\s*[,:)}=]/;
+
+const LOCATION = /^(?:(?:window|self|globalThis|document)\s*\.\s*)*location\s*(?:\.\s*(?:hash|href|assign)\s*)?$/;
+
+/** Where code changes `location`. */
+function redirectLocation(node: SyntaxNode, code: string, { opening }: Insertions): void {
+  if (node.name !== 'AssignmentExpression' && node.name !== 'CallExpression') return;
+  const target = node.firstChild;
+  if (target && LOCATION.test(code.slice(target.from, target.to))) opening.push([target.from, `${SCOPE_GLOBAL}.`]);
 }
 
 function requiredBy(call: SyntaxNode, code: string): string | null {

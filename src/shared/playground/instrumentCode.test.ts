@@ -1,20 +1,21 @@
 import { transform } from 'sucrase';
 import { expect, test } from 'vitest';
-import { createLoopGuard, GUARD_GLOBAL, StoppedError } from './createLoopGuard';
-import { insertLoopChecks } from './insertLoopChecks';
+import { createLoopGuard, StoppedError } from './createLoopGuard';
+import { GUARD_GLOBAL } from './globals';
+import { instrumentCode } from './instrumentCode';
 
 /** Runs code with and without guards; the clock advances 1 ms at each guard call. */
 function run(body: string) {
   let clock = 0;
   const calls: unknown[] = [];
-  const guard = createLoopGuard(
+  const { check } = createLoopGuard(
     (error) => calls.push(error),
     () => undefined,
     () => clock++,
   );
-  const { code, brokenLine } = insertLoopChecks(body);
+  const { code, brokenLine } = instrumentCode(body);
   expect(brokenLine, body).toBeNull();
-  const guarded = () => new Function(GUARD_GLOBAL, code)(guard) as unknown;
+  const guarded = () => new Function(GUARD_GLOBAL, code)(check) as unknown;
   return { guarded, plain: () => new Function(body)() as unknown, told: calls, code };
 }
 
@@ -96,7 +97,7 @@ test('asynchronous code does what it did', async () => {
 
 test('lines stay where they are', () => {
   const body = 'for (;;)\n  f(\n    (a) =>\n      a,\n  );\n\nfunction f() {\n}\nwhile (x)\n  do y()\n  while (z)';
-  const lines = insertLoopChecks(body).code.split('\n');
+  const lines = instrumentCode(body).code.split('\n');
   expect(lines).toHaveLength(body.split('\n').length);
   const plain = lines.map((line) => line.replaceAll(`{${GUARD_GLOBAL}();`, '{').replaceAll(`(${GUARD_GLOBAL}(),`, '('));
   for (const [index, line] of body.split('\n').entries()) {
@@ -108,7 +109,7 @@ test('tells what is required, and on which line', () => {
   const source =
     "import { useState } from 'react';\nimport './a.css';\nimport type { B } from 'b';\n\nexport * from './c';\nuseState(require);";
   const { code } = transform(source, { transforms: ['typescript', 'imports'] });
-  expect(insertLoopChecks(code).requests).toEqual([
+  expect(instrumentCode(code).requests).toEqual([
     { specifier: 'react', line: 1 },
     { specifier: './a.css', line: 2 },
     { specifier: './c', line: 5 },
@@ -120,5 +121,24 @@ test.each([
   ['f();\n\nfunction g( {', 3],
   ['let a = 1;\n} ', 2],
 ])('%j is no JavaScript, and gets no guards', (body, line) => {
-  expect(insertLoopChecks(body)).toMatchObject({ code: body, brokenLine: line });
+  expect(instrumentCode(body)).toMatchObject({ code: body, brokenLine: line });
+});
+
+test.each([
+  ["location.hash = 'a';", "__scope.location.hash = 'a';"],
+  ["window.location.href += '#a';", "__scope.window.location.href += '#a';"],
+  ["document.location = '#a';", "__scope.document.location = '#a';"],
+  ["location.assign('#a');", "__scope.location.assign('#a');"],
+  ["for (;;) location.hash = 'a';", "for (;;) {__guard();__scope.location.hash = 'a';}"],
+])('what %s changes is led elsewhere', (code, expected) => {
+  expect(instrumentCode(code).code).toBe(expected);
+});
+
+test.each([
+  "const location = {}; location.hash = 'a';",
+  "place.location.hash = 'a';",
+  'const a = location.hash;',
+  'location.reload();',
+])('%s stays as it is', (code) => {
+  expect(instrumentCode(code).code).toBe(code);
 });

@@ -1,7 +1,8 @@
 import type { Program } from '../../shared/playground/compileProgram';
 import { CompileError } from '../../shared/playground/problem';
 import { relativeFile } from '../../shared/playground/resolveImport';
-import { GUARD_GLOBAL } from '../../shared/playground/createLoopGuard';
+import { GUARD_GLOBAL, SCOPE_GLOBAL } from '../../shared/playground/globals';
+import { navigationScope } from './confine';
 import { SOURCE_URL } from './problemOf';
 import { registered } from '../../shared/playground/registry';
 
@@ -10,6 +11,7 @@ type ModuleFunction = (
   module: { exports: Record<string, unknown> },
   exports: Record<string, unknown>,
   guard: () => void,
+  scope: Record<string, unknown>,
 ) => void;
 
 /**
@@ -32,7 +34,7 @@ export function prepareProgram({ entry, files, styles }: Program, guard: () => v
     modules.set(name, module);
     const file = files[name];
     if (file?.kind === 'style') addStyle(file.code);
-    functions.get(name)?.((specifier) => importFrom(specifier, name), module, module.exports, guard);
+    functions.get(name)?.((specifier) => importFrom(specifier, name), module, module.exports, guard, navigationScope);
     return module.exports;
   };
   const importFrom = (specifier: string, from: string): unknown => {
@@ -46,7 +48,7 @@ export function prepareProgram({ entry, files, styles }: Program, guard: () => v
 
 function compile(name: string, code: string, brokenLine: number | null): ModuleFunction {
   // The wrapper is on the first line of the code, so that line numbers match.
-  const source = `(function(require,module,exports,${GUARD_GLOBAL}){${code}\n})\n//# sourceURL=${SOURCE_URL}${encodeURI(name)}`;
+  const source = `(function(require,module,exports,${GUARD_GLOBAL},${SCOPE_GLOBAL}){${code}\n})\n//# sourceURL=${SOURCE_URL}${encodeURI(name)}`;
   let compiled: ModuleFunction;
   try {
     compiled = (0, eval)(source) as ModuleFunction;

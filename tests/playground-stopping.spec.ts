@@ -1,0 +1,123 @@
+import { open } from './support/page';
+import { App, codeOf, edit, frameOf, HEADING, problem, write } from './support/playground';
+import { expect, test } from './support/test';
+
+const ENDLESS = {
+  'a loop without a block': App('  while (true);'),
+  'a do-while loop': App('  do {} while (true);'),
+  'a loop over a generator': App(
+    '  for (const n of numbers()) n;\n  return null;',
+    'function* numbers() { let n = 0; for (;;) yield n++; }',
+  ),
+  'a recursion': App(
+    '  return <p>{fibonacci(60)}</p>;',
+    'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
+  ),
+  'promises without end': App('  return null;', '(async () => { for (;;) await null; })();'),
+  'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
+};
+
+test('code without an end is stopped while the page goes on, and the next change runs', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  for (const [name, code] of Object.entries(ENDLESS)) {
+    await test.step(name, async () => {
+      await write(editor, code);
+      await expect(problem(editor)).toContainText('Stopped: this code ran for more than a second without a pause.');
+      await expect(problem(editor)).toContainText('fields.tsx:');
+
+      await write(editor, HEADING(`after ${name}`));
+      await expect(frameOf(editor).getByRole('heading')).toHaveText(`after ${name}`);
+      await expect(problem(editor)).toHaveCount(0);
+    });
+  }
+});
+
+test('code that cannot be stopped from within loses its frame, and can be run again', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App("  return <p>{String(/^(a+)+$/.test('a'.repeat(50) + 'b'))}</p>;"));
+  // The page stays responsive.
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
+  await expect(problem(editor)).toContainText('did not answer for four seconds');
+  // The previous result shows again.
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(problem(editor).getByRole('button', { name: 'Run again' })).toBeEnabled();
+  await expect(problem(editor)).toContainText('did not answer');
+
+  await write(
+    editor,
+    App("  return <button onClick={() => setTimeout(() => /^(a+)+$/.test('a'.repeat(50) + 'b'))}>Hang</button>;"),
+  );
+  await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
+  await expect(problem(editor)).toContainText('did not answer for four seconds');
+  await problem(editor).getByRole('button', { name: 'Run again' }).click();
+  await expect(frameOf(editor).getByRole('button', { name: 'Hang' })).toBeVisible();
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+const HANGS = "/^(a+)+$/.test('a'.repeat(50) + 'b')";
+
+test('a fix that is typed while the earlier code hangs is what runs', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App(`  return <button onClick={() => setTimeout(() => ${HANGS})}>Hang</button>;`));
+  await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
+  await write(editor, HEADING('fixed'));
+  await expect(frameOf(editor).getByRole('heading')).toHaveText('fixed');
+  await expect(problem(editor)).toHaveCount(0);
+  await expect(codeOf(editor)).toContainText('fixed');
+});
+
+test('what hangs while it is rendered can be mended before it is stopped', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App(`  return <p>{String(${HANGS})}</p>;`));
+  await expect(editor.locator('iframe')).toHaveCount(2);
+  await expect.poll(() => page.frames().length).toBe(3);
+  await write(editor, HEADING('mended'));
+  await expect(frameOf(editor).getByRole('heading')).toHaveText('mended');
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+test('a draft that was running when the page died waits to be run', async ({ page }) => {
+  // A page that dies gets no such event.
+  await page.addInitScript(() => window.addEventListener('pagehide', (event) => event.stopImmediatePropagation()));
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, HEADING('mine'));
+  await expect(frameOf(editor).getByRole('heading')).toHaveText('mine');
+  await open(page, '/docs/intro');
+  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await expect(problem(editor)).toContainText('The draft has not been run');
+  await expect(codeOf(editor)).toContainText('mine');
+  await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
+  await problem(editor).getByRole('button', { name: 'Run' }).click();
+  await expect(frameOf(editor).getByRole('heading')).toHaveText('mine');
+  await expect(problem(editor)).toHaveCount(0);
+});
+
+const EFFECTS = {
+  'an effect without dependencies': '  useEffect(() => {\n    setCount(count + 1);\n  });',
+  'an effect whose dependency is new each time': '  useEffect(() => {\n    setCount(count + 1);\n  }, [{}]);',
+  'an effect that catches everything': '  useEffect(() => {\n    try {\n    setCount(count + 1);\n } catch {}\n  });',
+};
+
+test('an effect without an end is stopped, and told as what it is', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  for (const [name, effect] of Object.entries(EFFECTS)) {
+    await test.step(name, async () => {
+      const body = `  const [count, setCount] = useState(0);\n${effect}\n  return <p>{count}</p>;`;
+      await write(editor, App(body, "import { useEffect, useState } from 'react';"));
+      await expect(problem(editor)).toContainText('Stopped: an effect set a state after each render, without end.');
+      await expect(problem(editor)).toContainText('fields.tsx:');
+      await write(editor, HEADING(`after ${name}`));
+      await expect(frameOf(editor).getByRole('heading')).toHaveText(`after ${name}`);
+      await expect(problem(editor)).toHaveCount(0);
+    });
+  }
+});
+
+test('effects that come to an end are left alone', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  const body =
+    '  const [count, setCount] = useState(0);\n  useEffect(() => {\n    if (count < 300) setCount(count + 1);\n  });\n  return <h1>{count}</h1>;';
+  await write(editor, App(body, "import { useEffect, useState } from 'react';"));
+  await expect(frameOf(editor).getByRole('heading')).toHaveText('300');
+  await expect(problem(editor)).toHaveCount(0);
+});
