@@ -27,11 +27,15 @@ export default function ChangesExample() {
         fields={fields}
         defaultQuery={initialQuery}
         // A new rule asks for the instrument
-        onAddRule={(rule) => ({ ...rule, field: 'instrument', value: 'Piano' })}
+        onAddRule={(rule, parentPath) => {
+          console.log('onAddRule', rule, parentPath);
+          return { ...rule, field: 'instrument', value: 'Piano' };
+        }}
         // A new group is an "or" group, and groups nest no deeper than one level
-        onAddGroup={(group, parentPath) =>
-          parentPath.length > 0 ? refuse('No group inside a group.') : { ...group, combinator: 'or' }
-        }
+        onAddGroup={(group, parentPath) => {
+          console.log('onAddGroup', group, parentPath);
+          return parentPath.length > 0 ? refuse('No group inside a group.') : { ...group, combinator: 'or' };
+        }}
         onQueryChange={() => setMessage('Changed.')}
         enableMountQueryChange={false}
       />
