@@ -28,10 +28,12 @@ test('an example takes the focus by pointer or Tab only', async ({ page }) => {
     await test.step(name, async () => {
       await write(editor, code);
       await expect(field).toBeVisible();
-      // Comes after what the example does when it is rendered.
+      // Lets the example do what it does in its first frames.
       await frameOf(editor)
         .locator('body')
-        .evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+        .evaluate(async () => {
+          for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+        });
       await expect(codeOf(editor)).toBeFocused();
       await page.keyboard.type(`// after ${name}`);
       await expect(codeOf(editor)).toContainText(`// after ${name}`);

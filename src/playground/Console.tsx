@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LogLine, LogValue } from '../shared/playground/logLine';
-import { button } from './Button.module.css';
+import { Button } from '../ui/Button';
 import type { Log } from './log';
 import * as styles from './Console.module.css';
 
@@ -32,9 +32,9 @@ export function Console({ title, log: { lines, count }, onClear }: ConsoleProps)
           Console <span className={styles.count}>{count}</span>
           <span className="sr-only">{count === 1 ? ' line' : ' lines'}</span>
         </p>
-        <button type="button" className={button} onClick={onClear}>
+        <Button look="small" onClick={onClear}>
           Clear
-        </button>
+        </Button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
       <div ref={list} role="log" tabIndex={0} aria-label="Lines" className={styles.lines} onScroll={scroll}>
