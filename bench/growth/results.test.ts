@@ -25,7 +25,7 @@ test('a large site has aims, which are met up to their last second and megabyte'
   expect(largest).toBe('1,500 MB (≤ 1,500 MB: met)');
 });
 
-test('what is more is not met', () => {
+test('misses the aims above them', () => {
   const [, fromNothing, afterChange, largest] = cellsOf({ seconds: 181, secondsAfterChange: 61, peakProcess: 1501 });
   for (const cell of [fromNothing, afterChange, largest]) expect(cell).toContain('**not met**');
 });

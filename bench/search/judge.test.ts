@@ -4,7 +4,7 @@ import { multiplyRecords } from './timing';
 
 const place = (path: string, anchor: string | null) => ({ path, anchor });
 
-test('a documented name without a heading stands in the section above it', () => {
+test('finds a documented name without a heading in the section above it', () => {
   const sections = sectionsOf([
     place('/a', null),
     place('/a', 'api-First'),
@@ -32,7 +32,7 @@ test('figures are shares of all queries', () => {
   expect(figuresOf([1, 2, 4, null])).toEqual({ queries: 4, at1: 0.25, at3: 0.5, mrr: 0.4375 });
 });
 
-test('the table tells all, each kind, and what the first search missed', () => {
+test('shows the sums, each kind, and the queries that the first search missed', () => {
   const query = (text: string) => ({ query: text, version: '5', kind: 'parts' as const, answers: ['/a'] });
   const table = compareSearches('first', [query('dnd'), query('mui')], { own: [1, 5], pagefind: [null, null] });
   expect(table).toContain('parts    own         2  50.0%  50.0%  0.600');

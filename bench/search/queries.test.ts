@@ -29,7 +29,7 @@ test('each answer is a place of the site', () => {
   expect(missing).toEqual([]);
 });
 
-test('no query is asked twice of one version, whatever its letter case', () => {
+test('no query occurs twice for one version, whatever its letter case', () => {
   const asked = all.map(({ query, version }) => `${version}: ${query.toLowerCase()}`);
   expect(asked.filter((query, index) => asked.indexOf(query) !== index)).toEqual([]);
 });
@@ -39,7 +39,7 @@ const VERSIONS = [...new Set(all.map(({ version }) => version))];
 test.each([
   ...KINDS.map((kind) => ['kind', kind] as const),
   ...VERSIONS.map((version) => ['version', version] as const),
-])('the %s %s has the same share of both sets', (key, value) => {
+])('the %s %s has the same share in both sets', (key, value) => {
   const [first = 0, second = 0] = sets.map((queries) => share(queries, key, value));
   expect(first).toBeGreaterThan(0.05);
   expect(Math.abs(first - second)).toBeLessThan(0.03);
@@ -50,7 +50,7 @@ const entry = (lines: Record<string, string>) =>
     .map(([key, value], index) => `${index === 0 ? '- ' : '  '}${key}: ${value}\n`)
     .join('');
 
-test('an entry is read as it stands', () => {
+test('an entry is read unchanged', () => {
   expect(parseQueries(entry({}), 'q.yml')).toEqual([
     { query: 'dnd', version: '5', kind: 'parts', answers: ['/docs/intro'] },
   ]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const figures = (set: (typeof SETS)[number]): Figures => figuresOf(rankOwn(readQueries(set), versions));
 
-test.each(SETS)('the %s half finds what it looks for', (set) => {
+test.each(SETS)('the %s set meets its aims', (set) => {
   const { at1, at3 } = figures(set);
   expect(at1).toBeGreaterThanOrEqual(MIN_SCORES.at1);
   expect(at3).toBeGreaterThanOrEqual(MIN_SCORES.at3);

@@ -18,16 +18,16 @@ test.each([
   ['layoutShift', 0.0003, '0.0003 (≤ 0: **not met**)'],
   ['nextPage', 1416.4, '1,416 ms'],
   ['largestPaint', 1850, '1.9 s'],
-] as const)('%s of %d is told as %s', (name, value, expected) => {
+] as const)('%s of %d is shown as %s', (name, value, expected) => {
   const aims = { beforeLoad: 105_000, performance: 0.99, layoutShift: 0 };
   expect(figureCell(name, page({ [name]: value }, aims))).toBe(expected);
 });
 
-test('what was not taken is told as nothing, even where there is an aim', () => {
+test('a figure that was not measured has an empty cell, even where there is an aim', () => {
   expect(figureCell('seo', page({}, { seo: 1 }))).toBe('');
 });
 
-test('the table has the columns that were taken, the site first, then the peers that have them', async () => {
+test('the table has the measured columns, with the site first, then the peers that have them', async () => {
   const measured = [page({ nextPage: 99 }), page({})];
   const report = await writeReport({ facts: ['A fact.'], measured, failures: [], growth, builds });
   const rows = report.split('\n').filter((line) => line.startsWith('|'));
@@ -40,7 +40,7 @@ test('the table has the columns that were taken, the site first, then the peers 
   expect(report).not.toContain('Not measured');
 });
 
-test('what failed is told with its reason', async () => {
+test('the report lists each failure with its reason', async () => {
   const report = await writeReport({
     facts: [],
     measured: [page({ seo: 1 })],
@@ -51,7 +51,7 @@ test('what failed is told with its reason', async () => {
   expect(report).toMatch(/Not measured:\n\n- bytes of \/a: refused/);
 });
 
-test('how the build grows is told with the day on which it was measured', async () => {
+test('the report shows the growth of the build and the day of its measurement', async () => {
   const report = await writeReport({ facts: [], measured: [], failures: [], growth, builds });
   expect(report).toMatch(/## How the build grows\n\n\| Pages +\|/);
   expect(report).toContain('2026-01-02');

@@ -31,7 +31,7 @@ async function check(cached = true) {
   return { ...result, problems: problemLines(problems).map((line) => line.replaceAll(prefix, '')) };
 }
 
-test('what has not changed is not checked again, and counts all the same', PATIENT, async () => {
+test('does not check unchanged samples again, but counts them', PATIENT, async () => {
   write('5/a.mdx', page(fence('ts', '1 + 1; // => 2'), fence('ts unchecked="Needs a browser first"', 'open();')));
   write('5/b.mdx', page(fence('ts', '1 + 2; // => 3')));
   const summary = { samples: 3, compiled: 2, run: 2, outputs: 2, passed: 2 };
@@ -46,7 +46,7 @@ test('what has not changed is not checked again, and counts all the same', PATIE
   expect(await check(false)).toMatchObject({ ...wrong, unchanged: 0 });
 });
 
-test('a page whose words change is not checked again, and its lines are the new ones', PATIENT, async () => {
+test('does not check a page again when only its words change, and updates its lines', PATIENT, async () => {
   write('5/a.mdx', page(fence('ts unchecked="Needs a browser first"', 'open();'), fence('ts', '1; // => 1')));
   await check();
   write(
@@ -59,7 +59,7 @@ test('a page whose words change is not checked again, and its lines are the new 
 });
 
 test(
-  'a page is checked again when a file of data that it imports, itself or through another, changes',
+  'checks a page again when a data file that it imports, itself or through another file, changes',
   PATIENT,
   async () => {
     write('5/_examples/data/one.ts', 'export const one: number = 1;');
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a titled sample stands before a file of data of its name', PATIENT, async () => {
+test('prefers a titled sample to a data file of the same name', PATIENT, async () => {
   write('5/_examples/data/one.ts', 'export const one = 1;');
   write(
     '5/a.mdx',
@@ -85,7 +85,7 @@ test('a titled sample stands before a file of data of its name', PATIENT, async 
   expect(await check()).toMatchObject({ problems: [] });
 });
 
-test('examples compile and render, with the files beside them', PATIENT, async () => {
+test('compiles and renders examples with the files next to them', PATIENT, async () => {
   write('5/_examples/a/right.css', 'p { color: red }');
   write(
     '5/_examples/a/right.tsx',
@@ -105,7 +105,7 @@ test('examples compile and render, with the files beside them', PATIENT, async (
   expect(summary).toMatchObject({ samples: 4, compiled: 4, run: 2, passed: 2 });
 });
 
-test('a folder for scratch is passed over unless it is named', () => {
+test('skips the scratch folder unless it is named', () => {
   write('5/_scratch-mine/a.mdx', page());
   write('5/a.mdx', page());
   write('5/notes.txt', '');
@@ -138,7 +138,7 @@ test('a sample that is written for another version is checked against that versi
   expect((await check()).problems).toEqual(['5/a.mdx:5: version="2": expected a folder of content/docs']);
 });
 
-test('what a file exports that a page shows is there for the samples below it', PATIENT, async () => {
+test('lets samples import the exports of a file that their page shows above them', PATIENT, async () => {
   write('5/_examples/data/query.ts', "export const query = { combinator: 'and', rules: [] };");
   const text = page('<Source name="data/query.ts" />', '', fence('ts', 'query.rules.length; // => 0'));
   write('5/a.mdx', text);

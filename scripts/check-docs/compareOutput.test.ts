@@ -55,7 +55,7 @@ testInvalidPages([
     ['5: output: the sample renders <p>a</p>'],
   ],
   [
-    'an output of nothing',
+    'an output of a sample without a value',
     fence('ts', 'function f() {}') + fence('text output', 'a'),
     ['5: output: the sample prints nothing, and its last statement has no value'],
   ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check, fence, testValidPages, testInvalidPages } from './testPages';
 
 testValidPages([
-  ['an error that is foreseen', fence('ts error="not assignable to type \'string\'"', 'const a: string = 1;'), 0, 0],
+  ['an expected error', fence('ts error="not assignable to type \'string\'"', 'const a: string = 1;'), 0, 0],
   [
     'a sample that is not checked',
     fence('ts unchecked="Needs another package"', "import { nothing } from 'no-such-package';"),
@@ -20,7 +20,7 @@ testValidPages([
   ],
   ['deleted lines are not code', fence('ts del={1}', 'const a = 1;\nconst a = 2;\na; // => 2'), 1, 1],
   [
-    'what a page declares for a module is for it alone',
+    'a module declaration of a page applies only to it',
     fence(
       'ts',
       "declare module 'react-querybuilder' {\n  interface FormatQueryOptions {\n    note?: string;\n  }\n}\nconst note: FormatQueryOptions['note'] = 'a';",
@@ -44,7 +44,7 @@ testValidPages([
 ]);
 
 testInvalidPages([
-  ['what is no JSON', fence('json as="number[]"', '[1, 2,]'), ['2: expected JSON']],
+  ['invalid JSON', fence('json as="number[]"', '[1, 2,]'), ['2: expected JSON']],
   [
     'a wrong type',
     'Words.\n\n' + fence('ts', 'const q: RuleGroupType = {\n  combinator: 1,\n  rules: [],\n};'),
@@ -102,10 +102,10 @@ testInvalidPages([
     fence('ts wrap', 'const a = 1;'),
     [expect.stringContaining('1: "wrap" after the language') as string],
   ],
-  ['no MDX', 'Words { and more', [expect.stringContaining('1: ') as string]],
+  ['invalid MDX', 'Words { and more', [expect.stringContaining('1: ') as string]],
 ]);
 
-test('another page does not see what a page declares for a module', async () => {
+test('does not apply a module declaration of one page to another page', async () => {
   const augmentation =
     "declare module 'react-querybuilder' {\n  interface FormatQueryOptions {\n    note?: string;\n  }\n}";
   const [declaring, other] = await check('5', [

@@ -14,8 +14,8 @@ testValidPages([
     0,
     0,
   ],
-  ['what a titled sample exports', QUERY + fence('ts', `formatQuery(query, 'sql'); // => "(age > '28')"`), 1, 1],
-  ['what a titled sample declares', QUERY + fence('tsx', '<QueryBuilder fields={fields} query={query} />'), 1, 0],
+  ['exports of a titled sample', QUERY + fence('ts', `formatQuery(query, 'sql'); // => "(age > '28')"`), 1, 1],
+  ['declarations of a titled sample', QUERY + fence('tsx', '<QueryBuilder fields={fields} query={query} />'), 1, 0],
   [
     'a titled sample, imported',
     QUERY + fence('ts', "import { query } from './query';\nquery.combinator; // => 'and'"),
@@ -56,7 +56,7 @@ testValidPages([
     1,
   ],
   [
-    'what fails is not continued',
+    'a failed sample is not continued',
     fence('ts', 'const a = 1;') +
       fence('ts continued error="not assignable"', 'const b: string = a;') +
       fence('ts continued', 'a + 1; // => 2'),
@@ -64,13 +64,13 @@ testValidPages([
     1,
   ],
   [
-    'what is continued may throw as it says',
+    'a continued sample may throw an expected error',
     fence('ts', "JSON.parse('{'); // => throws SyntaxError\nconst a = 1;") + fence('ts continued', 'a; // => 1'),
     2,
     2,
   ],
   [
-    'a sample that throws as it says is imported',
+    'a sample with an expected error can be imported',
     fence('ts title="a.ts"', "JSON.parse('{'); // => throws SyntaxError\nexport const a = 1;") +
       fence('ts', 'a; // => 1'),
     2,
@@ -91,7 +91,7 @@ testInvalidPages([
     ["2: Cannot find module './query' or its corresponding type declarations."],
   ],
   [
-    'what a titled sample does not export',
+    'a missing export of a titled sample',
     QUERY + fence('ts', "import { fields } from './query';\nfields;"),
     ["10: Module '\"./query\"' declares 'fields' locally, but it is not exported."],
   ],
@@ -101,7 +101,7 @@ testInvalidPages([
     ["2: '@react-querybuilder/mantine' is not in the package.json of this version"],
   ],
   [
-    'a wrong value in what continues',
+    'a wrong value in a continuation',
     fence('ts', 'const a = 1;') + '\n' + fence('ts continued', 'a; // => 2'),
     ['6: // => 2: it is 1'],
   ],

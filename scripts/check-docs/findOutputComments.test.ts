@@ -24,13 +24,13 @@ testValidPages([
   ],
   ['a value inside a block', fence('ts', 'for (const n of [2, 2]) {\n  n; // => 2\n}'), 1, 1],
   [
-    'a value that is not one: a string',
+    'a comment inside a string, which is no value',
     fence('ts', "const text = `// => nothing`;\ntext; // => '// => nothing'"),
     1,
     1,
   ],
   ['an awaited value', fence('ts', 'await Promise.resolve(1); // => 1'), 1, 1],
-  ['what throws', fence('ts', "JSON.parse('{'); // => throws Expected property name"), 1, 1],
+  ['a throw', fence('ts', "JSON.parse('{'); // => throws Expected property name"), 1, 1],
 ]);
 
 testInvalidPages([
@@ -41,7 +41,7 @@ testInvalidPages([
     ['2: // => two, of course: expected a JavaScript expression'],
   ],
   [
-    'a value behind nothing',
+    'a value without an expression before it',
     fence('ts', 'function f() {\n  return 1; // => 1\n}'),
     ['3: // => expected right behind an expression statement or a declaration'],
   ],
@@ -51,12 +51,12 @@ testInvalidPages([
     ['3: // => is not reached'],
   ],
   [
-    'a function is no value',
+    'a function as a value',
     fence('ts', 'const f = () => 1; // => () => 1'),
     ['2: // => [Function (anonymous)]: it is [Function (anonymous)]'],
   ],
   [
-    'what does not throw as it says',
+    'an expression that does not throw the expected error',
     fence('ts', "JSON.parse('1'); // => throws Expected\nJSON.parse('{'); // => throws Unexpected end"),
     [
       '2: // => throws: it does not throw',

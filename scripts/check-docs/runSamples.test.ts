@@ -37,15 +37,15 @@ const wrong = (id: number) => plan(id, `globalThis.checkDocs(${id}).is(${10 * id
 
 // Concurrent, since most of them wait for a timeout.
 test.concurrent.each([
-  ['what does not end', 1, 'for (;;) {}', 'it does not end within 5 s'],
-  ['what waits for ever', 4, 'await new Promise(() => {});', 'it does not end within 5 s'],
+  ['endless code', 1, 'for (;;) {}', 'it does not end within 5 s'],
+  ['code that waits for ever', 4, 'await new Promise(() => {});', 'it does not end within 5 s'],
   [
-    'what ends the process',
+    'code that ends the process',
     7,
     "process.stderr.write('Last words'); process.exit(0);",
     'it ends the process. Last words',
   ],
-])('%s is named, and the samples before and behind it are run', async (_, id, code, message) => {
+])('%s is reported, and the samples before and after it run', async (_, id, code, message) => {
   const problems = await runSamples(runner, [wrong(id), plan(id + 1, code), wrong(id + 2)], 5_000);
   expect([...problems].sort(([a], [b]) => a - b)).toEqual([
     [id, [{ line: 10 * id, message: '// => 2: it is 1' }]],

@@ -16,7 +16,7 @@ testValidPages([
     0,
   ],
   [
-    'a style sheet is passed over',
+    'a style sheet is ignored',
     fence(
       'tsx',
       "import 'react-querybuilder/dist/query-builder.css';\nimport './App.css';\nexport default () => <p />;",
@@ -24,7 +24,7 @@ testValidPages([
     1,
     0,
   ],
-  ['a throw that is foreseen', fence('ts throws="no luck"', "throw new Error('Had no luck');"), 1, 0],
+  ['an expected throw', fence('ts throws="no luck"', "throw new Error('Had no luck');"), 1, 0],
 ]);
 
 testInvalidPages([
@@ -34,7 +34,7 @@ testInvalidPages([
     ['3: it throws Error: Oh'],
   ],
   [
-    'a fault behind a value of several lines',
+    'a fault after a value of several lines',
     fence('ts', "({ a: 1 });\n// => {\n//   a: 1,\n// }\nJSON.parse('{');"),
     ["6: it throws SyntaxError: Expected property name or '}' in JSON at position 1"],
   ],

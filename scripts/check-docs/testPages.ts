@@ -66,7 +66,7 @@ export function testValidPages(pages: [name: string, body: string, run: number, 
 export function testInvalidPages(pages: [name: string, body: string, problems: string[]][]): void {
   const found = checkBefore(pages.map(([, body]) => body));
   test.each(pages.map((page, index) => [page[0], index, page] as const))(
-    '%s is told of',
+    '%s is reported',
     (_, index, [, , problems]) => {
       expect(found[index]?.problems).toEqual(problems);
     },

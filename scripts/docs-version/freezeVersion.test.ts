@@ -54,19 +54,19 @@ test('the files of Next are copied, without installed packages', () => {
   expect(read('docs/next/intro.mdx')).toBe('next');
 });
 
-test('the workspace of the copy has its own name, and what else it had', () => {
+test('renames the workspace of the copy and keeps the rest of its package.json', () => {
   freezeVersion(inFolder(), '6');
   expect(JSON.parse(read('docs/6/package.json'))).toEqual({ ...MANIFEST, name: '@docs/6' });
   expect(JSON.parse(read('docs/next/package.json'))).toEqual(MANIFEST);
 });
 
-test('versions.yml has it behind Next, all else as it was, comments too', () => {
+test('adds the version after Next in versions.yml and keeps everything else, comments too', () => {
   freezeVersion(inFolder(), '6');
   const entry = `  - name: '6'\n    label: v6.x\n`;
   expect(read('versions.yml')).toBe(VERSIONS.replace('  # The latest.\n', `${entry}  # The latest.\n`));
 });
 
-test('a second one stands before the first', () => {
+test('puts a second frozen version before the first', () => {
   freezeVersion(inFolder(), '6');
   freezeVersion(inFolder(), '7');
   const names = [...read('versions.yml').matchAll(/name: '?(\w+)/g)].map(([, name]) => name);
@@ -89,19 +89,19 @@ test.each([
   expectRefusal(name, message);
 });
 
-test('a folder that is there already is left alone', () => {
+test('rejects a version whose folder exists', () => {
   mkdirSync(at('docs', '6'));
   expectRefusal('6', 'There is a folder content/docs/6 already');
 });
 
-test.each(['without pages', 'not there'])('Next is needed: %s', (state) => {
+test.each(['without pages', 'not there'])('fails when Next is %s', (state) => {
   rmSync(at('docs', 'next'), { recursive: true });
   if (state === 'without pages') mkdirSync(at('docs', 'next'));
   expectRefusal('6', 'content/docs/next has no pages: expected some to freeze');
   expect(existsSync(at('docs', '6'))).toBe(false);
 });
 
-test('versions.yml needs a list of versions', () => {
+test('fails when versions.yml has no list of versions', () => {
   write('content/versions.yml', "latest: '5'\n");
   expectRefusal('6', 'content/versions.yml: expected a list "versions"');
 });

@@ -3,7 +3,7 @@ import { validateName } from './validateName';
 
 const EXISTING = ['next', '5', '4'];
 
-test.each(['6', '6.1', 'v6_beta-2', 'x'.repeat(32), 'console', '...a'])('the name %s is taken', (name) => {
+test.each(['6', '6.1', 'v6_beta-2', 'x'.repeat(32), 'console', '...a'])('accepts the name %s', (name) => {
   expect(validateName(name, EXISTING)).toBe(name);
 });
 
@@ -11,7 +11,7 @@ const everySystem = 'expected a name that every system allows for a folder';
 const inAddresses = 'expected letters, digits, ., - and _ only, for it stands in addresses';
 
 test.each([
-  ['none at all', undefined, 'No name: expected one, as in npm run docs:version -- 6'],
+  ['no name', undefined, 'No name: expected one, as in npm run docs:version -- 6'],
   ['an empty one', '', 'The name is blank: expected one such as 6'],
   ['a blank one', ' \t', 'The name is blank: expected one such as 6'],
   ['one with a slash', '6/1', '"6/1": expected a name without / and \\'],

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '../../src/gatsby/environment';
 import { CONFIG_FILE, siteConfig } from './siteConfig';
 
-test('the configuration in the project is the one of this site: "npm run nginx" writes it', () => {
+test('the committed configuration is up to date: otherwise run "npm run nginx"', () => {
   expect(readFileSync(CONFIG_FILE, 'utf8')).toBe(siteConfig(readEnvironment({})));
 });
 
-test('a file that ends in a target extension gets its redirect, but never over a page', () => {
+test('a file with a target extension gets a redirect, unless a page has its path', () => {
   const files = mkdtempSync(join(tmpdir(), 'static-'));
   for (const name of ['demo.zip', 'setup.exe']) writeFileSync(join(files, name), '');
   const config = siteConfig(readEnvironment({}), files);

@@ -8,7 +8,7 @@ const { inFolder, write } = folderPerTest();
 const writeMap = (name: string, ...sources: string[]) =>
   write(name, JSON.stringify({ sources: sources.map((source) => `webpack://site/./${source}`) }));
 
-test('packages are found in scripts, in style sheets of demos and in what the live editor loads', () => {
+test('finds packages in scripts, in style sheets of demos and in the files of the playground', () => {
   writeMap('app-1.js.map', 'node_modules/react/index.js', 'src/layout/Layout.tsx');
   writeMap('library-5-1.js.map', 'content/docs/5/node_modules/react-querybuilder/dist/index.js');
   for (const { name } of contentVersions()) {
@@ -26,7 +26,7 @@ test('packages are found in scripts, in style sheets of demos and in what the li
   ]);
 });
 
-test('a inFolder() without source maps is told', () => {
+test('fails when a site has no source maps', () => {
   expect(() => shippedFolders(inFolder())).toThrow(
     'There are no source maps in public/: build the site with SOURCE_MAPS=1.',
   );
@@ -41,7 +41,7 @@ test.each([
   ['node_modules/a/node_modules/@b/c/d.js', ['node_modules/a/node_modules/@b/c']],
   ['src/layout/Layout.tsx', []],
   ['.cache/production-app.js', []],
-])('%s is of %j', (source, folders) => {
+])('finds the packages of %s: %j', (source, folders) => {
   expect(packageFolders([`${SITE}${source}`])).toEqual(folders);
   expect(packageFolders([source])).toEqual(folders);
 });
@@ -49,11 +49,11 @@ test.each([
 test.each([
   'webpack://site/webpack/runtime/define property getters',
   'webpack://site/ignored|/site/node_modules/a/lib|./util',
-])('%s is of none', (source) => {
+])('finds no package in %s', (source) => {
   expect(packageFolders([source])).toEqual([]);
 });
 
-test('each is named once, and each version of a package by its folder', () => {
+test('lists each package once, and each of its versions by its folder', () => {
   const sources = ['node_modules/a/x.js', 'content/docs/3/node_modules/a/x.js', 'node_modules/a/y.js'];
   expect(packageFolders(sources)).toEqual(['node_modules/a', 'content/docs/3/node_modules/a']);
 });
@@ -64,12 +64,12 @@ test('a package is named with its version and the text of its licence', () => {
   expect(noticeOf(inFolder())).toBe('## @a/b\n\nVersion 1.2.3, MIT.\n\n```text\nAll is permitted.\n```\n');
 });
 
-test('one without that text says so', () => {
+test('says that a package has no text of a licence', () => {
   write('package.json', '{ "name": "a", "version": "1.2.3" }');
   expect(noticeOf(inFolder())).toContain('Version 1.2.3, see below.');
   expect(noticeOf(inFolder())).toContain('The package brings no text of its licence.');
 });
 
-test('one that is not there fails', () => {
+test('fails when a package is missing', () => {
   expect(() => noticeOf(inFolder('none'))).toThrow(/ENOENT.*none\/package\.json/);
 });

@@ -16,7 +16,7 @@ const decoded = (file: string) => [
   gunzipSync(readFileSync(inFolder(`${file}.gz`))),
 ];
 
-test('what shrinks has a compressed file of each encoding beside it, and nothing else has', async () => {
+test('writes a compressed file of each encoding next to each compressible file and no other', async () => {
   const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7) % 256));
   writeOld('index.html', LONG);
   writeOld('docs/a.json', bytes);
@@ -33,7 +33,7 @@ test('what shrinks has a compressed file of each encoding beside it, and nothing
   for (const ending of ['br', 'gz']) expect(statSync(inFolder(`index.html.${ending}`)).mtimeMs).toBe(1_000_000);
 });
 
-test('a second run replaces what the first one wrote', async () => {
+test('a second run replaces the files of the first', async () => {
   writeOld('a.html', LONG);
   await precompress(inFolder());
   writeOld('a.html', `${LONG}b`);

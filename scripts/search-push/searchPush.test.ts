@@ -56,7 +56,7 @@ async function push(options: Partial<Parameters<typeof searchPush>[0]> = {}) {
 
 const stored = () => [...(server.indexes.get('docs')?.records.values() ?? [])] as unknown as PushedRecord[];
 
-test('a new index gets settings, synonyms and all records, and answers the site', async () => {
+test('gives a new index settings, synonyms and all records, which the site can then search', async () => {
   const { steps, printed } = await push();
   expect(printed).toEqual([]);
   expect(steps).toEqual([
@@ -111,7 +111,7 @@ test("records have DocSearch's shape", async () => {
   });
 });
 
-test('a place that stands too deep keeps its own label', async () => {
+test('keeps the label of a place that is nested too deeply', async () => {
   const headings = ['a', 'b', 'c', 'd', 'e', 'f', 'own'];
   await push({ records: [record('/docs/deep#own', { headings })] });
   expect(stored()).toMatchObject([
@@ -119,7 +119,7 @@ test('a place that stands too deep keeps its own label', async () => {
   ]);
 });
 
-test('what stood in the index is replaced at once, when all that was sent is in place', async () => {
+test('replaces the old index at once when all records have been sent', async () => {
   server.polls = 2;
   const old = { objectID: 'old' };
   server.indexes.set('docs', { ...createIndex(), records: new Map([['old', old]]) });
@@ -146,7 +146,7 @@ test('many records are sent in parts', async () => {
   expect(stored()).toHaveLength(1201);
 });
 
-test('a dry run prints what would be sent, needs no key and sends nothing', async () => {
+test('prints in a dry run what it would send, without a key or a request', async () => {
   const { printed, steps } = await push({ isDryRun: true, variables: { ...VARIABLES, ALGOLIA_ADMIN_KEY: '' } });
   const { index, records, synonyms, settings } = JSON.parse(printed.join('')) as Record<string, unknown>;
   expect({ index, synonyms, settings }).toMatchObject({
@@ -166,12 +166,12 @@ test.each([
     { GATSBY_ALGOLIA_APP_ID: '', GATSBY_ALGOLIA_SEARCH_KEY: '', GATSBY_ALGOLIA_INDEX: '' },
     'GATSBY_ALGOLIA_APP_ID: expected the application',
   ],
-])('with %j nothing is sent', async (without, message) => {
+])('sends nothing with %j', async (without, message) => {
   await expect(push({ variables: { ...VARIABLES, ...without } })).rejects.toThrow(message);
   expect(server.calls).toEqual([]);
 });
 
-test('a key that may only search, and one that is wrong', async () => {
+test('rejects a key that may only search, and a wrong key', async () => {
   for (const key of [ALGOLIA_SEARCH_KEY, 'wrong']) {
     await expect(push({ variables: { ...VARIABLES, ALGOLIA_ADMIN_KEY: key } })).rejects.toThrow(
       /^Algolia refuses ALGOLIA_ADMIN_KEY \(Invalid Application-ID or API key/,
@@ -180,7 +180,7 @@ test('a key that may only search, and one that is wrong', async () => {
   expect(server.indexes.size).toBe(0);
 });
 
-test('a record that is too big is named, and the index stays as it was', async () => {
+test('names a record that is too big and leaves the index unchanged', async () => {
   await push();
   const records = [...RECORDS, record('/docs/long', { text: 'word '.repeat(3000) })];
   await expect(push({ records })).rejects.toThrow(/objectID=\/docs\/long is too big size=\d+\/10000 bytes/);
@@ -188,14 +188,14 @@ test('a record that is too big is named, and the index stays as it was', async (
   expect([...server.indexes.keys()]).toEqual(['docs']);
 });
 
-test('too many requests at once are tried again', async () => {
+test('tries again after too many requests at once', async () => {
   let tries = 0;
   server.intercept = () => (++tries === 1 ? { status: 429, body: {}, headers: { 'Retry-After': '1' } } : undefined);
   await push();
   expect(stored()).toHaveLength(RECORDS.length);
 });
 
-test('when a host fails the next one takes the records', async () => {
+test('sends the records to the next host when one fails', async () => {
   const failing = await startAlgoliaServer();
   failing.intercept = () => ({ status: 500, body: '' });
   await push({ hosts: hostsOf(failing, server) });
@@ -204,7 +204,7 @@ test('when a host fails the next one takes the records', async () => {
   await failing.close();
 });
 
-test('a host that is not there', async () => {
+test('fails when the host does not exist', async () => {
   const closed = await startAlgoliaServer();
   await closed.close();
   await expect(push({ hosts: hostsOf(closed) })).rejects.toThrow(/^Algolia cannot be reached/);

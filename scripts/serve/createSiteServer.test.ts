@@ -90,7 +90,7 @@ describe('at the root', () => {
     ['/', '/index /index.html /index.htm /index.html/'],
     ['/gr%C3%B6%C3%9Fe', '/gr%C3%B6%C3%9Fe/'],
     ['/playground/5/frame', '/playground/5/frame.html'],
-  ])('to %s, for good and with their search, lead %s', async (location, forms) => {
+  ])('redirects permanently to %s, with the search kept, from %s', async (location, forms) => {
     for (const form of forms.split(' ')) {
       const { status, headers } = await get(`${form}?x=1`);
       expect([status, headers.location], form).toEqual([301, `${location}?x=1`]);
@@ -100,12 +100,12 @@ describe('at the root', () => {
   const INVALID =
     '/%E0%A4%A /../known.txt /%2e%2e/known.txt /..%2fknown.txt /docs%2f..%2f..%2fknown.txt /..%5cknown.txt /..%2fsite-of-another/index.html /%00';
 
-  test.each(INVALID.split(' '))('the address %s is not valid, and leads nowhere', async (path) => {
+  test.each(INVALID.split(' '))('rejects the invalid address %s', async (path) => {
     const { status, headers, text } = await get(path);
     expect([status, headers.location, text]).toEqual([400, undefined, 'The address is not valid.']);
   });
 
-  test('it goes on when a file is missing that must be there', async () => {
+  test('keeps serving after a file that must exist is missing', async () => {
     const file = join(folder(), '404.html');
     renameSync(file, `${file}.away`);
     const { status, text } = await get('/nowhere');
@@ -115,7 +115,7 @@ describe('at the root', () => {
     expect((await get('/nowhere')).status).toBe(404);
   });
 
-  test('HEAD answers without content, other methods are refused', async () => {
+  test('answers HEAD without content, and rejects other methods', async () => {
     const head = await get('/docs/intro', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '5']);
     for (const method of ['POST', 'DELETE'] as const) {
@@ -124,14 +124,14 @@ describe('at the root', () => {
     }
   });
 
-  test('the rules of _headers apply, but no browser keeps what is not there', async () => {
+  test('applies the rules of _headers, but lets no browser cache a missing page', async () => {
     const REVALIDATE = 'public, max-age=0, must-revalidate';
     expect((await get('/docs/intro')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': REVALIDATE });
     expect((await get('/app-1.js')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': 'forever' });
     expect((await get('/app-2.js')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': REVALIDATE });
   });
 
-  test('what a browser has is not sent again, as long as it is the same', async () => {
+  test('answers 304 to a browser that has the unchanged file', async () => {
     const { etag = '' } = (await get('/docs/intro')).headers;
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const { status, text, headers } = await get('/docs/intro', { headers: { 'If-None-Match': known } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders, parseRedirects } from './rules';
 
-test('redirects are read in their order, without comments', () => {
+test('reads redirects in their order, without comments', () => {
   const text = '# why\n  /old\t/demo   301!  # why\n\n/a /b 302\n/c /d\n/e\n';
   expect(parseRedirects(text)).toEqual([
     { from: '/old', to: '/demo', status: 301 },
@@ -36,6 +36,6 @@ test.each([
   ['/a.b+c', { ...all, 'X-C': 'c' }],
   ['/a.b+c/d', all],
   ['/aXb+c', all],
-])('the headers of %s', (path, expected) => {
+])('finds the headers of %s', (path, expected) => {
   expect(headersFor(blocks, path)).toEqual(expected);
 });

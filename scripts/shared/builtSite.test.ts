@@ -3,7 +3,7 @@ import { folderPerTest } from '../../tests/support/folder';
 
 const { inFolder, write } = folderPerTest({ workIn: true });
 
-test('the built site is the one in public/, which must be there', async () => {
+test('finds the built site in public/, and fails when it is missing', async () => {
   const { builtSite } = await import('./builtSite');
   write('public/app-1.js');
   expect(builtSite).toThrow('There is no built site in public/: run "npm run build" first.');

@@ -17,7 +17,7 @@ const FILES = [
 
 const { inFolder, write } = folderPerTest();
 
-test('a copy has what a build is made of, and shares what is installed', () => {
+test('copies all that a build needs and shares the installed packages', () => {
   for (const file of FILES) write(file, file);
   const copy = copyProject(inFolder(), 'copy');
   expect(readdirSync(copy).sort()).toEqual(['content', 'node_modules', 'src']);

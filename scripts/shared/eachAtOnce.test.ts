@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachAtOnce } from './eachAtOnce';
 
-test.each([1, 3, 20])('every item has its turn once, at most %i at a time', async (limit) => {
+test.each([1, 3, 20])('handles every item once, at most %i at a time', async (limit) => {
   const items = Array.from({ length: 10 }, (_, index) => index);
   const done: number[] = [];
   let running = 0;
@@ -16,7 +16,7 @@ test.each([1, 3, 20])('every item has its turn once, at most %i at a time', asyn
   expect(most).toBe(Math.min(limit, items.length));
 });
 
-test('what fails is told, and ends the work', async () => {
+test('reports a failure and stops', async () => {
   const done: number[] = [];
   const failing = eachAtOnce([1, 2, 3].values(), 1, async (item) => {
     if (item === 2) throw new Error('no room');

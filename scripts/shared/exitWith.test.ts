@@ -17,7 +17,7 @@ test.each([
   ['gives a promise of false', async () => false, 1, []],
   ['throws', fail, 1, ['there is no site']],
   ['gives a promise that fails', async () => fail(), 1, ['there is no site']],
-])('a command that %s', async (_, act, code, said) => {
+])('sets the exit code for a command that %s', async (_, act, code, said) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   process.exitCode = undefined;
   exitWith(act);

@@ -13,14 +13,14 @@ test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stabl
   expect(findChromium({ PATH: path('a', 'b') })).toBe(program);
 });
 
-test('finds the first of the folders, and Chromium before Chrome', () => {
+test('prefers the first folder, and Chromium to Chrome', () => {
   install('a', 'google-chrome');
   const chromium = install('b', 'chromium');
   install('c', 'chromium');
   expect(findChromium({ PATH: path('a', 'b', 'c') })).toBe(chromium);
 });
 
-test('the browser that CHROMIUM_PATH names wins', () => {
+test('prefers the browser that CHROMIUM_PATH names', () => {
   install('a', 'chromium');
   const own = install('own', 'my-browser');
   expect(findChromium({ PATH: path('a'), CHROMIUM_PATH: own })).toBe(own);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const featuresOff = (text: string) => /--disable-features=(\S+)/.exec(text)?.[1]?.split(',') ?? [];
 
-test('the browser leaves off all that Playwright would have it leave off', async () => {
+test('turns off every browser feature that Playwright turns off', async () => {
   vi.stubEnv('CHROMIUM_PATH', NO_BROWSER);
   const failure = await chromium.launchServer({ executablePath: NO_BROWSER }).catch((error: unknown) => String(error));
   const byPlaywright = featuresOff(String(failure));

@@ -4,7 +4,7 @@ import { readTests, type TestReport } from './testReports';
 const summary = (report: TestReport) =>
   readTests(report, '/site').map(({ name, outcome, tags }) => [outcome, name, ...tags].join(' | '));
 
-test('the report of Vitest tells what became of each test, and its tags', () => {
+test('reads the result and the tags of each test from a report of Vitest', () => {
   const assertion = (title: string, status: string, tags: string[] = [], ancestorTitles: string[] = []) => ({
     ...{ ancestorTitles, title, status, tags, failureMessages: [] },
   });
@@ -22,7 +22,7 @@ test('the report of Vitest tells what became of each test, and its tags', () => 
   ]);
 });
 
-test('the report of Playwright tells what became of each test, and its tags', () => {
+test('reads the result and the tags of each test from a report of Playwright', () => {
   const spec = (title: string, status: string, tags: string[] = [], expectedStatus = 'passed') => ({
     ...{ title, tags, tests: [{ expectedStatus, status, results: [] }] },
   });

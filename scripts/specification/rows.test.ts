@@ -10,13 +10,13 @@ const specification = {
   Limits: { year: 'The year is current' },
 };
 
-test('rows are read, and one without a sentence is refused with its line', () => {
+test('reads rows, and rejects a row without a sentence with its line', () => {
   const text = 'Footer:\n  links: It has links\n';
   expect(readSpecification(text, 'rows.yml')).toEqual({ Footer: { links: 'It has links' } });
   expect(() => readSpecification(`${text}  year:\n`, 'rows.yml')).toThrow(/^rows\.yml:3: /);
 });
 
-test('a row is shown when it has tests and all of them passed, and otherwise says why not', () => {
+test('shows a row when it has tests that all passed, and otherwise says why not', () => {
   const tests = [
     result('a', 'passed', 'links', 'year'),
     result('b', 'failed', 'links'),
@@ -42,7 +42,7 @@ test('a row is shown when it has tests and all of them passed, and otherwise say
   });
 });
 
-test('a tag that names no row is told with its test', () => {
+test('reports a tag that names no row with its test', () => {
   const tests = [result('a', 'passed', 'links'), result('b', 'passed', 'linsk')];
   expect(testsWithUnknownTags(specification, tests)).toEqual(['No row is called linsk: b']);
 });

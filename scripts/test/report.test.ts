@@ -5,7 +5,7 @@ const passed = { ancestorTitles: [], title: 'works', status: 'passed', failureMe
 
 const HOOK = { name: '/site/src/d.test.ts', status: 'failed', message: '', assertionResults: [passed] };
 
-test('of Vitest, each test that failed is told with its error, without colours and without others in its stack', () => {
+test('lists each failed test of Vitest with its error, without colours and without foreign lines in its stack', () => {
   const failed = { ...passed, ancestorTitles: ['group'], title: 'fails', status: 'failed' };
   const stack = [
     '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m',
@@ -29,7 +29,7 @@ test('of Vitest, each test that failed is told with its error, without colours a
   });
 });
 
-test('of Vitest, each file is told that does not load, or of which a hook fails', () => {
+test('lists each file of Vitest that does not load or whose hook fails', () => {
   const files = [
     { name: '/site/src/b.test.ts', status: 'failed', message: "Cannot find module './c'", assertionResults: [] },
     HOOK,
@@ -42,7 +42,7 @@ test('of Vitest, each file is told that does not load, or of which a hook fails'
   ]);
 });
 
-test('of Playwright, all errors of a test that failed or wavered are told, and what went wrong beside the tests', () => {
+test('lists all errors of failed and flaky tests of Playwright, and errors outside of tests', () => {
   const spec = (title: string, status: string, ...tries: string[][]) => ({
     title,
     tests: [
@@ -82,7 +82,7 @@ test('of Playwright, all errors of a test that failed or wavered are told, and w
   ]);
 });
 
-test('of samples, each problem is told as it stands', () => {
+test('lists each problem of a sample unchanged', () => {
   expect(readOutcome({ passed: 3, problems: ['a.mdx:3: no such name'] }, '/site')).toEqual({
     passed: 3,
     failures: ['a.mdx:3: no such name'],

@@ -30,7 +30,7 @@ async function runAll(...stages: Stage[]) {
   };
 }
 
-test('the last line has the sums, and above it is a table of the parts and their seconds', async () => {
+test('ends with the sums below a table of the parts and their seconds', async () => {
   const { passed, told } = await runAll(
     { parts: [node('Lint', ''), reporting('Samples', { passed: 12, problems: [] }, 0)] },
     { parts: [node('Rows', '')] },
@@ -42,7 +42,7 @@ test('the last line has the sums, and above it is a table of the parts and their
   expect(told).toMatch(/\n14 passed, 0 failed$/);
 });
 
-test('what failed is told with why, also of a part whose report tells of nothing, is missing, or that has none', async () => {
+test('says why a part failed, even if its report has no problem, is missing, or was never expected', async () => {
   const { passed, told } = await runAll({
     parts: [
       reporting('Samples', { passed: 3, problems: ['a.mdx:3: no such name', 'b.mdx:9: no'] }, 1),
@@ -58,7 +58,7 @@ test('what failed is told with why, also of a part whose report tells of nothing
   expect(told).toMatch(/\n5 passed, 5 failed$/);
 });
 
-test('parts that run beside others are shown when they have ended; a needed one that fails ends the run', async () => {
+test('shows parallel parts when they have ended, and ends the run when a needed one fails', async () => {
   const { passed, told } = await runAll(
     {
       parts: [node('Lint', '')],

@@ -32,7 +32,7 @@ const render = (name: string) =>
 const stageOf = (name: string) =>
   new RegExp(`data-library="${name}" data-rqb="next">(.*?)</div><p [^>]*role="status"`).exec(render(name))?.[1];
 
-test.each(names)('the static page of %s says what it is and leads to all demos', (name) => {
+test.each(names)('the static page of %s says what it is and links to all demos', (name) => {
   const html = render(name);
   expect(html).toContain(`>The ${name} demo</h1>`);
   expect(html).toContain('All demos run react-querybuilder 6.5.5, the version that the <a href="/docs/next/intro">');
@@ -42,12 +42,12 @@ test.each(names)('the static page of %s says what it is and leads to all demos',
   expect(html).toMatch(/aria-label="Result"><code>\(firstName like &#x27;E%&#x27; and /);
 });
 
-test.each(names)('the static page of %s holds the default builder', (name) => {
+test.each(names)('the static page of %s contains the default builder', (name) => {
   expect(stageOf(name)).toContain('class="queryBuilder"');
   expect(stageOf(name)).toBe(stageOf(DEFAULT_LIBRARY));
 });
 
-test('the static page holds every option, as it is by default, and every format', () => {
+test('the static page contains every option with its default, and every format', () => {
   const html = render(DEFAULT_LIBRARY);
   const boxes = [...html.matchAll(/<input type="checkbox" name="(\w+)"[^>]*?>/g)];
   expect(boxes.map(([, name]) => name)).toEqual(OPTIONS.map(({ name }) => name));

@@ -16,7 +16,7 @@ test.each([
   ['the first one at the upper edge', [0, 1200], 'a'],
   ['the first one at the upper edge, the next one near', [0, 200], 'a'],
   ['between two', [-300, 700], 'a'],
-  ['the next one comes into the upper half', [-300, 200, 900], 'b'],
+  ['the next one enters the upper half', [-300, 200, 900], 'b'],
   ['two in the upper half', [-300, 50, 250], 'b'],
   ['the upper one half out', [-10, 250], 'b'],
   ['in a long part at the end', [-2000, -900], 'b'],
@@ -25,13 +25,13 @@ test.each([
   expect(currentHeading(at(...tops), VIEWPORT)).toBe(expected);
 });
 
-test('a heading that is higher than half of the viewport waits', () => {
+test('does not mark a heading whose lower edge is in the lower half of the viewport', () => {
   expect(currentHeading([{ id: 'a', top: 10, bottom: 500 }], VIEWPORT)).toBeNull();
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('headings that are hidden, or not there, stand nowhere', () => {
+test('ignores headings that are hidden or missing', () => {
   const nothing = { top: 0, bottom: 0 };
   const elements: Record<string, { boxes: number; box: { top: number; bottom: number } }> = {
     a: { boxes: 1, box: { top: -300, bottom: -270 } },

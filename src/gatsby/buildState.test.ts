@@ -27,7 +27,7 @@ async function build({ completes = true } = {}) {
   if (completes) markBuildComplete();
 }
 
-test('the first build has nothing to keep, the second keeps everything', async () => {
+test('empties the cache before the first build and keeps it before the second', async () => {
   expect(await isEmptied()).toBe(true);
   await build();
   expect(await isEmptied()).toBe(false);
@@ -35,9 +35,9 @@ test('the first build has nothing to keep, the second keeps everything', async (
 
 test.each([
   ['the code of the build', '.cache/compiled/gatsby-node.js'],
-  ['what is installed', 'node_modules/.package-lock.json'],
+  ['the installed packages', 'node_modules/.package-lock.json'],
   ['the table of versions', 'content/versions.yml'],
-])('a build after a change of %s keeps nothing', async (_, file) => {
+])('empties the cache after a change of %s', async (_, file) => {
   await build();
   write(file, 'changed');
   expect(await isEmptied()).toBe(true);
@@ -46,13 +46,13 @@ test.each([
 test.each([
   ['NODE_ENV', 'development'],
   ['PATH_PREFIX', '/site'],
-])('nor does one with another %s', async (name, value) => {
+])('empties the cache after a change of %s in the environment', async (name, value) => {
   await build();
   vi.stubEnv(name, value);
   expect(await isEmptied()).toBe(true);
 });
 
-test('nor does one after a build that did not end', async () => {
+test('empties the cache after a build that did not complete', async () => {
   await build();
   await build({ completes: false });
   expect(existsSync('.cache/build-digest')).toBe(false);

@@ -17,7 +17,7 @@ async function digest() {
   return codeDigest('a/entry.ts', 'a/sheet.css');
 }
 
-test('is the same for the same code, whatever else there is', async () => {
+test('is the same for the same code, whatever other files exist', async () => {
   const first = await digest();
   expect(first).toMatch(/^[0-9a-f]{16}$/);
   write('a/other.ts', 'export const other = 1;');
@@ -27,16 +27,16 @@ test('is the same for the same code, whatever else there is', async () => {
 
 test.each([
   ['the module', 'a/entry.ts', 'console.log(0);'],
-  ['what it imports', 'b/part.ts', 'export const part = (): number => 2;'],
+  ['an imported module', 'b/part.ts', 'export const part = (): number => 2;'],
   ['a style sheet', 'a/sheet.css', 'a {}'],
-  ['what is installed', 'node_modules/.package-lock.json', '2'],
+  ['the installed packages', 'node_modules/.package-lock.json', '2'],
 ])('changes with %s', async (_, file, content) => {
   const first = await digest();
   write(file, content);
   expect(await digest()).not.toBe(first);
 });
 
-test('a module that is not there is told', async () => {
+test('fails when a module is missing', async () => {
   const { codeDigest } = await import('./codeDigest');
   expect(() => codeDigest('a/nowhere.ts')).toThrow('nowhere.ts');
 });

@@ -25,13 +25,13 @@ test.each([
   "export type { default } from './App';",
   'export default interface Props {}',
   'const App = () => null;\nexport = App;',
-])('%j has none, and is refused with its file and the fix', { tags: 'default-export' }, (code) => {
+])('%j has no default export, and is rejected with its file and the fix', { tags: 'default-export' }, (code) => {
   expect(check(code)).toThrow(
     'src/pages/a.tsx has no default export, so there is nothing to show: write "export default" before its component.',
   );
 });
 
-test.each(['src/pages', 'src/templates'])('the modules of %s have one', { tags: 'default-export' }, (folder) => {
+test.each(['src/pages', 'src/templates'])('accepts all modules of %s', { tags: 'default-export' }, (folder) => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(3);
   for (const name of files) {

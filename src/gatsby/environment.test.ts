@@ -12,13 +12,13 @@ test('a fork builds with no settings at all', () => {
   });
 });
 
-test('an empty variable counts as one that is not given', () => {
+test('an empty variable counts as missing', () => {
   const names = ['SITE_URL', 'URL', 'PATH_PREFIX', 'GTAG_ID', 'EDIT_URL', ...SEARCH_VARIABLES];
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
-test('variables of others are left alone', () => {
+test('unknown variables are ignored', () => {
   expect(readEnvironment({ HOME: '/root', PORT: 'rubbish', NODE_ENV: 'production' })).toEqual(readEnvironment({}));
 });
 
@@ -63,7 +63,7 @@ test.each([
   [{ GATSBY_ALGOLIA_APP_ID: '' }, 'GATSBY_ALGOLIA_APP_ID'],
   [{ GATSBY_ALGOLIA_SEARCH_KEY: undefined }, 'GATSBY_ALGOLIA_SEARCH_KEY'],
   [{ GATSBY_ALGOLIA_SEARCH_KEY: '', GATSBY_ALGOLIA_INDEX: '' }, 'GATSBY_ALGOLIA_SEARCH_KEY and GATSBY_ALGOLIA_INDEX'],
-])('hosted search with %j is refused, what is missing named', (without, missing) => {
+])('hosted search with %j is rejected with the missing variable', (without, missing) => {
   const message = `Environment variable ${missing}: missing; GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX are set together or not at all`;
   expect(() => readEnvironment({ ...hosted, ...without })).toThrow(new Error(message));
 });
@@ -78,7 +78,7 @@ test.each([
   ['GTAG_ID', ['abc', "G-1');alert('"], 'expected an id such as G-ABC123'],
   ['GATSBY_ALGOLIA_APP_ID', ['a.example/?'], 'expected an application id such as ABCDE12345'],
   ['GATSBY_ALGOLIA_EXTERNAL_URL_REGEX', ['('], 'expected a regular expression'],
-])('%s is refused as %j', (name, values, expected) => {
+])('the variable %s is rejected with the values %j', (name, values, expected) => {
   for (const value of values) {
     const message = `Environment variable ${name}: ${expected}`;
     expect(() => readEnvironment({ ...hosted, [name]: value }), value).toThrow(new Error(message));

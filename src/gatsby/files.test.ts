@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const file of ['a.txt', 'b.md', 'docs/c.md']) writeFileSync(inFolder(file), 'before');
 });
 
-test('chosen files are removed, or all of them; folders stay', () => {
+test('removes chosen files or all files, and keeps folders', () => {
   removeFiles(inFolder(), (file) => file !== 'docs/c.md');
   expect(listFiles(inFolder())).toEqual(['docs/c.md']);
   removeFiles(inFolder());

@@ -12,15 +12,15 @@ const read = (raw: string) => readFrontMatter(raw, docSchema, FILE);
 const minimal = `title: A title\ndescription: ${DESCRIPTION}`;
 
 test.each([
-  ['a text behind an empty line', `---\n${minimal}\n---\n\nText`, 5],
+  ['a text after an empty line', `---\n${minimal}\n---\n\nText`, 5],
   ['a text at once', `---\n${minimal}\n---\nText`, 5],
-  ['white space behind the line', `---\n${minimal}\n---\t \nText`, 5],
+  ['white space after the line', `---\n${minimal}\n---\t \nText`, 5],
   ['no text', `---\n${minimal}\n---`, 4],
   ['a rule in the text', `---\n${minimal}\n---\nText\n---\nMore`, 5],
   ['dashes in the front matter', `---\n# ---\n${minimal}\n---\nText`, 6],
   ['a byte order mark', `\uFEFF---\n${minimal}\n---\nText`, 5],
   ['line ends of Windows', `---\n${minimal}\n---\nText`.replaceAll('\n', '\r\n'), 5],
-])('the text begins behind the second line of ---: %s', (_, raw, bodyLine) => {
+])('the text begins after the second line of ---: %s', (_, raw, bodyLine) => {
   const { data, bodyLine: line } = readFrontMatter(raw, pageSchema, FILE);
   expect(data).toEqual({ title: 'A title', description: DESCRIPTION });
   expect(line).toBe(bodyLine);
@@ -29,16 +29,16 @@ test.each([
 test.each([
   ['no front matter', 'Text'],
   ['an empty file', ''],
-  ['front matter behind an empty line', '\n---\ntitle: A\n---\n'],
+  ['front matter after an empty line', '\n---\ntitle: A\n---\n'],
   ['front matter that does not end', '---\ntitle: A\n\nText'],
-  ['a rule that is no end', '---\ntitle: A\n----\nText'],
-])('%s', (_, raw) => {
+  ['an end of four dashes', '---\ntitle: A\n----\nText'],
+])('rejects %s', (_, raw) => {
   expect(() => read(raw)).toThrow(new ContentError(FILE, 1, 'expected front matter between two lines of ---'));
 });
 
 const keys = 'title, description, sidebar_position, sidebar_label, hide_table_of_contents, draft';
 
-test('what a page need not say has a default', () => {
+test('optional keys have defaults', () => {
   const { data } = read(page('title: Export', `description: ${DESCRIPTION}`, 'sidebar_position: 4.5'));
   expect(data).toMatchObject({ sidebar_position: 4.5, hide_table_of_contents: false, draft: false });
 });
@@ -52,7 +52,7 @@ test.each([
   ['sidebar_label', "''", 5, 'sidebar_label: expected text, not nothing'],
   ['draft', 'yes', 5, 'draft: expected true or false'],
   ['sidebar_labl', 'Short', 5, `sidebar_labl: unknown key; expected one of ${keys}`],
-])('%s: %s is told with its line in the file', (key, value, line, expected) => {
+])('%s: %s is reported with its line in the file', (key, value, line, expected) => {
   const lines = { title: 'Export', description: DESCRIPTION, sidebar_position: '4', [key]: value };
   const raw = page(...Object.entries(lines).map((entry) => entry.join(': ')));
   expect(() => read(raw)).toThrow(new ContentError(FILE, line, expected));

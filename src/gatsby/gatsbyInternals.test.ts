@@ -16,7 +16,7 @@ test('Gatsby compiles gatsby-node.ts to .cache/compiled', () => {
   expect(compiles).toContain('COMPILED_CACHE_DIR = `.cache/compiled`');
 });
 
-test('Gatsby takes the action that empties its cache', () => {
+test('Gatsby accepts the action that empties its cache', () => {
   interface Status {
     PLUGINS_HASH: string;
   }
@@ -26,14 +26,14 @@ test('Gatsby takes the action that empties its cache', () => {
   expect(status.PLUGINS_HASH).toBe('');
 });
 
-test('Gatsby empties its cache for a hash that is empty, after onPreInit, and leaves the lasting folder', () => {
+test('Gatsby empties its cache for an empty hash, after onPreInit, and keeps the persistent folder', () => {
   const initialize = readFileSync(gatsbyFile('services/initialize.js'), 'utf8');
   const condition = initialize.indexOf('if (!oldPluginsHash || pluginsHash !== oldPluginsHash');
   expect(condition).toBeGreaterThan(initialize.indexOf('`onPreInit`'));
   expect(initialize).toContain(`\`!${projectPath(PERSISTENT_FOLDER)}\``);
 });
 
-test('Gatsby puts its scripts into pages where they are replaced', async () => {
+test('Gatsby puts its scripts into pages at the place where the build replaces them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stitch-'));
   try {
     const slice = join(folder, SCRIPTS_SLICE_FILE);
@@ -55,7 +55,7 @@ test('Gatsby puts its scripts into pages where they are replaced', async () => {
   }
 });
 
-test('scripts that are not as expected are told', () => {
+test('unexpected scripts are reported', () => {
   expect(() => readScripts('<script src="/app.js"></script>')).toThrow('expected the scripts of every page');
 });
 

@@ -14,11 +14,11 @@ async function told(committed: string | null, generated: string): Promise<string
   return said;
 }
 
-test('types that are those of the queries pass', async () => {
+test('types that match the queries pass', async () => {
   expect(await told('type A = 1;', 'type A = 1;')).toEqual([]);
 });
 
-test.each([['type A = 0;'], [null]])('types of other queries, %j, fail the build', async (committed) => {
+test.each([['type A = 0;'], [null]])('types that do not match the queries, %j, fail the build', async (committed) => {
   expect(await told(committed, 'type A = 1;')).toEqual([
     'src/gatsby-types.d.ts was out of date, and now is not: run npm run types, commit the file, and build again.',
   ]);

@@ -56,7 +56,7 @@ test.each([true, false])('storage that cannot be read counts as empty, the syste
   expect(run(head, page).dataset).toEqual({ theme: dark ? 'dark' : 'light' });
 });
 
-test('the system is asked only where nothing is stored', () => {
+test('the script asks for the mode of the system only when none is stored', () => {
   expect(run(head, { stored: { theme: 'dark' } }).queries).toEqual([]);
   expect(run(head).queries).toEqual(['(prefers-color-scheme: dark)']);
 });
@@ -66,11 +66,11 @@ test.each([
   [{ 'announcement-dismissed': 'news-1' }, {}],
   [{ 'announcement-dismissed': '' }, {}],
   [{}, {}],
-])('of the announcement news-2, storage %j says %j', (stored, dataset) => {
+])('for the announcement news-2, the storage %j sets %j', (stored, dataset) => {
   expect(run(announcement, { stored, data: { id: 'news-2' } }).dataset).toEqual(dataset);
 });
 
-test('where storage cannot be read, the announcement shows', () => {
+test('the announcement shows when storage cannot be read', () => {
   expect(run(announcement, { blocked: true, data: { id: 'news-2' } }).dataset).toEqual({});
 });
 
@@ -78,28 +78,28 @@ test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash'
   expect(run(redirect, { data: { to: target } }).visited).toEqual([`${target}?x=1#y`]);
 });
 
-test('the scripts leave nothing behind but what others ask for', () => {
+test('the scripts define no globals except those that other scripts use', () => {
   expect(run(head).globals).toEqual(['searchKeys']);
   expect(run(announcement).globals).toEqual([]);
   expect(run(redirect).globals).toEqual([]);
   expect(run(start).globals).toEqual([]);
 });
 
-test.each(Object.entries(INLINE_SCRIPTS))('%s can stand in HTML', (_, script) => {
+test.each(Object.entries(INLINE_SCRIPTS))('the script %s can be part of HTML', (_, script) => {
   expect(script).not.toMatch(/<\/|<!--|\n/);
 });
 
 const GREETING = ['%cOne\n%c"two"', 'color:red', ''];
 const greet = (globals: object) => runInContext(scriptText('console', { GREETING }), createContext(globals));
 
-test('the console is greeted once', () => {
+test('the greeting is logged once', () => {
   const calls: unknown[][] = [];
   greet({ console: { log: (...values: unknown[]) => calls.push(values) } });
   expect(calls).toEqual([GREETING]);
 });
 
 test.each([[{}], [{ console: undefined }], [{ console: null }], [{ console: {} }]])(
-  'without a console nobody is greeted: %j',
+  'nothing is logged without a console: %j',
   (globals) => {
     expect(() => greet(globals)).not.toThrow();
   },

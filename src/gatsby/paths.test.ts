@@ -13,6 +13,6 @@ test.each([
   expect(projectPath(file)).toBe(path);
 });
 
-test('pages stand in content/docs', () => {
+test('pages are in content/docs', () => {
   expect(projectPath(DOCS_FOLDER)).toBe('content/docs');
 });

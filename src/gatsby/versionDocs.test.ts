@@ -35,7 +35,7 @@ test.each([
   expect(draftIds).toEqual(['secret']);
 });
 
-test('a folder with pages and no category is told', () => {
+test('a folder with pages and without a category is reported', () => {
   expect(() => versionDocs(version, [doc('api/b', 1)], [])).toThrow(
     'content/docs/5/api/_category_.yml: expected this file beside the pages of the folder',
   );

@@ -25,7 +25,7 @@ test.each([
   ['#%C3%28', '#%25C3%2528'],
   ['#a=%zz&b=%20', '#a=%25zz&b=%2520'],
   ['#s=eJyrV%2BU%', '#s=eJyrV%252BU%25'],
-])('the hash %s does not decode and becomes %s, which does', (hash, expected) => {
+])('the hash %s cannot be decoded and becomes %s', (hash, expected) => {
   const { location, states } = guard(hash);
   expect(location.hash).toBe(expected);
   expect(decodeURI(expected)).toBe(hash);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['', '#usage', '#caf%C3%A9', '#caf\u00e9', '#s=a%2Bb%2F%3D', '#100%25'])(
-  'the hash %j stays as it is',
+  'the hash %j is unchanged',
   (hash) => {
     const { location, states, listeners } = guard(hash);
     listeners.forEach((listener) => listener());
@@ -43,7 +43,7 @@ test.each(['', '#usage', '#caf%C3%A9', '#caf\u00e9', '#s=a%2Bb%2F%3D', '#100%25'
   },
 );
 
-test.each(['popstate', 'hashchange'])('a hash that comes with %s is guarded too', (type) => {
+test.each(['popstate', 'hashchange'])('a hash that changes with %s is guarded too', (type) => {
   const { location, listeners } = guard('#usage');
   location.hash = '#50%';
   listeners.get(type)!();

@@ -66,21 +66,21 @@ test.each<[string, Key]>([
   ['/ in an editor', { key: '/', target: { tagName: 'DIV', isContentEditable: true } }],
   ['Ctrl+K in an editor', { ...CTRL_K, target: { tagName: 'DIV', isContentEditable: true } }],
   ['/ while composing', { key: '/', isComposing: true }],
-  ['/ while composing, as some browsers tell it', { key: '/', keyCode: 229 }],
+  ['/ while composing, as some browsers report it', { key: '/', keyCode: 229 }],
   ['Ctrl+K that the page has used', { ...CTRL_K, defaultPrevented: true }],
-])('%s is no shortcut', (_, key) => {
+])('%s is not a shortcut', (_, key) => {
   const { press, keys } = page();
   expect(press(key)).toBe(false);
   expect(keys.typed).toBeNull();
 });
 
-test('an open dialog keeps its slash', () => {
+test('the slash types a character in an open dialog', () => {
   const { press } = page({ openDialog: true });
   expect(press('/')).toBe(false);
   expect(press(CTRL_K)).toBe(true);
 });
 
-test('what is typed before anybody listens is kept until someone takes it', () => {
+test('keys after a shortcut are kept until the search takes them', () => {
   const { press, keys } = page();
   expect(press('f')).toBe(false);
   press('/');
@@ -103,7 +103,7 @@ test('what is typed before anybody listens is kept until someone takes it', () =
   expect(onShortcut).toHaveBeenCalledTimes(2);
 });
 
-test('Escape calls it off, Enter leads to the search page', () => {
+test('Escape cancels the search, and Enter leads to the search page', () => {
   const { press, location, keys } = page();
   press('/');
   expect(press('Escape')).toBe(true);

@@ -77,7 +77,7 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
   return { context, listeners, scripts, banners, words, reload, dataset, location, controls };
 }
 
-test.each(['load', 'pointerdown', 'keydown'])('the scripts come with %s, once and in their order', (first) => {
+test.each(['load', 'pointerdown', 'keydown'])('loads the scripts after %s, once and in their order', (first) => {
   const { listeners, scripts } = startPage({});
   expect(scripts).toEqual([]);
   listeners.get(first)?.();
@@ -88,7 +88,7 @@ test.each(['load', 'pointerdown', 'keydown'])('the scripts come with %s, once an
   ]);
 });
 
-test('when all is well, nothing is said', () => {
+test('shows no banner after a successful start', () => {
   const { context, listeners, scripts, banners } = startPage({});
   listeners.get('load')?.();
   scripts[0]?.onload?.();
@@ -97,7 +97,7 @@ test('when all is well, nothing is said', () => {
   expect(banners).toEqual([]);
 });
 
-test('a script that does not load is named, once, with a way to try again', () => {
+test('names a script that does not load once, with a button to retry', () => {
   const { listeners, scripts, banners, words, reload } = startPage({});
   listeners.get('load')?.();
   scripts[0]?.onerror?.();
@@ -109,7 +109,7 @@ test('a script that does not load is named, once, with a way to try again', () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a script that fails when the site runs already is nothing to tell', () => {
+test('shows no banner for a script that fails after the site has started', () => {
   const { context, listeners, scripts, banners } = startPage({});
   listeners.get('load')?.();
   context.___loader = {};
@@ -117,7 +117,7 @@ test('a script that fails when the site runs already is nothing to tell', () => 
   expect(banners).toEqual([]);
 });
 
-test('scripts that load and do nothing are told of', () => {
+test('reports scripts that load but do not run', () => {
   const { listeners, scripts, words } = startPage({});
   listeners.get('load')?.();
   scripts[0]?.onload?.();
@@ -126,7 +126,7 @@ test('scripts that load and do nothing are told of', () => {
   expect(words()[0]).toContain('Its scripts do not run.');
 });
 
-test('the site itself can say what failed', () => {
+test('shows a failure that the site reports', () => {
   const { listeners, words } = startPage({});
   listeners.get(START_FAILURE)?.({ detail: 'Some of its files did not load.' });
   expect(words()[0]).toContain('Some of its files did not load.');
@@ -142,7 +142,7 @@ test.each([
   ['/base', '/docs/intro', '/docs/intro', 'under the path / and was built for /base.', 'without PATH_PREFIX.'],
   ['/base', '/', '/', 'under the path / and was built for /base.', 'without PATH_PREFIX.'],
   ['/base', '/', '/other/', 'under the path /other and was built for /base.', 'with PATH_PREFIX=/other.'],
-])('built for %j, the page %s at %s says so', (base, pagePath, pathname, found, advice) => {
+])('built for %j, explains that the page %s is at the wrong path %s', (base, pagePath, pathname, found, advice) => {
   const { listeners, scripts, words } = startPage({ base, pagePath, pathname });
   listeners.get('load')?.();
   scripts[0]?.onerror?.();
@@ -159,7 +159,7 @@ test.each([
   ['/base', '/', '/base'],
   ['', '/404.html', '/nowhere'],
   ['', '/docs/a/very/long/path', '/x'],
-])('built for %j, the page %s at %s has no wrong path: its files are at fault', (base, pagePath, pathname) => {
+])('built for %j, reports missing files for the page %s at %s, which is no wrong path', (base, pagePath, pathname) => {
   const { listeners, scripts, words } = startPage({ base, pagePath, pathname });
   listeners.get('load')?.();
   scripts[0]?.onerror?.();
@@ -172,7 +172,7 @@ test.each([
   ['/docs/intro', '?a=b', false, 1],
   ['/docs/intro', '', false, 0],
   ['/docs/umd', '', true, 0],
-])('the button that leads to %s%s, while React runs the page: %j, loads it %i times', (path, search, runs, times) => {
+])('a popstate event to %s%s, while React runs the page: %j, reloads it %i times', (path, search, runs, times) => {
   const { listeners, reload, dataset, location } = startPage({});
   if (runs) dataset.hydrated = '';
   Object.assign(location, { pathname: path, search });
@@ -221,7 +221,7 @@ test('Gatsby is told which page this is, of which build, and its data with the t
   });
 });
 
-test('what stands in no page, Gatsby fetches', () => {
+test('gives Gatsby no data for a page without any', () => {
   const { context, listeners } = startPage({});
   listeners.get('load')?.();
   expect(context.pageData).toBeUndefined();

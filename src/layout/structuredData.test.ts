@@ -13,7 +13,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', 'a "quote" & an
   },
 );
 
-test('breadcrumbs begin at the start of the site, count from 1 and have full addresses', () => {
+test('breadcrumbs begin at the home page, count from 1 and have absolute addresses', () => {
   const links = [{ label: 'Export', path: '/docs/api/export' }];
   expect(siteBreadcrumbs('Site', links, (path) => `https://a.example/site${path}`).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Site', item: 'https://a.example/site/' },
@@ -21,7 +21,7 @@ test('breadcrumbs begin at the start of the site, count from 1 and have full add
   ]);
 });
 
-test('an article says what it is about, and of which version', () => {
+test('an article names its subject and its version', () => {
   const article = { title: 'Export', description: 'About it.', url: 'u', image: 'i', version: 'v5.x', site: 'Site' };
   expect(techArticle(article)).toMatchObject({
     '@type': 'TechArticle',
@@ -31,7 +31,7 @@ test('an article says what it is about, and of which version', () => {
   });
 });
 
-test('the site says how it is searched', () => {
+test('the site describes its search', () => {
   expect(webSite('Site', 'About it.', 'https://a.example/', 'https://a.example/search')).toMatchObject({
     '@type': 'WebSite',
     potentialAction: { target: { urlTemplate: 'https://a.example/search?q={search_term_string}' } },

@@ -42,7 +42,7 @@ test.each([
   expect(isAnchorJump(hash)).toBe(expected);
 });
 
-test('a walk down and up again', () => {
+test('hides the bar on the way down and shows it on the way up', () => {
   const seen: boolean[] = [];
   let hidden = false;
   let last = 0;

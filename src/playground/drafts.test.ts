@@ -20,19 +20,19 @@ beforeEach(() => {
 
 const ORIGINAL = { 'a.tsx': '1', 'a.css': '2' };
 
-test('what the reader typed comes back', () => {
+test('restores the text that the reader typed', () => {
   writeDraft('5/a', ORIGINAL, { ...ORIGINAL, 'a.tsx': 'mine' });
   expect(storedDraft('5/a', ORIGINAL)).toEqual({ 'a.tsx': 'mine', 'a.css': '2' });
   expect(storedDraft('5/b', ORIGINAL)).toBeNull();
 });
 
-test('the example as it is needs no keeping', () => {
+test('deletes a draft that equals the example', () => {
   writeDraft('5/a', ORIGINAL, { ...ORIGINAL, 'a.tsx': 'mine' });
   writeDraft('5/a', ORIGINAL, { ...ORIGINAL });
   expect(stored.size).toBe(0);
 });
 
-test('a draft of an older form of the example is left', () => {
+test('ignores a draft of an older version of the example', () => {
   writeDraft('5/a', ORIGINAL, { ...ORIGINAL, 'a.tsx': 'mine' });
   const changed = { ...ORIGINAL, 'a.css': '3' };
   expect(storedDraft('5/a', changed)).toBeNull();

@@ -15,13 +15,13 @@ const FILES = {
 
 const project = exampleProject('A', FILES, { versions: VERSIONS });
 
-test('imports of packages are found, types too, files not', () => {
+test('finds imports of packages, also of types, but not of files', () => {
   const code =
     "import a, { b } from 'a';\nimport type { C } from '@c/c/d';\nexport * from 'e';\nimport 'f/g.css';\nimport './h';\nimport 'a';";
   expect(importsOf({ 'x.tsx': code, 'x.css': "@import 'y';" })).toEqual(['a', '@c/c/d', 'e', 'f/g.css']);
 });
 
-test('the project names what the example imports, in the versions that it runs with here', () => {
+test('lists the packages that the example imports, in the versions of the playground', () => {
   const { dependencies } = JSON.parse(project['package.json'] ?? '') as { dependencies: Record<string, string> };
   expect(dependencies).toEqual({
     '@react-querybuilder/dnd': '5.4.1',

@@ -31,7 +31,7 @@ test.each([
     { type: 'rendered', height: 200, version: '<b>6</b>' },
     { type: 'rendered', height: 200, version: null },
   ],
-])('%j is understood', (data, expected) => {
+])('accepts %j', (data, expected) => {
   expect(read(data)).toEqual(expected);
 });
 

@@ -10,6 +10,6 @@ test.each([
   [{ doNotTrack: 'unspecified' }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])('a browser that says %j refuses: %j', (privacy, refuses) => {
+])('a browser with %j refuses analytics: %j', (privacy, refuses) => {
   expect(refusesTracking(privacy)).toBe(refuses);
 });

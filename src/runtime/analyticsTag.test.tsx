@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ANALYTICS_ATTRIBUTE } from './analytics';
 import { withoutAnalyticsPreconnect, withInertAnalytics } from './analyticsTag';
 
-test('the tag waits, nothing configures it, and what stands beside it stays', () => {
+test('keeps the tag waiting without its configuration, and other elements unchanged', () => {
   const other = <script key="other" />;
   const [tag, ...others] = withInertAnalytics([
     <script key="gatsby-plugin-google-gtag" async src="https://tags.example/js?id=G-1" />,
@@ -13,7 +13,7 @@ test('the tag waits, nothing configures it, and what stands beside it stays', ()
   expect(others).toEqual([other]);
 });
 
-test('no browser is led to another host', () => {
+test('removes hints that connect the browser to another host', () => {
   const font = <link key="font" />;
   const hosts = [<link key="preconnect-google-gtag" />, <link key="dns-prefetch-google-gtag" />];
   expect(withoutAnalyticsPreconnect([...hosts, font])).toEqual([font]);

@@ -63,12 +63,12 @@ test.each([
   ['light', 'light'],
   [undefined, 'light'],
   ['rubbish', 'light'],
-])('a page whose html says %j shows %s', (theme, expected) => {
+])('a page whose html element has %j shows %s', (theme, expected) => {
   dataset.theme = theme;
   expect(currentColorMode()).toBe(expected);
 });
 
-test('a choice is shown, stored and told', () => {
+test('a choice is shown, stored and reported to listeners', () => {
   const listener = listen();
   chooseColorMode('dark');
   expect(currentColorMode()).toBe('dark');
@@ -76,14 +76,14 @@ test('a choice is shown, stored and told', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the choice of what shows already is stored, and no news', () => {
+test('a choice of the current mode is stored, but not reported', () => {
   const listener = listen();
   chooseColorMode('light');
   expect(stored.get('theme')).toBe('light');
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('who ended listening hears nothing', () => {
+test('a listener that has ended is not called', () => {
   const listener = vi.fn();
   subscribeColorMode(listener)();
   chooseColorMode('dark');
@@ -101,7 +101,7 @@ test('without a choice the page follows the system', () => {
   expect(stored.size).toBe(0);
 });
 
-test('a choice holds when the system changes, and stays stored', () => {
+test('a choice remains when the system changes, and stays stored', () => {
   followColorMode();
   chooseColorMode('light');
   systemChanges(true);
@@ -109,14 +109,14 @@ test('a choice holds when the system changes, and stays stored', () => {
   expect(stored.get('theme')).toBe('light');
 });
 
-test('rubbish in storage counts as no choice', () => {
+test('an invalid value in storage counts as no choice', () => {
   stored.set('theme', 'rubbish');
   followColorMode();
   systemChanges(true);
   expect(currentColorMode()).toBe('dark');
 });
 
-test('a choice in another tab is followed', () => {
+test('the page follows a choice in another tab', () => {
   followColorMode();
   otherTabStores('theme', 'dark');
   expect(currentColorMode()).toBe('dark');

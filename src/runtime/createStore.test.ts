@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './createStore';
 
-test('it tells its listeners of each change until they leave', () => {
+test('notifies its listeners of each change until they unsubscribe', () => {
   const store = createStore('one');
   const listener = vi.fn();
   const end = store.subscribe(listener);

@@ -84,13 +84,13 @@ test("Gatsby's loader gives the chunk of a page's component, and its build", asy
   expect(await loadPage('/docs/intro')).toMatchObject({ componentChunkName: 'doc', webpackCompilationHash: 'b1' });
 });
 
-test("Gatsby's loader tells a page that has loaded from one that has not", async () => {
+test("Gatsby's loader distinguishes a page that has loaded from one that has not", async () => {
   expect(isPageLoaded('/docs/intro')).toBe(false);
   await loadPage('/docs/intro');
   expect(isPageLoaded('/docs/intro')).toBe(true);
 });
 
-test("Gatsby's loader gives no page for one whose files cannot be had", async () => {
+test("Gatsby's loader gives no page when its files are missing", async () => {
   expect(await loadPage('/docs/gone')).toBeUndefined();
   expect(isPageLoaded('/docs/gone')).toBe(false);
 });

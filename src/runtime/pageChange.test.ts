@@ -45,7 +45,7 @@ beforeEach(() => {
   changes.status.subscribe(() => events.push(changes.status.get()));
 });
 
-test('the next page shows when its files have come, and the change lasts until it does', async () => {
+test('shows the next page when its files have loaded, and ends the change when it is shown', async () => {
   void begin('/a');
   await settle();
   expect(events).toEqual(['changing']);
@@ -55,13 +55,13 @@ test('the next page shows when its files have come, and the change lasts until i
   expect(events.at(-1)).toBe('idle');
 });
 
-test('where its files do not come, the browser loads it, and the change goes on until it has', async () => {
+test('lets the browser load a page whose files do not load, without ending the change', async () => {
   void begin('/a');
   await arrive('/a', false);
   expect(events).toEqual(['changing', 'leave for /a']);
 });
 
-test('of two changes the later wins, whichever files come first', async () => {
+test('shows the later of two pages, whichever files load first', async () => {
   void begin('/a');
   void begin('/b');
   await arrive('/b', true);
@@ -69,7 +69,7 @@ test('of two changes the later wins, whichever files come first', async () => {
   expect(events).toEqual(['changing', 'show /b']);
 });
 
-test('a page that shows late does not end the change that came after it', async () => {
+test('does not end a later change when an earlier page is shown late', async () => {
   void begin('/a');
   await arrive('/a', true);
   void begin('/b');
@@ -80,21 +80,21 @@ test('a page that shows late does not end the change that came after it', async 
   expect(events).toEqual(['changing', 'show /a', 'show /b', 'idle']);
 });
 
-test('files of a change that failed and was overtaken make nobody leave', async () => {
+test('does not leave the page when an overtaken change fails', async () => {
   void begin('/a');
   void begin('/b');
   await arrive('/a', false);
   expect(events).toEqual(['changing']);
 });
 
-test('a change that is given up shows nothing', async () => {
+test('shows nothing after a change is cancelled', async () => {
   void begin('/a');
   changes.cancel();
   await arrive('/a', true);
   expect(events).toEqual(['changing', 'idle']);
 });
 
-test('without a connection nothing is asked for; the change goes on when there is one', async () => {
+test('requests nothing without a connection, and continues when there is one', async () => {
   online = false;
   void begin('/a');
   await settle();
@@ -107,7 +107,7 @@ test('without a connection nothing is asked for; the change goes on when there i
   expect(events).toEqual(['changing', 'offline', 'changing', 'show /a']);
 });
 
-test('without a connection a page that is there shows', async () => {
+test('shows a page that is already loaded without a connection', async () => {
   online = false;
   loaded.add('/a');
   void begin('/a');
@@ -115,7 +115,7 @@ test('without a connection a page that is there shows', async () => {
   expect(events).toEqual(['show /a']);
 });
 
-test('when the connection fails on the way, the page at hand stays until there is one', async () => {
+test('keeps the current page when the connection fails, until there is one', async () => {
   void begin('/a');
   online = false;
   await arrive('/a', false);
@@ -125,7 +125,7 @@ test('when the connection fails on the way, the page at hand stays until there i
   expect(events).toEqual(['changing', 'offline', 'changing', 'leave for /a']);
 });
 
-test('a change that waits for a connection is overtaken by one that needs none', async () => {
+test('lets a change that needs no connection overtake one that waits for it', async () => {
   online = false;
   loaded.add('/b');
   void begin('/a');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePositions, serializePositions, ScrollPositions } from './scrollPositions';
 
-test('what is stored comes back', () => {
+test('restores stored positions', () => {
   const positions = parsePositions('[["a",0],["b",120.5]]');
   expect([...positions]).toEqual([
     ['a', 0],
@@ -21,17 +21,17 @@ test.each([
   '"ab"',
   '[1,null,"ab"]',
   '[["a"],["a","1"],["a",-1],[1,2]]',
-])('of %j nothing is a position', (stored) => {
+])('reads no position from %j', (stored) => {
   expect(parsePositions(stored).size).toBe(0);
 });
 
-test('rubbish beside a position does not harm it, and a prototype has none', () => {
+test('keeps a position next to invalid ones, and has none for inherited names', () => {
   const positions = parsePositions('[null,["a",7],["__proto__",3]]');
   expect(positions.get('a')).toBe(7);
   expect(positions.get('constructor')).toBeUndefined();
 });
 
-test('ten thousand positions are kept; the oldest goes, unless it was set again', { tags: 'path-caches' }, () => {
+test('keeps ten thousand positions and drops the oldest, unless it was set again', { tags: 'path-caches' }, () => {
   const positions = new ScrollPositions();
   for (let index = 0; index < 10_000; index += 1) positions.set(String(index), 0);
   expect([positions.size, positions.has('0')]).toEqual([10_000, true]);

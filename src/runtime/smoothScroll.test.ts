@@ -19,7 +19,7 @@ test.each([
   [100000, 0],
   [1000, 250],
   [1000.75, 0],
-])('from %f to %f it gets there, always nearer and never past', (from, to) => {
+])('from %f to %f it arrives, always nearer and never past', (from, to) => {
   const positions = way(from, to);
   expect(positions.at(-1)).toBe(to);
   expect(positions).toEqual([...new Set(positions)].sort((a, b) => b - a));
@@ -51,7 +51,7 @@ function draw(count = Infinity) {
   for (let drawn = 0; drawn < count && frames.length > 0; drawn++) frames.shift()?.();
 }
 
-test('scrolls frame by frame until it is there, and then no more', { tags: 'smooth-scrolling' }, () => {
+test('scrolls frame by frame until it arrives, and then stops', { tags: 'smooth-scrolling' }, () => {
   smoothScrollUp(0);
   expect(visited).toEqual([]);
   draw(2);
@@ -61,7 +61,7 @@ test('scrolls frame by frame until it is there, and then no more', { tags: 'smoo
   expect(frames).toEqual([]);
 });
 
-test('scrolling down stops it', () => {
+test('stops when the reader scrolls down', () => {
   smoothScrollUp(0);
   draw(2);
   page.scrollY = 800;
@@ -70,7 +70,7 @@ test('scrolling down stops it', () => {
   expect(frames).toEqual([]);
 });
 
-test('a browser that rounds positions does not', () => {
+test('continues when a browser rounds positions', () => {
   smoothScrollUp(0);
   draw(1);
   page.scrollY += 0.5;
@@ -78,7 +78,7 @@ test('a browser that rounds positions does not', () => {
   expect(page.scrollY).toBe(0);
 });
 
-test('scrolling up helps it', () => {
+test('continues from the new position when the reader scrolls up', () => {
   smoothScrollUp(0);
   draw(2);
   page.scrollY = 100;
@@ -86,7 +86,7 @@ test('scrolling up helps it', () => {
   expect(visited).toEqual([850, 722, 85]);
 });
 
-test('who started it can end it', () => {
+test('stops when its caller ends it', () => {
   const stop = smoothScrollUp(0);
   draw(3);
   stop();
@@ -94,7 +94,7 @@ test('who started it can end it', () => {
   expect(visited).toEqual([850, 722, 613]);
 });
 
-test('readers who prefer less motion are there at once', () => {
+test('jumps for readers who prefer reduced motion', () => {
   page.matchMedia = () => ({ matches: true });
   smoothScrollUp(0);
   expect(visited).toEqual([0]);

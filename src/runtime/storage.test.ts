@@ -28,7 +28,7 @@ function browse(localStorage: () => object) {
   vi.stubGlobal('window', window);
 }
 
-test('what is stored is read, and gone when it is removed', () => {
+test('reads a stored value until it is removed', () => {
   browse(working);
   expect(storage.readStorage('a')).toBeNull();
   storage.writeStorage('a', '1');
@@ -39,7 +39,7 @@ test('what is stored is read, and gone when it is removed', () => {
   expect(stored.size).toBe(0);
 });
 
-test('an empty value is a value', () => {
+test('keeps an empty value', () => {
   browse(working);
   storage.writeStorage('a', '');
   expect(storage.readStorage('a')).toBe('');
@@ -49,7 +49,7 @@ test.each([
   ['blocked', fail],
   ['missing', () => undefined as unknown as object],
   ['without room', () => ({ ...working(), setItem: fail })],
-])('where storage is %s, what is set lasts as long as the page', (_, localStorage) => {
+])('where storage is %s, keeps a value as long as the page', (_, localStorage) => {
   browse(localStorage);
   expect(storage.readStorage('a')).toBeNull();
   storage.writeStorage('a', '1');
@@ -60,7 +60,7 @@ test.each([
   expect(storage.readStorage('a')).toBeNull();
 });
 
-test('where storage is full, what was set last wins over what is stored', () => {
+test('prefers the last value that was set to the stored one where storage is full', () => {
   stored.set('a', 'light');
   browse(() => ({ ...working(), setItem: fail }));
   expect(storage.readStorage('a')).toBe('light');
@@ -82,7 +82,7 @@ test('when storage has room again, it is used', () => {
 test.each([
   ['works', working],
   ['is blocked', fail],
-])('where storage %s, listeners hear of every change until they end', (_, localStorage) => {
+])('where storage %s, listeners are notified of every change until they unsubscribe', (_, localStorage) => {
   browse(localStorage);
   const heard: (string | null)[] = [];
   const end = storage.subscribeStorage(() => heard.push(storage.readStorage('a')));
@@ -94,7 +94,7 @@ test.each([
   expect(heard).toHaveLength(2);
 });
 
-test('listeners hear of changes in other tabs until they end', () => {
+test('notifies listeners of changes in other tabs until they unsubscribe', () => {
   browse(working);
   const listener = vi.fn();
   const end = storage.subscribeStorage(listener);
@@ -108,7 +108,7 @@ test('listeners hear of changes in other tabs until they end', () => {
 test.each([
   ['has room', working, true],
   ['is full', () => ({ ...working(), setItem: fail }), false],
-])('where storage %s, to look for room leaves nothing there and tells nobody', (_, localStorage, hasRoom) => {
+])('where storage %s, the test for room stores nothing and notifies nobody', (_, localStorage, hasRoom) => {
   browse(localStorage);
   const listener = vi.fn();
   storage.subscribeStorage(listener);

@@ -19,13 +19,13 @@ function stubClipboard() {
   return copied;
 }
 
-test('copies, and says so', async () => {
+test('copies text and reports success', async () => {
   const copied = stubClipboard();
   expect(await copyText('const a = 1;\n')).toBe(true);
   expect(copied).toEqual(['const a = 1;\n']);
 });
 
-test('asks for the clipboard at once for a text that is on its way', async () => {
+test('calls the clipboard at once for a text that is still loading', async () => {
   const copied = stubClipboard();
   const write = vi.spyOn(navigator.clipboard, 'write');
   let arrive = (text: string) => expect.fail(`${text} has nowhere to go`);
@@ -36,14 +36,14 @@ test('asks for the clipboard at once for a text that is on its way', async () =>
   expect(copied).toEqual(['# Title']);
 });
 
-test('waits for the text where the clipboard cannot', async () => {
+test('waits for the text if the clipboard cannot', async () => {
   const copied = stubClipboard();
   vi.stubGlobal('ClipboardItem', undefined);
   expect(await copyText(Promise.resolve('# Title'))).toBe(true);
   expect(copied).toEqual(['# Title']);
 });
 
-test.each(['with', 'without'])('a text that does not arrive is told, not thrown, %s clipboard items', async (kind) => {
+test.each(['with', 'without'])('reports a missing text without throwing, %s clipboard items', async (kind) => {
   const copied = stubClipboard();
   if (kind === 'without') vi.stubGlobal('ClipboardItem', undefined);
   expect(await copyText(Promise.reject(new Error('404')))).toBe(false);
@@ -53,7 +53,7 @@ test.each(['with', 'without'])('a text that does not arrive is told, not thrown,
 test.each([
   ['denied', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } }],
   ['missing, as without https', {}],
-])('a clipboard that is %s is told, not thrown', async (_, navigator) => {
+])('reports a clipboard that is %s without throwing', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('a')).toBe(false);
   expect(await copyText(Promise.reject(new Error('404')))).toBe(false);

@@ -13,7 +13,7 @@ const hit = (url: string, ...labels: string[]): SearchHit => ({
 
 const shape = (hits: SearchHit[]) => groupByPage(hits).map(({ url, trail, hits }) => [url, trail, hits.length]);
 
-test('the text of a label is that of its parts', () => {
+test('joins the parts of a label', () => {
   expect(
     segmentText([
       { text: 'format', match: true },
@@ -22,7 +22,7 @@ test('the text of a label is that of its parts', () => {
   ).toBe('formatQuery');
 });
 
-test('a group is led to by what its hits have in common, the page itself included', () => {
+test('heads a group with the trail that its hits share, the page itself included', () => {
   expect(
     shape([
       hit('/docs/export', 'API', 'Export'),
@@ -38,7 +38,7 @@ test('a group is led to by what its hits have in common, the page itself include
   ]);
 });
 
-test('the order stays: a page that comes again later is a group again', () => {
+test('keeps the order: a page that comes again later becomes another group', () => {
   const hits = [hit('/a#1', 'A', 'x'), hit('/b', 'B'), hit('/a#2', 'A', 'y')];
   expect(shape(hits)).toEqual([
     ['/a', ['A'], 1],
@@ -47,7 +47,7 @@ test('the order stays: a page that comes again later is a group again', () => {
   ]);
 });
 
-test('a group is never led to by nothing', () => {
+test('never heads a group with an empty trail', () => {
   expect(shape([hit('/a#1', 'A'), hit('/a#2', 'B')])).toEqual([['/a', ['A'], 2]]);
   expect(shape([])).toEqual([]);
 });

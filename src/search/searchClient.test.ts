@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test("without settings the site's own search answers, made once, when it is first asked", async () => {
+test("uses the site's own search without settings, and creates it at its first use", async () => {
   const { isHosted } = await import('./isHosted');
   const { searchClient } = await import('./searchClient');
   expect(isHosted).toBe(false);
@@ -41,7 +41,7 @@ test("without settings the site's own search answers, made once, when it is firs
   expect(createHosted).not.toHaveBeenCalled();
 });
 
-test('with settings the hosted service answers', async () => {
+test('uses the hosted search with its settings', async () => {
   vi.stubEnv('GATSBY_ALGOLIA_APP_ID', 'APP');
   vi.stubEnv('GATSBY_ALGOLIA_SEARCH_KEY', 'key');
   vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs');
@@ -60,7 +60,7 @@ test('with settings the hosted service answers', async () => {
   expect(createLocal).not.toHaveBeenCalled();
 });
 
-test('preparing loads the client and prepares it', async () => {
+test('loads the client and prepares its index', async () => {
   const { searchClient } = await import('./searchClient');
   searchClient.prepare('4');
   await expect.poll(() => local.prepare.mock.calls).toEqual([['4']]);

@@ -32,11 +32,11 @@ test.each([
   ['abc', []],
   [' abc ', []],
   ['(drag)', ['drag', 'dra']],
-])('the parts of %j are %j', (query, parts) => {
+])('the shorter queries for %j are %j', (query, parts) => {
   expect(shorterQueries(query)).toEqual(parts);
 });
 
-test('names near the query come first, then main pages that are found', async () => {
+test('suggests names near the query first, then main pages that exist', async () => {
   const client = clientOf({ 5: ['formatQuery', 'Drag-and-drop', 'Getting started'] });
   const names = ['Getting started', 'Gone'];
   expect(await suggest(client, { query: 'formatquerx', version: '5', names })).toEqual([
@@ -50,7 +50,7 @@ test('names near the query come first, then main pages that are found', async ()
   expect(await suggest(client, { query: '(((', version: '5', names })).toEqual(['Getting started']);
 });
 
-test('three suggestions at most', async () => {
+test('gives at most three suggestions', async () => {
   const client = clientOf({ 5: ['aaaa', 'bbbb', 'cccc', 'dddd'] });
   const names = ['aaaa', 'bbbb', 'cccc', 'dddd'];
   expect(await suggest(client, { query: 'zzz', version: '5', names })).toEqual(['aaaa', 'bbbb', 'cccc']);

@@ -17,11 +17,11 @@ test.each([
   'content/docs/5/notes.tsx',
   'content/docs/5/api/_examples/a.tsx',
   'content/docs/5/_examples.tsx',
-])('%s is of no example', (file) => {
+])('%s belongs to no example', (file) => {
   expect(exampleIdOf(file)).toBeUndefined();
 });
 
-test('an id is a version and a name in it, which has the ending of its file but .tsx', () => {
+test('an id consists of a version and a name in it, without the ending .tsx', () => {
   expect(splitExampleId('5/intro/fields')).toEqual({ version: '5', name: 'intro/fields' });
   expect(['intro/fields', 'data/musicians.ts'].map(withExtension)).toEqual(['intro/fields.tsx', 'data/musicians.ts']);
 });

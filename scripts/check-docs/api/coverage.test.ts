@@ -26,7 +26,7 @@ const sample = '```ts\nbuild();\n```\n';
 const table = '<ApiTable of="Field">\n\n- `name`: a\n- `label`: b\n\n</ApiTable>\n';
 const complete = `## Field\n\n${table}\n${sample}\n## build\n\n<Api of="build" />\n\n${sample}`;
 
-test('a page that documents all with samples is complete', () => {
+test('accepts a page that documents everything with samples', () => {
   expect(check(complete)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['no sample', ''],
   ['a sample that is not checked', sample.replace('ts', 'ts unchecked="because of this"')],
   ['a sample of another language', sample.replace('ts', 'sql')],
-])('%s beside it is not enough', (_, other) => {
+])('does not accept %s next to the declaration', (_, other) => {
   const text = `## Field\n\n${table}\n${other}\n## build\n\n<Api of="build" />\n\n${sample}`;
   expect(check(text)).toEqual([
     'Field: expected a checked sample or a live example in its section or the one around it',
@@ -71,13 +71,13 @@ test.each([
   expect(check(`## Field\n\n${table}\n${other}\n## build\n\n<Api of="build" />\n\n${sample}`)).toEqual([]);
 });
 
-test('the section around it may hold the sample, but not the one around that', () => {
+test('accepts a sample in the section around a declaration, but not in the section around that', () => {
   const deep = `## build\n\n${sample}\n### More\n\n<Api of="build" />\n\n## Field\n\n${table}\n${sample}`;
   expect(check(deep)).toEqual([]);
   expect(check(deep.replace('### More', '### More\n\n#### Most'))).toHaveLength(1);
 });
 
-test('what is internal by intent may be left out, but must be exported and not documented', () => {
+test('accepts an undocumented export that is listed as internal, and requires that it exists', () => {
   const withoutBuild = `## Field\n\n${table}\n${sample}`;
   expect(check(withoutBuild, [{ names: ['build'], reason: 'only for tests' }])).toEqual([]);
   expect(check(complete, [{ names: ['build', 'Gone'], reason: 'only for tests' }])).toEqual([

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { optionClasses, optionProps } from './builderProps';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
 
-test('what is as it is by default needs no prop', () => {
+test('sets no prop for an option with its default value', () => {
   expect(optionProps(DEFAULT_OPTIONS)).toEqual({});
   expect(optionClasses(DEFAULT_OPTIONS)).toEqual([]);
 });
 
-test('options that differ are props of the same name, but for those that are something else', () => {
+test('sets a prop of the same name for a changed option, with some exceptions', () => {
   const turned = Object.fromEntries(OPTIONS.map(({ name, byDefault }) => [name, !byDefault])) as typeof DEFAULT_OPTIONS;
   const names = Object.keys(optionProps(turned));
   expect(names).toHaveLength(OPTIONS.length - 4);
@@ -16,7 +16,7 @@ test('options that differ are props of the same name, but for those that are som
   expect(optionClasses(turned)).toEqual(['queryBuilder-branches', 'justifiedLayout', 'validateQuery']);
 });
 
-test('all options are on but for two', () => {
+test('all options are on except two', () => {
   const off = OPTIONS.filter(({ name }) => !ALL_OPTIONS[name]).map(({ name }) => name);
   expect(off.sort()).toEqual(['disabled', 'independentCombinators']);
 });

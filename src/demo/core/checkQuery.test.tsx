@@ -22,7 +22,7 @@ const problemOf = (value: unknown) => {
 
 const nested = (depth: number): unknown => group(...(depth > 1 ? [nested(depth - 1)] : [rule]));
 
-test('a sound query comes out as it went in, but is no part of it', () => {
+test('copies a valid query unchanged', () => {
   const query = accept(initialQuery);
   expect(query).toEqual(initialQuery);
   expect(query).not.toBe(initialQuery);
@@ -30,7 +30,7 @@ test('a sound query comes out as it went in, but is no part of it', () => {
   expect(query.rules[0]).not.toBe(initialQuery.rules[0]);
 });
 
-test.each([false, true])('any query comes out as it went in, independent combinators: %j', (independent) => {
+test.each([false, true])('keeps any query unchanged, independent combinators: %j', (independent) => {
   fc.assert(
     fc.property(queries(anyRules, { independent }), (query) => {
       expect(accept(query)).toEqual(query);
@@ -38,7 +38,7 @@ test.each([false, true])('any query comes out as it went in, independent combina
   );
 });
 
-test('anything else becomes a query that stays as it is, or a problem', () => {
+test('gives either a query that stays unchanged or a problem for anything else', () => {
   const group = fc.record({ combinator: fc.anything(), rules: fc.array(fc.anything()) }, { requiredKeys: ['rules'] });
   fc.assert(
     fc.property(fc.oneof(fc.anything(), group), (value) => {
@@ -49,7 +49,7 @@ test('anything else becomes a query that stays as it is, or a problem', () => {
   );
 });
 
-test('only what rules and groups are made of is taken', () => {
+test('takes only the properties of rules and groups', () => {
   const value = JSON.parse(`{
     "__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "path": [0], "x": 1,
     "id": "root", "combinator": "or", "not": true, "disabled": false, "rules": [
@@ -70,7 +70,7 @@ test('only what rules and groups are made of is taken', () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test('what an object inherits is not taken', () => {
+test('ignores inherited properties', () => {
   expect(problemOf(Object.create(group(rule)))).toBe('A group of the query has no list of rules.');
   expect(problemOf(group(Object.create(rule)))).toBe('The field of a rule is of the wrong type.');
 });
@@ -83,7 +83,7 @@ test('ids that are missing, repeated or of the wrong type are replaced', () => {
   expect(ids.slice(1).join()).toMatch(/^(?:[\da-f-]{36},?){3}$/);
 });
 
-test('a rule without a value has an empty one; halves of characters are marked', () => {
+test('gives a rule without a value an empty one, and marks halves of characters', () => {
   expect(accept(group({ field: 'f', operator: 'null' })).rules[0]).toMatchObject({ value: '' });
   expect(accept(group({ ...rule, value: ['a\ud800b', '🎷'] })).rules[0]).toMatchObject({ value: ['a\ufffdb', '🎷'] });
 });
@@ -121,7 +121,7 @@ test.each([
   for (const value of values) expect(problemOf(value)).toMatch(new RegExp(`${problem}.*\\.$`));
 });
 
-test('bounds: as much as they say, and no more', () => {
+test('accepts as much as each limit says, and no more', () => {
   const many = (count: number) => group(...Array.from({ length: count }, () => rule));
   const long = (length: number) => group({ ...rule, value: 'a'.repeat(length) });
   const list = (length: number) => group({ ...rule, value: Array.from({ length }, () => 1) });

@@ -49,7 +49,7 @@ test.each([
   expect(outline(toCombinators(independent(...text.split(' ').filter(Boolean))))).toBe(expected);
 });
 
-test('two rules without a combinator between them are joined all the same', () => {
+test('joins two rules that have no combinator between them', () => {
   expect(outline(toCombinators(independent('a', 'b')))).toBe('(a and b)');
 });
 
@@ -62,7 +62,7 @@ test('a group for precedence has an id of its own and is not negated', () => {
   expect(second!.id).not.toBe(first!.id);
 });
 
-test('a group around one other group keeps its id, its not and all else', () => {
+test('keeps the id, the negation and all else of a group around one other group', () => {
   const inner = { ...independent('a', 'or', 'b'), id: 'inner', not: false, disabled: true };
   const outer = { ...independent(inner), not: true, path: [], note: 'mine' };
   expect(toCombinators(outer)).toEqual({
@@ -75,7 +75,7 @@ test('a group around one other group keeps its id, its not and all else', () => 
   });
 });
 
-test('a query that is in the form already is the same object', () => {
+test('returns the same object for a query that already has the form', () => {
   const standard: RuleGroupType = { combinator: 'or', rules: [] };
   expect(toCombinators(standard)).toBe(standard);
   expect(toIndependent(toIndependent(standard))).toEqual({ rules: [] });
@@ -92,7 +92,7 @@ const withUsedCombinators = (query: RuleGroupType): RuleGroupType => ({
   rules: query.rules.map((item) => ('rules' in item ? withUsedCombinators(item) : item)),
 });
 
-test('there and back, nothing has changed', () => {
+test('converts there and back without a change', () => {
   fc.assert(
     fc.property(queries(rules), (generated) => {
       const query = { ...generated, note: 'mine' };

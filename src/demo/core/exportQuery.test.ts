@@ -14,7 +14,7 @@ import { FORMATS } from './formats';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type Options } from './options';
 
-test.each(FORMATS)('$name is what formatQuery returns', ({ name }) => {
+test.each(FORMATS)('$name is the result of formatQuery', ({ name }) => {
   const isFormatted = ({ query, options }: QuerySample) => {
     const { parseNumbers } = options;
     const validator = options.validateQuery ? defaultValidator : undefined;
@@ -34,7 +34,7 @@ test.each(FORMATS)('$name is what formatQuery returns', ({ name }) => {
   });
 });
 
-test('a MongoDB filter is laid out only if that changes nothing of it', () => {
+test('a MongoDB filter is formatted only if that does not change it', () => {
   const filter = (value: unknown) =>
     exportQuery({ combinator: 'and', rules: [{ field: 'age', operator: '=', value }] }, 'mongodb', {
       ...DEFAULT_OPTIONS,
@@ -56,7 +56,7 @@ test.each([
   ['cel', '1 == 1'],
   ['spel', '1 == 1'],
   ['jsonlogic', 'false'],
-] as const)('an empty query in %s', (format, expected) => {
+] as const)('exports an empty query to %s', (format, expected) => {
   expect(exportQuery({ combinator: 'and', rules: [] }, format, DEFAULT_OPTIONS)).toBe(expected);
   expect(exportQuery({ rules: [] }, format, { ...DEFAULT_OPTIONS, validateQuery: true })).toBe(expected);
 });
@@ -71,7 +71,7 @@ test('options that are off are left out', () => {
   });
 });
 
-test('invalid groups are left out when the query is validated, and numbers are numbers when they are parsed', () => {
+test('leaves out invalid groups when the query is validated, and prints numbers when they are parsed', () => {
   const query: RuleGroupTypeAny = {
     ...initialQuery,
     rules: [initialQuery.rules[2]!, { id: 'empty', combinator: 'or', rules: [] }],

@@ -4,7 +4,7 @@ import { fields } from './fields';
 
 const field = (name: string) => fields.find((candidate) => candidate.name === name)!;
 
-test('there are 17 fields, each with a name of its own', () => {
+test('there are 17 fields with different names', () => {
   expect(fields).toHaveLength(17);
   expect(new Set(fields.map(({ name }) => name)).size).toBe(17);
 });
@@ -20,7 +20,7 @@ test.each([
   ['datetime', { inputType: 'datetime-local' }],
   ['alarm', { inputType: 'time' }],
   ['lastName', { defaultOperator: 'beginsWith' }],
-] satisfies [string, Partial<Field>][])('%s is of its kind', (name, expected) => {
+] satisfies [string, Partial<Field>][])('%s has its type of input', (name, expected) => {
   expect(field(name)).toMatchObject(expected);
 });
 

@@ -11,7 +11,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-test('there are nine formats and four languages, each of its own name', () => {
+test('there are nine formats and four languages with different names', () => {
   expect(FORMATS.map(({ name }) => name).sort()).toEqual([
     'cel',
     'json',

@@ -89,7 +89,7 @@ describe('a malformed hash', () => {
     expect(decoded).toBeLessThanOrEqual(3 * hash.length);
   });
 
-  test('with a broken state has its flags and view taken, and nothing of the state', async () => {
+  test('with a broken state gives its flags and view, and nothing of the state', async () => {
     const hash = await writeHash({ ...DEFAULT_STATE, options: ALL_OPTIONS }, 'antd');
     expect(await readHash(`${hash.slice(0, -5)}&showNotToggle=true&tab=code`)).toEqual({
       options: { showNotToggle: true },
@@ -98,7 +98,7 @@ describe('a malformed hash', () => {
     });
   });
 
-  test('tells of each problem once', async () => {
+  test('reports each problem once', async () => {
     const hash = `#%&%&s=x&s=y&showNotToggle=1&showNotToggle=2&disabled=&tab=x&library=<b>&parseNumbers=true`;
     expect(await readHash(hash)).toEqual({
       options: { parseNumbers: true },
@@ -145,7 +145,7 @@ async function roundTrip(state: DemoState) {
 }
 
 describe('writing', () => {
-  test('the state that every demo begins with needs no hash', async () => {
+  test('needs no hash for the initial state of every demo', async () => {
     expect(await writeHash(DEFAULT_STATE, 'default')).toBe('');
     const { rules, combinator, not } = structuredClone(initialQuery);
     expect(await writeHash({ ...DEFAULT_STATE, query: { rules, not, combinator, id: 'other' } }, 'antd')).toBe('');
@@ -171,7 +171,7 @@ describe('writing', () => {
     expect(await roundTrip(state)).toEqual({ options: {}, view });
   });
 
-  test.each(OPTIONS.map(({ name }) => name))('%s alone comes out as it went in', async (name) => {
+  test.each(OPTIONS.map(({ name }) => name))('keeps the option %s alone', async (name) => {
     const options = { ...DEFAULT_OPTIONS, [name]: !DEFAULT_OPTIONS[name] };
     const query = options.independentCombinators ? toIndependent(initialQuery) : initialQuery;
     const expected = { query, options: { [name]: options[name] }, library: 'bulma', view: {} };
@@ -185,7 +185,7 @@ describe('writing', () => {
     expect({ ...DEFAULT_OPTIONS, ...(await roundTrip({ ...DEFAULT_STATE, options })).options }).toEqual(options);
   });
 
-  test.each([false, true])('any query comes out as it went in, independent combinators: %j', async (independent) => {
+  test.each([false, true])('keeps any query, independent combinators: %j', async (independent) => {
     const options = { ...DEFAULT_OPTIONS, independentCombinators: independent };
     await fc.assert(
       fc.asyncProperty(queries(anyRules, { independent }), async (query) => {

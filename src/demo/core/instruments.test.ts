@@ -14,7 +14,7 @@ test('there are five groups with over 100 instruments', () => {
   expect(names.length).toBeGreaterThan(100);
 });
 
-test('each instrument is named once, without blanks around it', () => {
+test('each instrument occurs once, without blanks around it', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name !== name.trim() || name === '')).toEqual([]);
 });

@@ -24,7 +24,7 @@ const oldForm = (value: unknown) => deflateSync(JSON.stringify(value)).toString(
 
 const value = { query: { rules: ['Ella', 'Björk', '小野', '🎷', '\\ud800', 1.5, null] }, options: { disabled: true } };
 
-test('any value comes out as it went in, from the old form too, escaped or not', async () => {
+test('decodes any value that was encoded, from the old form too, escaped or not', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (original) => {
       const expected: unknown = JSON.parse(JSON.stringify(original));
@@ -37,7 +37,7 @@ test('any value comes out as it went in, from the old form too, escaped or not',
   );
 });
 
-test('any text is unpacked, or refused with a sentence', async () => {
+test('decodes any text, or rejects it with a sentence', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), async (text) => {
       const result = await unpackJson(text).catch((error: Error) => error.message);
@@ -46,7 +46,7 @@ test('any text is unpacked, or refused with a sentence', async () => {
   );
 });
 
-test('line breaks of a program that wrapped the link do not count', async () => {
+test('ignores line breaks from a program that wrapped the link', async () => {
   const text = oldForm(value);
   expect(await unpackJson(`${text.slice(0, 30)}%0D%0A  ${text.slice(30)}`)).toEqual(value);
 });
@@ -58,7 +58,7 @@ test('a state that was cut off anywhere is refused', async () => {
     await expect(unpackJson(sound.subarray(0, length).toString('base64url'))).rejects.toThrow('is not complete');
 });
 
-test('a state with any bit flipped is refused, or the bit meant nothing', async () => {
+test('rejects a state with a flipped bit, unless the bit meant nothing', async () => {
   let refused = 0;
   for (let bit = 0; bit < sound.length * 8; bit += 1) {
     const flipped = Buffer.from(sound);
@@ -86,7 +86,7 @@ test('JSON of the greatest size is read, larger ones are not', async () => {
   await expect(unpackJson(pack(json(MAX_JSON_BYTES + 1)))).rejects.toThrow('unpacks to more');
 });
 
-test('a bomb is stopped long before all of it is unpacked', async () => {
+test('stops unpacking a bomb early', async () => {
   const unpacked: number[] = [];
   const read = ReadableStreamDefaultReader.prototype.read;
   vi.spyOn(ReadableStreamDefaultReader.prototype, 'read').mockImplementation(async function (

@@ -10,7 +10,7 @@ const group = (rules: RuleGroupType['rules'], id?: string): RuleGroupType => ({
   rules,
 });
 
-test('the outermost group counts, combinators do not', () => {
+test('counts the outermost group, but not combinators', () => {
   expect(countQuery(initialQuery)).toEqual({ rules: 7, groups: 2 });
   expect(countQuery({ rules: [rule(), 'and', { rules: [rule(), 'or', rule()] }] })).toEqual({ rules: 3, groups: 2 });
   expect(countQuery(group([]))).toEqual({ rules: 0, groups: 1 });
@@ -21,7 +21,7 @@ test.each([
   [group([rule()]), '1 rule in 1 group'],
   [group([group([rule(), rule()])]), '2 rules in 2 groups'],
   [initialQuery, '7 rules in 2 groups'],
-])('a query is described: %#', (query, expected) => {
+])('describes a query: %#', (query, expected) => {
   expect(describeQuery(query)).toBe(expected);
 });
 
@@ -43,11 +43,11 @@ test('only an id that is missing or taken is replaced', () => {
   expect(idsOf(query)).toEqual(['root', 'a', undefined, 'a', 'a', 'root', 'b', '']);
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('%s is no id', (id) => {
+test.each(['__proto__', 'constructor', 'toString'])('replaces the id %s', (id) => {
   expect(withIds(group([rule(id)])).rules[0]!.id).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('combinators between rules stay where they are', () => {
+test('keeps combinators between rules in place', () => {
   const query: RuleGroupTypeIC = { id: 'root', rules: [rule('a'), 'and', rule('b'), 'or', rule('c')] };
   expect(withIds(query)).toEqual(query);
 });

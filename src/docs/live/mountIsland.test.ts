@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 const fail = () => Promise.reject(new Error('no files'));
 const retry = () => vi.mocked(showLoadFailure).mock.lastCall?.[2]();
 
-test('an island says that it loads, until it is there', async () => {
+test('shows that an island is loading until it is mounted', async () => {
   let arrive = () => {};
   mountIsland(element, 'a', () => new Promise((resolve) => (arrive = () => resolve(() => null))));
   await expect.poll(() => shown).toEqual(['loading']);
@@ -46,7 +46,7 @@ test('an island says that it loads, until it is there', async () => {
   expect(showLoadFailure).not.toHaveBeenCalled();
 });
 
-test('a failure is told until it is tried again', async () => {
+test('reports a failure until the next attempt', async () => {
   const load = vi.fn(fail);
   mountIsland(element, 'a', load);
   await expect.poll(() => shown).toEqual(['failure']);
@@ -56,21 +56,21 @@ test('a failure is told until it is tried again', async () => {
   await expect.poll(() => shown).toEqual([]);
 });
 
-test('what is told ends with the island', async () => {
+test('stops reporting when the island ends', async () => {
   const end = mountIsland(element, 'a', fail);
   await expect.poll(() => shown).toEqual(['failure']);
   end();
   expect(shown).toEqual([]);
 });
 
-test('the height of an island is noted where it holds something', async () => {
+test('records the height of an island that has content', async () => {
   mountIsland(element, 'full', fail);
   mountIsland({ ...element, hasChildNodes: () => false } as HTMLElement, 'empty', fail);
   await expect.poll(() => heightOf('full')).toBe(120);
   expect(heightOf('empty')).toBeUndefined();
 });
 
-test('an island that ended while it was loading tells of no failure', async () => {
+test('reports no failure of an island that ended while it was loading', async () => {
   let miss = () => {};
   const load = () => new Promise<never>((_, reject) => (miss = () => reject(new Error('no files'))));
   const end = mountIsland(element, 'a', load);

@@ -3,14 +3,14 @@ import { withDeterministicRandom } from './withDeterministicRandom';
 
 const draw = () => [crypto.randomUUID(), Math.random(), crypto.randomUUID(), Math.random()];
 
-test('ids and numbers are the same each time, and differ from each other', () => {
+test('repeats the same distinct ids and numbers', () => {
   const drawn = withDeterministicRandom(draw);
   expect(withDeterministicRandom(draw)).toEqual(drawn);
   expect(new Set(drawn).size).toBe(4);
   expect(drawn[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('chance is back afterwards, when what runs throws, too', () => {
+test('restores randomness afterwards, even when the function throws', () => {
   const failing = () =>
     withDeterministicRandom(() => {
       throw new Error('no such field');

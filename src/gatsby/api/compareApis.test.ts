@@ -20,11 +20,11 @@ const api = (...symbols: ApiSymbol[]): DeclaredApi => ({ packages: { lib: '1.0.0
 const changes = (before: DeclaredApi, after: DeclaredApi) =>
   compareApis(before, after).map((it) => `${it.kind} ${it.symbol}${it.member === null ? '' : `.${it.member}`}`);
 
-test('what only one of the two exports is added or removed', () => {
+test('lists an export of only one version as added or removed', () => {
   expect(changes(api(symbol('Old')), api(symbol('New')))).toEqual(['added New', 'removed Old']);
 });
 
-test('the same declarations are no change, however they are written', () => {
+test('finds no change in the same declaration with other formatting', () => {
   const before = symbol('f', { signature: 'function f(a: { b: "x" }): React.ReactNode' });
   const after = symbol('f', { signature: "function f(a: {\n  b: 'x'\n}): ReactNode" });
   expect(changes(api(before), api(after))).toEqual([]);
@@ -40,13 +40,13 @@ test('members are compared one by one', () => {
   ]);
 });
 
-test('a member that may no longer be left out is changed, and says so', () => {
+test('lists an optional member that became required as changed', () => {
   const before = symbol('Props', { members: [member('a', 'string', true)] });
   const after = symbol('Props', { members: [member('a', 'string', false)] });
   expect(compareApis(api(before), api(after))).toMatchObject([{ before: 'optional', after: 'required' }]);
 });
 
-test('what is not exported is nobody’s affair', () => {
+test('ignores symbols that are not exported', () => {
   expect(changes(api(), api(symbol('Inner', { exported: false })))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('a package that only one version has is left out', () => {
   expect(changes(api(), after)).toEqual([]);
 });
 
-test('a member that moves to a type that is extended is neither added nor removed', () => {
+test('finds no change when a member moves to a type that is extended', () => {
   const shared = symbol('Shared', { members: [member('path')] });
   const whole = symbol('Props', { members: [member('own'), member('path')] });
   const split = symbol('Props', { members: [member('own')], extends: ['Shared'] });

@@ -25,7 +25,7 @@ test.each(['3', '4', '5', 'next'])(
   },
 );
 
-test('what a version brought is new in it', () => {
+test('marks the exports that a version added as new in it', () => {
   const { symbol, member } = found('5', 'parseMongoDB') ?? {};
   expect(symbol && versions.get('5')?.versionApi.history(symbol, member ?? null)).toMatchObject({
     since: 'v5',
@@ -34,7 +34,7 @@ test('what a version brought is new in it', () => {
   expect(() => found('4', 'parseMongoDB')).toThrow('expected a name');
 });
 
-test('pages say in which version something is new, so its label counts', async () => {
+test('changes the digest with the label of a version, which pages show next to what is new', async () => {
   const named = (label?: string) => contentVersions().map((it) => ({ ...it, label: label ?? it.label }));
   const digestWith = async (held: ReturnType<typeof named>) => {
     vi.resetModules();

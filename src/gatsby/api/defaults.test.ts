@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['const { depth = x } = props;', 'const { onLog = () => {} } = props;', 'const { list = [1] } = props;'])(
-  '%s tells a reader nothing',
+  '%s gives no default',
   (code) => {
     expect(read(code)).toEqual({});
   },

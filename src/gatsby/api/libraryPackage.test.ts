@@ -10,7 +10,7 @@ test.each([
   ['@react-querybuilder', null],
   ['./react-querybuilder', null],
   ['react', null],
-])('an import of %s is of %s', (specifier, expected) => {
+])('an import of %s belongs to %s', (specifier, expected) => {
   expect(libraryPackageOf(specifier)).toBe(expected);
 });
 

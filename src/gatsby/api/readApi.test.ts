@@ -65,11 +65,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const symbol = (name: string) => api.symbols.find((it) => it.name === name);
 const members = (name: string) => symbol(name)?.members.map((it) => it.name);
 
-test('packages are told with their versions', () => {
+test('lists packages with their versions', () => {
   expect(api.packages).toEqual({ widgets: '1.2.3' });
 });
 
-test('the types of the library that a package exports again are its own', () => {
+test('lists the types of the library that a package exports again', () => {
   expect(members('Shared')).toEqual(['own']);
 });
 
@@ -95,11 +95,11 @@ test.each([
   expect(symbol(name)).toMatchObject({ kind, exported: true, package: 'widgets' });
 });
 
-test('the default export is not told twice', () => {
+test('does not list the default export a second time', () => {
   expect(symbol('default')).toBeUndefined();
 });
 
-test('a type that is only named by others is told as not exported', () => {
+test('lists a type that others only refer to as not exported', () => {
   expect(symbol('Hidden')).toMatchObject({ exported: false, members: [{ name: 'secret' }] });
 });
 
@@ -109,23 +109,23 @@ test('a function has the declarations of all its overloads', () => {
   );
 });
 
-test('a constant has its type, or its value where that is all that is declared', () => {
+test('shows the type of a constant, or its value if only that is declared', () => {
   expect(symbol('separator')?.signature).toBe('const separator = ","');
   expect(symbol('useBuild')?.signature).toMatch(/^const useBuild: \(options\?: WidgetOptions\) => \{/);
 });
 
-test('an interface has its own members, and names those it extends', () => {
+test('lists the own members of an interface and the names of those that it extends', () => {
   expect(members('WidgetOptions')).toEqual(['scope', 'levels', 'debug', 'hidden', 'call']);
   expect(symbol('WidgetOptions')?.extends).toEqual(['Common']);
 });
 
-test('members have their types on one line and say whether they may be left out', () => {
+test('writes the types of members on one line and marks optional members', () => {
   const [scope, , , , call] = symbol('WidgetOptions')?.members ?? [];
   expect(scope).toMatchObject({ type: "'all' | 'some'", optional: true });
   expect(call).toMatchObject({ type: '(name: string) => void', optional: false });
 });
 
-test('defaults are those of the declaration, of a pattern in the code, and of a preference', () => {
+test('takes defaults from the declaration, from a pattern in the code and from a preference', () => {
   const found = symbol('WidgetOptions')?.members.map((it) => [it.name, it.default]);
   expect(found).toEqual([
     ['scope', "'all'"],
@@ -136,19 +136,19 @@ test('defaults are those of the declaration, of a pattern in the code, and of a 
   ]);
 });
 
-test('a type that holds neither props nor options has no defaults from the code', () => {
+test('takes no defaults from the code for a type that is neither props nor options', () => {
   expect(symbol('Plain')?.members).toEqual([{ name: 'levels', type: 'number', optional: true, default: null }]);
 });
 
-test('a union of texts has its values as members', () => {
+test('lists the values of a union of texts as members', () => {
   expect(members('Format')).toEqual(['json', 'sql']);
 });
 
-test('a union of objects has the members of all, typed by the one that allows them', () => {
+test('lists the members of all objects in a union, with the type of the one that allows them', () => {
   expect(symbol('Either')?.members).toContainEqual({ name: 'query', type: 'string', optional: true, default: null });
 });
 
-test.each(['List', 'Named'])('%s, which only names other types, has no members of its own', (name) => {
+test.each(['List', 'Named'])('lists no members of %s, which only refers to other types', (name) => {
   expect(members(name)).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test('a type that adds to another has the members of both', () => {
   expect(members('Mixed')).toEqual(['levels', 'own']);
 });
 
-test('a constant has the properties that its type spells out', () => {
+test('lists the properties that the type of a constant spells out', () => {
   expect(symbol('names')?.members.map((it) => [it.name, it.type])).toEqual([
     ['first', '"one"'],
     ['second', '"two"'],

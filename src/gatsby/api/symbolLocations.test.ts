@@ -3,7 +3,7 @@ import { symbolLocations, apiAnchor, apiNameOf, isApiAnchor } from './symbolLoca
 
 const page = (path: string, documents: string[]) => ({ path, documents });
 
-test('a name leads to the page that documents it, and to the first of several', () => {
+test('gives the page that documents a name, and the first of several', () => {
   const locations = symbolLocations([page('/docs/b', ['Field', 'Rule']), page('/docs/a', ['Field', 'Field.name'])]);
   expect([...locations]).toEqual([
     ['Field', '/docs/a#api-Field'],
@@ -22,6 +22,6 @@ test.each([
   expect(apiNameOf(anchor)).toBe(name);
 });
 
-test('the anchor of a heading is of no name', () => {
+test('finds no name in the anchor of a heading', () => {
   expect(isApiAnchor('parse-api-1')).toBe(false);
 });

@@ -44,7 +44,7 @@ test.each([
   expect(historyAt(index, path)).toEqual(expected);
 });
 
-test('what the oldest release has is of unknown age', () => {
+test('gives no age for the symbols of the oldest release', () => {
   const api = versionApi([release('v1', props())], 0);
   expect(api.history(props(), null).since).toBeNull();
   expect(api.previousLabel).toBeNull();
@@ -58,11 +58,11 @@ test('a name may have its package in front', () => {
 test.each([
   ['Nothing', '"Nothing": expected a name that this version\'s packages declare'],
   ['Props.z', '"Props.z": expected a member of Props: a, c'],
-])('%s is told as unknown', (path, message) => {
+])('rejects %s as unknown', (path, message) => {
   expect(() => versionApi(releases, 3).find(path)).toThrow(message);
 });
 
-test('changes are those since the release before', () => {
+test('lists the changes since the release before', () => {
   const { changes, previousLabel } = versionApi(releases, 3);
   expect(previousLabel).toBe('v3');
   expect(changes.map(({ kind, symbol, member: name }) => `${kind} ${symbol}.${name}`)).toEqual(['removed Props.b']);

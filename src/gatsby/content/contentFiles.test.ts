@@ -8,7 +8,7 @@ const description = 'All that there is to say of what is in it.';
 const writeCategory = (folder: string, label: string) =>
   write(`content/docs/${folder}/_category_.yml`, `label: ${label}\nposition: 1\ndescription: ${description}\n`);
 
-test('every folder of the version that has a category is told, but for those of packages and of checks', async () => {
+test('lists every folder of the version with a category, except those of packages and of checks', async () => {
   writeCategory('5/b', 'Guides');
   writeCategory('5/a/deep', 'Guides');
   writeCategory('5/a', 'Guides');
@@ -21,7 +21,7 @@ test('every folder of the version that has a category is told, but for those of 
   expect(readCategories('4')).toEqual([{ folder: 'a', label: 'Old', position: 1, description }]);
 });
 
-test('a file that is not as expected is told', async () => {
+test('reports an invalid category file', async () => {
   writeCategory('5/a', "''");
   const { readCategories } = await import('./contentFiles');
   expect(() => readCategories('5')).toThrow('content/docs/5/a/_category_.yml:1: label: expected text, not nothing');

@@ -11,7 +11,7 @@ const schema = z.strictObject({
 });
 const parse = (text: string, firstLine?: number) => parseYaml(text, schema, 'a.yml', firstLine);
 
-test('gives what the schema makes of the YAML, defaults filled in', () => {
+test('parses YAML by the schema and fills in defaults', () => {
   expect(parse('# comment\nname: a\ntags: [x, "y"]\n')).toEqual({ name: 'a', size: 1, tags: ['x', 'y'], parts: [] });
 });
 
@@ -42,16 +42,16 @@ test.each([
   ],
   ['text that begins with *', 'size: 1\nname: *ngFor', 2, '*ngFor: expected quotes around text that begins with *'],
   ['an alias', 'size: &a 1\nname: *a', 2, '*a: expected quotes around text that begins with *'],
-])('%s is told with its line', (_, text, line, expected) => {
+])('reports %s with its line', (_, text, line, expected) => {
   expect(() => parse(text)).toThrow(new ContentError('a.yml', line, expected));
 });
 
 test.each([
   ['an open quote', 'name: "a\nsize: 1', 'Missing closing "quote', 2],
-  ['a key that comes twice', 'name: a\nsize: 1\nname: b', 'Map keys must be unique', 3],
+  ['a repeated key', 'name: a\nsize: 1\nname: b', 'Map keys must be unique', 3],
   ['a second document', 'name: a\n---\nname: b', 'Source contains multiple documents', 2],
   ['a tab as indentation', 'name: a\nparts:\n\t- id: 1', 'Tabs are not allowed as indentation', 3],
-])('YAML with %s is told with its line', (_, text, message, line) => {
+])('reports YAML with %s with its line', (_, text, message, line) => {
   expect(() => parse(text)).toThrow(ContentError);
   expect(() => parse(text)).toThrow(new RegExp(`^a\\.yml:${line}: ${message}`));
 });
@@ -64,28 +64,28 @@ test.each([
   [z.array(z.string()), 'a: b', 'a: expected a list'],
   [z.object({}), 'a: b', 'a: expected keys with values'],
   [z.enum(['b', 'c']), 'a: d', 'a: expected b or c'],
-])('what a schema without words of its own expects is told in plain words', (type, text, expected) => {
+])('describes in plain words what a schema without messages expects', (type, text, expected) => {
   expect(() => parseYaml(text, z.object({ a: type }), 'a.yml')).toThrow(new ContentError('a.yml', 1, expected));
 });
 
-test('a message names no line of its own', () => {
+test('leaves the line of the YAML parser out of the message', () => {
   expect(() => parse('name: a\nname: b', 10)).toThrow(new ContentError('a.yml', 11, 'Map keys must be unique'));
 });
 
-test('the message of an error is one line', () => {
+test('writes a message on one line', () => {
   expect(() => parse('name: "a')).toThrow(/^[^\n]+$/);
 });
 
-test('lines count from where the text begins in its file', () => {
+test('counts lines from the start of the file that contains the text', () => {
   expect(() => parse('name: a\nsize: big', 10)).toThrow(new ContentError('a.yml', 11, 'size: expected a number'));
   expect(() => parse('name: a\nname: b', 10)).toThrow(/^a\.yml:11: Map keys/);
 });
 
-test.each(['- a list', 'text', '5'])('%j is not the table that was expected', (text) => {
+test.each(['- a list', 'text', '5'])('rejects %j, which is not a table', (text) => {
   expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'expected keys with values'));
 });
 
-test.each(['', '\n', '# only a comment\n'])('%j lacks the first key', (text) => {
+test.each(['', '\n', '# only a comment\n'])('reports the first missing key of %j', (text) => {
   expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'name: expected text'));
 });
 

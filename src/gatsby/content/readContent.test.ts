@@ -45,7 +45,7 @@ const pathsOfContent = () => [
   ...readLibraries().map(({ path }) => path),
 ];
 
-test('site.yml leads to pages that are there', () => {
+test('the links of site.yml lead to existing pages', () => {
   const { announcement, footer } = readSite();
   const links = [announcement?.link, ...footer.flatMap((column) => column.links)];
   const targets = links.flatMap((link) => (link?.to.startsWith('/') ? [link.to.replace(/[?#].*$/, '')] : []));
@@ -53,7 +53,7 @@ test('site.yml leads to pages that are there', () => {
   expect(targets.filter((target) => !pathsOfContent().includes(target))).toEqual([]);
 });
 
-test('each page of a group of twins is in a version', () => {
+test('each page of a group of twins exists in a version', () => {
   const ids = new Set(contentVersions().flatMap(({ name }) => idsOf(name)));
   expect(ids.size).toBeGreaterThan(0);
   expect(
@@ -73,7 +73,7 @@ test('libraries.yml has one demo at each path, and each has a folder', () => {
   );
 });
 
-test('redirects.yml leads from where nothing is to where a page is', () => {
+test('redirects.yml redirects from paths without a page to paths with one', () => {
   const paths = pathsOfContent();
   const rules = readRedirects();
   expect(rules.filter(({ from }) => paths.includes(from))).toEqual([]);

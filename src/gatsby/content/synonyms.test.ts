@@ -3,7 +3,7 @@ import { parseYaml } from './parseYaml';
 import { readSynonyms } from './readContent';
 import { synonymsSchema } from './schemas';
 
-test('each phrase that visitors say has what the documents say for it', () => {
+test('maps each phrase of visitors to the words of the documentation', () => {
   const synonyms = new Map(readSynonyms());
   expect(synonyms.get('mongo')).toEqual(['MongoDB']);
   expect(synonyms.get('dark theme')).toEqual(['dark mode']);

@@ -55,7 +55,7 @@ const compile = (body: string) =>
 
 const htmlOf = async (body: string) => (await compile(body)).html;
 
-test('Api of a member tells its type, its default, and what it was', async () => {
+test('Api of a member shows its type, its default and its previous type', async () => {
   expect(await htmlOf('<Api of="Options.depth" />')).toBe(
     '<div class="api" id="api-Options.depth"><p><span>Type <code translate="no">number</code></span> ' +
       '<span>Default <code translate="no">3</code></span> <span class="mark changed">Changed in v2</span></p>' +
@@ -63,7 +63,7 @@ test('Api of a member tells its type, its default, and what it was', async () =>
   );
 });
 
-test('names in a type lead to where they are documented', async () => {
+test('names in a type link to their documentation', async () => {
   expect(await htmlOf('<Api of="Options.field" />')).toContain(
     '<code translate="no"><a href="/p/reference#api-Field" data-page="">Field</a> | null</code>',
   );
@@ -87,7 +87,7 @@ test('an author says a default that the package does not declare', async () => {
   );
 });
 
-test('a space between two elements is part of the words', async () => {
+test('keeps a space between two elements', async () => {
   const html = await htmlOf(
     '<ApiTable of="Options">\n\n- `depth`: how `a` `b`.\n- `field`: *one* **two**\n\n</ApiTable>',
   );
@@ -97,7 +97,7 @@ test('a space between two elements is part of the words', async () => {
 
 const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `none`: which one.\n\n</ApiTable>';
 
-test('ApiTable joins the words of its list with the types of the package', async () => {
+test('ApiTable joins the descriptions in its list with the types of the package', async () => {
   const html = await htmlOf(TABLE);
   expect(html).toContain('How <em>deep</em>.');
   expect(html).toContain('<div>Default <code translate="no">3</code></div>');
@@ -105,7 +105,7 @@ test('ApiTable joins the words of its list with the types of the package', async
   expect(html).toContain('And the members of <code translate="no">Base</code>');
 });
 
-test('anchors are places that links may name', async () => {
+test('anchors are listed as link targets', async () => {
   expect((await compile(`${TABLE}\n\n<ApiNames of="limit">\n\n- \`limit\`: at most.\n\n</ApiNames>`)).anchors).toEqual([
     'api-Options',
     'api-limit',
@@ -118,7 +118,7 @@ test('a symbol that has a declaration and a table has one anchor', async () => {
   expect(html.match(/ id="/g)).toHaveLength(1);
 });
 
-test('what functions take in part is not required', async () => {
+test('ApiTable of a partial type marks no member as required', async () => {
   expect(await htmlOf(TABLE.replace('>', ' partial>'))).not.toContain('required');
 });
 
@@ -132,7 +132,7 @@ test.each([
   await expect(compile(`<ApiTable of="Options">\n\n${list}\n\n</ApiTable>`)).rejects.toThrow(message);
 });
 
-test('ApiTable shows a part when asked', async () => {
+test('ApiTable shows only the members that are asked for', async () => {
   const html = await htmlOf('<ApiTable of="Options" only="field">\n\n- `field`: two.\n\n</ApiTable>');
   expect(html).not.toContain('depth');
 });
@@ -156,6 +156,6 @@ test('ApiChanges lists what was added, changed and removed', async () => {
   );
 });
 
-test('a name that the packages do not declare fails with its place', async () => {
+test('a name that the packages do not declare fails with file and line', async () => {
   await expect(compile('<Api of="nothing" />')).rejects.toThrow('content/docs/5/a.mdx:5: "nothing": expected a name');
 });

@@ -60,11 +60,11 @@ test.each([
   'a={{ [b]: 1 }}',
   'a={{ b() {} }}',
   'a={{ get b() { return 1; } }}',
-])('%s is no literal', (attribute) => {
+])('%s is not a literal', (attribute) => {
   expect(valueOf(attribute)).toBeUndefined();
 });
 
-test('a key that means something to objects is a key like others', () => {
+test('treats the name of an inherited property like any other key', () => {
   const value = valueOf('a={{ "__proto__": 1 }}');
   expect(Object.entries(value as object)).toEqual([['__proto__', 1]]);
 });

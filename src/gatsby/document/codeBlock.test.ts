@@ -10,14 +10,14 @@ const COPY_BUTTON =
   '<div class="sample-buttons"><button type="button" class="ui-button small" data-copy="" data-state="idle" ' +
   'aria-label="Copy code to clipboard"><span aria-live="polite">Copy</span></button></div>';
 
-test('a sample can be scrolled with the keyboard, and copied', () => {
+test('makes a sample scrollable by keyboard and copyable', () => {
   expect(htmlOf('a < b')).toBe(
     '<figure class="sample"><pre class="sample-code" tabindex="0" translate="no">' +
       `<code class="code" data-language="text">a &lt; b</code></pre>${COPY_BUTTON}</figure>`,
   );
 });
 
-test('title and numbers go with it', () => {
+test('adds the title and the line numbers', () => {
   expect(htmlOf('a', 'title="a & b.txt" showLineNumbers')).toBe(
     '<figure class="sample" data-numbered><figcaption class="sample-title">a &amp; b.txt</figcaption>' +
       '<pre class="sample-code" tabindex="0" translate="no"><code class="code" data-language="text">' +
@@ -31,13 +31,13 @@ test('comments mark lines and are not shown', () => {
   );
 });
 
-test('comments work beside lines that are added', () => {
+test('combines comments with added lines', () => {
   expect(linesOf('a\n// highlight-next-line\nb', 'ins={2}')).toBe(
     '<span class="line">a\n</span><span class="line ins marked">b\n</span>',
   );
 });
 
-test('lines in the meta and comments mark lines together, counted as they are shown', () => {
+test('combines lines in the meta and comments, counted as they are shown', () => {
   expect(linesOf('// highlight-next-line\na\nb\nc', '{2}')).toBe(
     '<span class="line marked">a\n</span><span class="line marked">b\n</span><span class="line">c\n</span>',
   );

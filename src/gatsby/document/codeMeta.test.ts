@@ -68,7 +68,7 @@ test.each([
   ['outputs', 'outputs'],
   ['unchecked', 'unchecked'],
   ['{1} showLineNumbers wrap', 'wrap'],
-])('%j is refused, its wrong part named', (meta, part) => {
+])('%j is rejected with its wrong part', (meta, part) => {
   expect(() => parseCodeMeta(meta)).toThrow(
     new Error(
       `"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"`,
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['3-1', '1-', '', ' ', '0', '0-2', '1-2-3', '-1', '1,', '1,,2', '1 2'])(
-  'lines that are none are refused: {%s}',
+  'invalid lines are rejected: {%s}',
   (list) => {
     for (const kind of ['', 'ins=', 'del=']) {
       expect(() => parseCodeMeta(`${kind}{${list}}`)).toThrow(
@@ -102,18 +102,18 @@ test.each([
   ['HTML', '<!-- highlight-next-line -->'],
   ['shell and YAML', '# highlight-next-line'],
   ['SQL', '-- highlight-next-line'],
-])('a comment of %s marks the next line and is taken out', (_, comment) => {
+])('a comment of %s marks the next line and is removed', (_, comment) => {
   expect(extract('a', comment, 'b', 'c')).toEqual({ lines: ['a', 'b', 'c'], highlighted: [2] });
 });
 
-test('from start to end, ends not included', () => {
+test('a pair of comments marks the lines between them', () => {
   expect(extract('a', '// highlight-start', 'b', '', 'c', '// highlight-end', 'd')).toEqual({
     lines: ['a', 'b', '', 'c', 'd'],
     highlighted: [2, 3, 4],
   });
 });
 
-test('several marks count lines as they stand without comments', () => {
+test('counts marked lines without the comments', () => {
   const code = [
     '// highlight-next-line',
     'a',
@@ -144,6 +144,6 @@ test.each([
   expect(extract(line, 'b')).toEqual({ lines: [line, 'b'], highlighted: [] });
 });
 
-test.each(['', '\n', 'a\n\n'])('code without comments stays as it is: %j', (code) => {
+test.each(['', '\n', 'a\n\n'])('code without comments is unchanged: %j', (code) => {
   expect(extractMagicComments(code)).toEqual({ code, highlighted: new Set() });
 });

@@ -55,7 +55,7 @@ test.each([
   ['[a](/demo "B c")', '<a href="/p/demo" title="B c" data-page="">a</a>', ['/demo']],
   ['[a](https://b.example "B c")', `<a href="https://b.example" title="B c" ${OUTSIDE}>a</a>`, []],
   ['[a][b]\n\n[b]: /demo', '<a href="/p/demo" data-page="">a</a>', ['/demo']],
-])('the link %j leads where it leads on the site, below the prefix of its paths', async (body, html, expected) => {
+])('the link %j is resolved, below the path prefix', async (body, html, expected) => {
   const links: string[] = [];
   const link = (target: string) => {
     links.push(target);
@@ -65,7 +65,7 @@ test.each([
   expect(links).toEqual(expected);
 });
 
-test('headings link to themselves; those of level 2 and 3 are listed, links in them as text', async () => {
+test('headings link to themselves, and those of level 2 and 3 are listed, with links in them as text', async () => {
   const { html, headings, anchors } = await compile('## The [`a`](/b) *c*\n\n#### Deep\n\n### Third');
   expect(html).toBe(
     `<h2 id="the-a-c">The <a href="/p/b" data-page=""><code translate="no">a</code></a> <em>c</em></h2>` +
@@ -93,13 +93,13 @@ test('footnotes link there and back, and their heading is not listed', async () 
   expect(html).toContain('<a href="#fnref-1" data-footnote-backref');
 });
 
-test('a fence without a language is text; one in a list stays there', async () => {
+test('a fence without a language is text, and one in a list stays in it', async () => {
   expect(await htmlOf('- a\n\n  ```\n  <b>\n  ```')).toMatch(
     /^<ul><li>[\s\S]*<code class="code" data-language="text">&lt;b><\/code>[\s\S]*<\/li><\/ul>$/,
   );
 });
 
-test('an example mounts wherever it stands', async () => {
+test('an example becomes an island at any place in a document', async () => {
   const island = '<div class="island" data-island="5/intro/fields"></div>';
   expect(await htmlOf('<Example name="intro/fields" />')).toContain(island);
   expect(await htmlOf('<Tabs>\n<Tab label="a">\n\n- <Example name="intro/fields" />\n\n</Tab>\n</Tabs>')).toContain(
@@ -107,7 +107,7 @@ test('an example mounts wherever it stands', async () => {
   );
 });
 
-test('an empty page says nothing but its title', async () => {
+test('an empty page has only a title', async () => {
   const title = { depth: 0, label: 'A', anchor: null, isSymbol: false, text: '' };
   expect(await compile('')).toEqual({ html: '', headings: [], anchors: [], markdown: '', sections: [title] });
 });
@@ -230,11 +230,11 @@ test.each([
   ['a link that cannot be', 'Text\n\n- Item\n- [there](./nowhere)', 8, 'link to ./nowhere: expected a page'],
   ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something else than <Tab label="…"> in it'],
   ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
-])('%s is told with file and line', async (_, body, line, expected) => {
+])('%s is reported with file and line', async (_, body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
 });
 
-test('what the markdown of a page cannot hold is told with its file', async () => {
+test('content that markdown cannot express is reported with its file', async () => {
   const api = versionApi([{ label: 'v5', api: { packages: {}, symbols: [SYMBOL] } }], 0);
   const body = '<ApiTable of="T">\n\n- `a`: words\n\n  > quoted\n\n</ApiTable>';
   await expect(compile(body, { api: { ...api, isDocumented: () => false } })).rejects.toThrow(

@@ -50,7 +50,7 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
   findExample,
 });
 
-test('gives the links, each once with where it leads, and the headings', async () => {
+test('gives each link once with its target, and the headings', async () => {
   const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
   const { links, anchors } = await pageExtracts(source({ body }), cache);
   expect({ links, anchors }).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'] });
@@ -59,7 +59,7 @@ test('gives the links, each once with where it leads, and the headings', async (
   expect(examples).toEqual([]);
 });
 
-test('gives the text in markdown, with whole addresses', async () => {
+test('gives the text as markdown with absolute addresses', async () => {
   const { markdown } = await pageExtracts(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
   expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
 });
@@ -72,23 +72,23 @@ test('compiles a page once', async () => {
 
 test.each([
   ['changed', { body: '[b](./there.mdx)' }],
-  ['called something else', { title: 'First steps' }],
-  ['another', { file: 'content/docs/4/intro.mdx' }],
+  ['renamed', { title: 'First steps' }],
+  ['in another file', { file: 'content/docs/4/intro.mdx' }],
   ['at another path', { path: '/docs/5/intro' }],
-  ['for another site', { site: '/prefix' }],
+  ['below another prefix', { site: '/prefix' }],
 ])('compiles a page that is %s', async (_, changes) => {
   await pageContent(source(), cache);
   await pageContent(source(changes), cache);
   expect(compilations()).toBe(2);
 });
 
-test('compiles a page again when what its version is compiled with changes', async () => {
+test('compiles a page again when the context of its version changes', async () => {
   await pageExtracts(source({ context: contextOf(() => undefined, 'one') }), cache);
   await pageExtracts(source({ context: contextOf(() => undefined, 'two') }), cache);
   expect(compilations()).toBe(2);
 });
 
-test('a page compiles again when an example in it changes, comes or goes', async () => {
+test('compiles a page again when an example in it changes, appears or disappears', async () => {
   const body = '[a](./there.mdx)\n\n<Example name="intro/fields" />';
   const withExample = (digest: string) =>
     source({
@@ -113,7 +113,7 @@ test('a page compiles again when an example in it changes, comes or goes', async
   );
 });
 
-test('a live example without a default export is refused, what a page only shows is not', async () => {
+test('rejects a live example without a default export, but not a source that is only shown', async () => {
   const example = (id: string) => ({
     id: `5/${id}`,
     code: 'export const Fields = () => null;',
@@ -131,7 +131,7 @@ test('a live example without a default export is refused, what a page only shows
   await expect(page('<Source name="data/fields.ts" />')).resolves.toMatchObject({ examples: [] });
 });
 
-test('what fails is not kept', async () => {
+test('does not cache a failure', async () => {
   const fail = () => {
     throw new Error('link to ./there.mdx: expected a page');
   };
@@ -142,13 +142,13 @@ test('what fails is not kept', async () => {
   expect((await pageExtracts(source(), cache)).links).toEqual({ './there.mdx': '/there' });
 });
 
-test('tabs of a page have names of their own', async () => {
+test('gives the tabs of a page different names', async () => {
   const { html } = await pageContent(source({ body: '<Install packages="a" />\n\n<Install packages="b" />' }), cache);
   const names = [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(2);
 });
 
-test('the text of a page is compiled with its content', async () => {
+test('compiles the text of a page together with its content', async () => {
   const body = '[a](./there.mdx)\n\n## D\n\nWords.';
   await pageContent(source({ body }), cache);
   const text = await pageExtracts(source({ body }), cache);

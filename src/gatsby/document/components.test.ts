@@ -23,7 +23,7 @@ const plain = (html: string) =>
 const tabsOf = (...tabs: [label: string, text: string][]) =>
   tabs.map(([label, text]) => `<Tab label="${label}">\n\n${text}\n\n</Tab>`).join('\n');
 
-test('tabs are radio buttons of one name, of which the first is chosen; a group is named and labelled', async () => {
+test('tabs are radio buttons of one name with the first one checked, and a group has a name and a label', async () => {
   expect(await htmlOf(`<Tabs group="my-group">\n${tabsOf(['TS', 'a'], ['JS', 'b'])}\n</Tabs>`)).toBe(
     '<div class="tabs" role="group" aria-label="my group" data-tabs="my-group">' +
       '<div class="tab"><label class="ui-tab"><input type="radio" name="tabs-1" value="TS" checked>TS</label>' +
@@ -34,13 +34,13 @@ test('tabs are radio buttons of one name, of which the first is chosen; a group 
   expect(await htmlOf(`<Tabs>\n${tabsOf(['TS', 'a'])}\n</Tabs>`)).toContain('aria-label="Variants" data-tabs=""');
 });
 
-test('two tabs of the same label are refused', async () => {
+test('two tabs with the same label are rejected', async () => {
   await expect(compile(`<Tabs>\n${tabsOf(['TS', 'a'], ['TS', 'b'])}\n</Tabs>`)).rejects.toThrow(
     '<Tabs> with two tabs of the same label',
   );
 });
 
-test('Install gives the command of each package manager, as tabs that follow each other', async () => {
+test('Install gives the command of each package manager, as synchronized tabs', async () => {
   const html = await htmlOf('<Install packages="a @b/c@5" />');
   expect(html).toContain('data-tabs="package-manager"');
   const tabs = [...plain(html).matchAll(/value="(\w+)".*?<code[^>]*>([^<]*)</g)].map(([, label, code]) => [
@@ -91,7 +91,7 @@ test('an example that readers may edit has all its files, and is checked', async
   expect(checkExample).toHaveBeenLastCalledWith('5/intro/fields', files);
 });
 
-test('an example has the text of its style sheets, which must not end where they stand', async () => {
+test('an example contains the text of its style sheets, which must not end their element', async () => {
   const page = '<Example name="a" source="none" />';
   const files = { 'a.tsx': '', 'a.css': 'p > i {}', 'data/b.ts': '', 'b.css': 'i {}' };
   expect(await htmlOf(page, files)).toContain('<style>p > i {}\ni {}</style>');
@@ -109,7 +109,7 @@ test.each([
   );
 });
 
-test('Source is a file as a sample with its name', async () => {
+test('Source shows a file as a sample with its name', async () => {
   expect(plain(await htmlOf('<Source name="data/musicians.ts" />'))).toBe(
     '<figure class="sample"><figcaption class="sample-title">data/musicians.ts</figcaption>' +
       '<pre class="sample-code" tabindex="0" translate="no"><code class="code" data-language="ts">const a = 1;</code></pre></figure>',

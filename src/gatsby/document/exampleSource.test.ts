@@ -9,7 +9,7 @@ function gather(files: Record<string, string>, packages = '') {
   );
 }
 
-test('an example is its file and what that imports beside it, each once, in the order of the imports', () => {
+test('an example consists of its file and the files that it imports, each once, in the order of the imports', () => {
   const files = {
     '5/intro/app': "import './look.css';\nimport type { A } from './types';\nimport { Row } from './parts/row';",
     '5/intro/look.css': 'p {}',
@@ -28,7 +28,7 @@ test('an example is its file and what that imports beside it, each once, in the 
   ]);
 });
 
-test('the digest changes with each of its files, and with what they may import', () => {
+test('the digest changes with each of its files, and with the packages that they may import', () => {
   const app = "import './look.css';";
   const digests = [
     gather({ '5/intro/app': app }),
@@ -40,21 +40,21 @@ test('the digest changes with each of its files, and with what they may import',
   expect(new Set(digests).size).toBe(5);
 });
 
-test('files outside its folder and packages are no part of it', () => {
+test('files of other folders and packages are not included', () => {
   const app = "import '../other/a';\nimport 'react';\nimport './none';";
   expect(gather({ '5/intro/app': app, '5/other/a': 'x', react: 'x' })?.files).toEqual({ 'app.tsx': app });
 });
 
-test('a file that a page only shows has the name that it is shown under', () => {
+test('a file that a page only shows keeps the name by which it is shown', () => {
   const source = exampleSource('5/data/musicians.ts', () => 'export default [];', String);
   expect(source?.files).toEqual({ 'musicians.ts': 'export default [];' });
 });
 
-test('an example that is not there is none', () => {
+test('a missing example is undefined', () => {
   expect(gather({})).toBeUndefined();
 });
 
-test('an example is read with what it imports, and is undefined where there is none', () => {
+test('an example is read with its imports, and a missing one is undefined', () => {
   const name = 'intro/fields';
   const example = readExample('5', name);
   expect(Object.keys(example?.files ?? {})[0]).toBe('fields.tsx');

@@ -45,7 +45,7 @@ test.each(['text', 'md', 'mdx', 'yaml'])('%s has no colours', (language) => {
 
 const tricky = 'const a = `<b>\n&lt; ${x}\n`;\n\n/* c\n  d */ if (a < b && c > d) {}\n\t"\u{1F600} ä"';
 
-test.each(['', '{1}', 'showLineNumbers', 'ins={2} del={3-5}'])('what a reader copies is the code, with %j', (meta) => {
+test.each(['', '{1}', 'showLineNumbers', 'ins={2} del={3-5}'])('keeps the code to copy unchanged, with %j', (meta) => {
   const languages = [...Object.keys(samples), 'text'];
   const end = meta ? '\n' : '';
   for (const language of languages) {
@@ -54,35 +54,35 @@ test.each(['', '{1}', 'showLineNumbers', 'ins={2} del={3-5}'])('what a reader co
   }
 });
 
-test('a token over several lines is closed at the end of each', () => {
+test('closes a token that spans several lines at the end of each line', () => {
   expect(highlightCode('/* a\nb */', 'js', plain)).toBe('<span class="c">/* a</span>\n<span class="c">b */</span>');
 });
 
-test('marked lines have a span each, also those without a mark', () => {
+test('gives each line of a marked sample a span, even without a mark', () => {
   expect(highlightCode('a\nb\nc\nd', 'text', parseCodeMeta('{1} ins={2} del={3}'))).toBe(
     '<span class="line marked">a\n</span><span class="line ins">b\n</span>' +
       '<span class="line del">c\n</span><span class="line">d\n</span>',
   );
 });
 
-test('a line may be added and highlighted at once, and is not both added and removed', () => {
+test('a line can be both added and highlighted, but not both added and removed', () => {
   expect(highlightCode('a\nb', 'text', parseCodeMeta('{1} ins={1,2} del={2}'))).toBe(
     '<span class="line ins marked">a\n</span><span class="line del">b\n</span>',
   );
 });
 
-test('numbered lines have a span each, empty ones too', () => {
+test('gives each numbered line a span, even an empty one', () => {
   expect(highlightCode('a\n\nb', 'text', parseCodeMeta('showLineNumbers'))).toBe(
     '<span class="line">a\n</span><span class="line">\n</span><span class="line">b\n</span>',
   );
 });
 
-test('code that does not parse is shown all the same', () => {
+test('shows code that does not parse', () => {
   const code = 'const = {{ <';
   expect(textOf(highlightCode(code, 'tsx', plain))).toBe(code);
 });
 
-test.each(['typescript', 'JS', ''])('the language %j is refused with the list of those that are there', (language) => {
+test.each(['typescript', 'JS', ''])('rejects the language %j with the list of known languages', (language) => {
   expect(() => highlightCode('a', language, plain)).toThrow(
     `no language "${language}": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, `,
   );

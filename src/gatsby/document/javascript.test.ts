@@ -16,7 +16,7 @@ test.each([
   ['imports that are all types', "import { type A, type B } from 'a';\nf({} as A & B);", 'f({});'],
   ['a type among values', "import { a, type B, c } from 'a';\na(c as B);", "import { a, c } from 'a';\na(c);"],
   ['a type at the end', "import {\n  a,\n  type B,\n} from 'a';\na as B;", "import { a } from 'a';\na;"],
-  ['types beside a default', "import a, { type B } from 'a';\na as B;", "import a from 'a';\na;"],
+  ['types next to a default', "import a, { type B } from 'a';\na as B;", "import a from 'a';\na;"],
   [
     'an import that only types use',
     "import { a, B } from 'a';\nconst c: B = a;",
@@ -25,16 +25,16 @@ test.each([
   ['exports of types', "export type { A } from 'a';\nexport const b = 1;", 'export const b = 1;'],
   ['declarations', 'declare const a: number;\n\nf(a);', 'f(a);'],
   ['overloads', 'function f(a: string): void;\nfunction f(a: any) {\n  g(a);\n}', 'function f(a) {\n  g(a);\n}'],
-])('%s go', async (_, code, expected) => {
+])('removes %s', async (_, code, expected) => {
   expect(await toJavaScript(code, 'tsx')).toBe(expected);
 });
 
-test('an import that no value uses goes, one without names stays', async () => {
+test('removes an import that no value uses and keeps one without names', async () => {
   const code = "import { a } from 'a';\nimport 'a.css';\nconst b: number = 1;";
   expect(await toJavaScript(code, 'ts')).toBe("import 'a.css';\nconst b = 1;");
 });
 
-test('types leave no holes; comments go with the types that they explain, and stay elsewhere', async () => {
+test('leaves no gaps where types were, and removes only the comments that explain types', async () => {
   const code = `// The whole app
 
 import { a } from 'a';
@@ -77,7 +77,7 @@ const f = (
 f(c);`);
 });
 
-test('what fits on a line once the types are gone stands on one', async () => {
+test('joins code that fits on one line after its types are removed', async () => {
   const code = 'export const f = (\n  first: SomeTypeWithALongName,\n  second: AnotherTypeWithALongName\n) => first;';
   expect(await toJavaScript(code, 'ts')).toBe('export const f = (first, second) => first;');
 });
@@ -93,6 +93,6 @@ test.each([
   ['of a fragment', "{ name: 'a', label: string }, {"],
   ['with an enum, which is more than a type', 'enum A {\n  B,\n}\nconst c: A = A.B;'],
   ['about the type checker', '// @ts-expect-error: no number\nconst a: string = 1;'],
-])('a sample %s has none', async (_, code) => {
+])('a sample %s has no JavaScript', async (_, code) => {
   expect(await toJavaScript(code, 'ts')).toBeNull();
 });

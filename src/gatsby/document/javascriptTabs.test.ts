@@ -25,7 +25,7 @@ const both = (typescript: Sample, javascript: Sample) => [
   { ...javascript, tab: 'JavaScript' },
 ];
 
-test('a sample with types is shown in both languages, in tabs that follow each other', async () => {
+test('a sample with types is shown in both languages, in synchronized tabs', async () => {
   const body = '```ts\nconst a: A = 1;\n```\n\n```tsx\n(b as B).c;\n```';
   expect(await samplesOf(body)).toEqual([
     ...both({ language: 'ts', text: 'const a: A = 1;' }, { language: 'js', text: 'const a = 1;' }),
@@ -39,7 +39,7 @@ test.each([
   ['src/fields.ts', 'src/fields.js'],
   ['My fields.ts: all', 'My fields.ts: all'],
   ['Right', 'Right'],
-])('the title %s is %s in JavaScript', async (title, javascript) => {
+])('the title %s becomes %s in JavaScript', async (title, javascript) => {
   const samples = await samplesOf(`\`\`\`ts showLineNumbers title="${title}"\na as B;\n\`\`\``);
   expect(samples).toEqual(
     both({ language: 'ts', text: 'a as B;\n', title }, { language: 'js', text: 'a;\n', title: javascript }),
@@ -47,20 +47,20 @@ test.each([
 });
 
 test.each(['{1}', 'ins={1}', 'del={1}', 'typescript', 'title="a.ts" typescript', 'error="not assignable"'])(
-  'a sample with %s stays alone',
+  'a sample with %s has no second language',
   async (meta) => {
     const samples = await samplesOf(`\`\`\`ts ${meta}\na as B;\n\`\`\``);
     expect(samples.map(({ language, tab }) => [language, tab])).toEqual([['ts', undefined]]);
   },
 );
 
-test('a sample with a comment that marks lines stays alone', async () => {
+test('a sample with a comment that marks lines has no second language', async () => {
   expect(await samplesOf('```ts\n// highlight-next-line\na as B;\n```')).toEqual([
     { language: 'ts', text: 'a as B;\n' },
   ]);
 });
 
-test('samples without types, in other languages and in tabs of their author stay as they are', async () => {
+test('samples without types, in other languages and in tabs of their author are unchanged', async () => {
   const body = [
     '```ts\na();\n```',
     '```js\na();\n```',
@@ -73,7 +73,7 @@ test('samples without types, in other languages and in tabs of their author stay
   ]);
 });
 
-test('a sample in a list and in an admonition is shown in both; an example is not', async () => {
+test('a sample in a list or an admonition is shown in both languages, and an example is not', async () => {
   const fence = '```ts\na as B;\n```';
   const body = `- a\n\n  ${fence.replaceAll('\n', '\n  ')}\n\n:::note\n\n${fence}\n\n:::\n\n<Example name="a" />`;
   const inBoth = both({ language: 'ts', text: 'a as B;' }, { language: 'js', text: 'a;' });
@@ -84,6 +84,6 @@ test('a sample in a list and in an admonition is shown in both; an example is no
   ]);
 });
 
-test('what is wrong with a fence is told with its line', async () => {
+test('a fault in a fence is reported with its line', async () => {
   await expect(compile('a\n\n```ts {2}\na as B;\n```')).rejects.toThrow('a.mdx:7: line 2 after the language');
 });

@@ -9,7 +9,7 @@ test.each([
   ['Text\n\na {b', 'expected a corresponding closing brace'],
   ['Text\n\n</Tabs>', 'expected an open tag first'],
   ['Text\n\n<Tab label="a>', 'Unexpected end of file in attribute value'],
-])('MDX that does not parse is told with file and line: %j', async (body, expected) => {
+])('MDX that does not parse is reported with file and line: %j', async (body, expected) => {
   const line = body.startsWith('import') ? 5 : 7;
   await expect(compile(body)).rejects.toThrow(ContentError);
   await expect(compile(body)).rejects.toThrow(
@@ -35,6 +35,6 @@ test.each([
     7,
     'Expected a closing tag for `<kbd>` of line 8 before the end of `paragraph`',
   ],
-])('a tag that is not closed is told with the lines of the file: %s', async (_, body, line, expected) => {
+])('a tag that is not closed is reported with the lines of the file: %s', async (_, body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
 });

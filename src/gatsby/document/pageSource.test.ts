@@ -33,7 +33,7 @@ function sourceOf(node: object) {
 
 const doc = { internal: { type: 'Doc' }, version: name, docId: 'a', file: 'a.mdx', path: '/docs/a' };
 
-test('a page is compiled with what its version has in common, which it asks Gatsby for: it is made anew with that', () => {
+test('a page asks Gatsby for the context of its version, so that a change of it compiles the page again', () => {
   const { source, asked } = sourceOf(doc);
   expect(source).toMatchObject({ body: '[Field](api:Field)', context: { digest: 'digest' } });
   expect(asked).toEqual(['mdx', docsContextId(name)]);
@@ -43,20 +43,20 @@ test('a page is compiled with what its version has in common, which it asks Gats
   expect(source.context?.api.previousLabel).toBe('v4');
 });
 
-test('so are its examples', () => {
+test('a page asks Gatsby for its examples, so that a change of one compiles the page again', () => {
   const { source, asked } = sourceOf(doc);
   expect(source.context?.findExample('fields')?.id).toBe(`${name}/fields`);
   expect(source.context?.findExample('none')).toBeUndefined();
   expect(asked).toContain(exampleNodeId(`${name}/fields`));
 });
 
-test('a page of no version is compiled of its own text alone', () => {
+test('a page without a version depends only on its own text', () => {
   const { source, asked } = sourceOf({ internal: { type: 'Page' }, file: 'b.mdx', path: '/b' });
   expect(source.context).toBeNull();
   expect(source.resolveLink('/there')).toBe('/there');
   expect(asked).toEqual(['mdx']);
 });
 
-test('a page whose version is not in the table is told by its file', () => {
+test('a page whose version is not in the table is reported with its file', () => {
   expect(() => sourceOf({ ...doc, version: '0' })).toThrow('a.mdx: expected a version of content/versions.yml');
 });

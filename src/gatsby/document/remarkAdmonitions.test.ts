@@ -32,19 +32,19 @@ test.each(['note', 'tip', 'info', 'caution', 'danger'])('%s has its kind as its 
   ]);
 });
 
-test('a title of its own may hold code and emphasis', () => {
+test('a custom title may contain code and emphasis', () => {
   expect(run(':::tip[Use `query` *or* more]\nText\n:::')).toEqual([
     ['ui-notice tip', ['ui-notice-title', 'Use ', 'query', ' ', ['emphasis', 'or'], ' more'], ['paragraph', 'Text']],
   ]);
 });
 
-test('the first paragraph is not taken for a title', () => {
+test('the first paragraph does not become a title', () => {
   expect(run(':::note\n\nFirst\n\nSecond\n\n:::')).toEqual([
     ['ui-notice note', ['ui-notice-title', 'Note'], ['paragraph', 'First'], ['paragraph', 'Second']],
   ]);
 });
 
-test('admonitions nest, more colons on the outer one', () => {
+test('admonitions nest, with more colons on the outer one', () => {
   expect(run('::::info\n\n:::danger[Stop]\nInner\n:::\n\nOuter\n\n::::')).toEqual([
     [
       'ui-notice info',
@@ -64,11 +64,11 @@ test.each([
   '- Item\n\n  :::note\n\n  - Text\n\n  :::\n\n- Item',
   '::::note\n\n```text\n:::\n```\n\n::::',
   '::::info\n\n:::tip\nText\n:::\n\n::::',
-])('a line of colons ends one: %j', (markdown) => {
+])('a line of colons ends an admonition: %j', (markdown) => {
   expect(() => run(markdown)).not.toThrow();
 });
 
-test('one may stand in a list or be empty', () => {
+test('an admonition may be in a list or empty', () => {
   expect(run('- Item\n\n  :::note\n  :::')).toEqual([
     ['list', ['listItem', ['paragraph', 'Item'], ['ui-notice note', ['ui-notice-title', 'Note']]]],
   ]);
@@ -80,7 +80,7 @@ test.each([
   ['constructor', ':::constructor\nText\n:::', 1],
   ['warning', 'Text\n\n::warning', 3],
   ['secret', '::::note\n\n:::secret\nText\n:::\n\n::::', 3],
-])('the kind %s is refused on its line', (kind, markdown, line) => {
+])('the kind %s is rejected with its line', (kind, markdown, line) => {
   expect(() => run(markdown)).toThrow(
     expect.objectContaining({
       line,
@@ -108,7 +108,7 @@ test.each([
   ['::::note\nText\n:::', 1, '::::note: expected :::: on a line after it, where it ends'],
   ['::::info\n\n:::tip\nText\n::::\n', 1, '::::info: expected :::: on a line after it, where it ends'],
   ['::::info\n\n:::tip\nText\n\nText', 1, '::::info: expected :::: on a line after it, where it ends'],
-])('what only its author takes for an admonition is refused: %j', (markdown, line, reason) => {
+])('text that resembles an admonition is rejected: %j', (markdown, line, reason) => {
   expect(() => run(markdown)).toThrow(expect.objectContaining({ line, reason }));
 });
 
@@ -127,7 +127,7 @@ test.each([
   expect(joined(run(text))).toEqual([text]);
 });
 
-test('a paragraph about a colon keeps what is around it', () => {
+test('a paragraph about a colon keeps its content', () => {
   expect(run('See *this* at a:b and `c:d`.')).toEqual([
     ['paragraph', 'See ', ['emphasis', 'this'], ' at a', ':b', ' and ', 'c:d', '.'],
   ]);

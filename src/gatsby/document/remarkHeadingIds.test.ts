@@ -45,14 +45,14 @@ test.each([
   ['## `parseNumbers` [#parse_1-b]', 'parse_1-b', 'parseNumbers'],
   ['## Parse [#numbers]   ', 'numbers', 'Parse'],
   ['## Parse [#Numbers]', 'Numbers', 'Parse'],
-])('%s chooses its own', (markdown, id, text) => {
+])('%s has a custom id', (markdown, id, text) => {
   const [heading] = headingsOf(markdown);
   expect(heading?.data?.hProperties?.id).toBe(id);
   expect(textOf(heading).trim()).toBe(text);
 });
 
 test.each(['## Arrays [#a b]', '## Arrays [a]', '## Arrays [#a] more', '## Arrays \\[#]'])(
-  '%s has no id of its own',
+  '%s has no custom id',
   (markdown) => {
     const [heading] = headingsOf(markdown);
     expect(heading?.data?.hProperties?.id).toMatch(/^arrays/);
@@ -68,15 +68,15 @@ test.each([
   ['before', '## First [#usage]\n\n## Usage', ['usage', 'usage-1']],
   ['after', '## Usage\n\n## Last [#usage]', ['usage-1', 'usage']],
   ['with a number', '## Usage\n\n## Usage\n\n## Last [#usage-1]', ['usage', 'usage-2', 'usage-1']],
-])('a heading makes way for one that chooses its id %s it', (_, markdown, ids) => {
+])('the id of a heading changes when another heading has chosen it %s', (_, markdown, ids) => {
   expect(idsOf(markdown)).toEqual(ids);
 });
 
-test('ids begin anew on each page', () => {
+test('ids are counted separately on each page', () => {
   expect([idsOf('## Usage'), idsOf('## Usage')]).toEqual([['usage'], ['usage']]);
 });
 
-test('headings inside components count', () => {
+test('headings inside components are included', () => {
   expect(idsOf('## Usage\n\n<Tab>\n\n### Usage\n\n</Tab>\n\n> ## Quoted')).toEqual(['usage', 'usage-1', 'quoted']);
 });
 

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['abbr', 'del', 'DemoLink', 'ins', 'kbd', 'mark', 'sub', 'sup'])(
-  '<%s> is part of a sentence, even of one that holds nothing else',
+  '<%s> is part of a sentence, even when it is alone in a paragraph',
   (name) => {
     expect(blocksOf(`<${name}>text</${name}>`)).toEqual(['paragraph']);
     expect(blocksOf(`<${name}>a</${name}> <${name}>b</${name}>`)).toEqual(['paragraph']);
@@ -50,17 +50,17 @@ test.each([
   expect(paragraph?.children).toMatchObject([{ type: 'mdxJsxTextElement', children: words.map((type) => ({ type })) }]);
 });
 
-test('part of a sentence holds no blocks', () => {
+test('a block inside part of a sentence is rejected', () => {
   expect(() => run('<mark>\n\n- a\n\n</mark>')).toThrow(
     expect.objectContaining({ line: 3, reason: '<mark> with a block in it: expected part of a sentence' }),
   );
 });
 
-test('a component beside part of a sentence stays in the sentence', () => {
+test('a component next to part of a sentence stays in the sentence', () => {
   expect(blocksOf('<Example name="a" /> <kbd>b</kbd>')).toEqual(['paragraph']);
 });
 
-test('in a list item a component becomes a block of the item', () => {
+test('a component in a list item becomes a block of the item', () => {
   const [list] = run('- <summary>Text</summary>').children;
   expect(list).toMatchObject({
     type: 'list',

@@ -32,7 +32,7 @@ test.each([
   expect(resolveLink(target, docId, version)).toBe(expected);
 });
 
-test.each(['/docs/4/migrate', '/demo#option=true', '#sql', '/', 'https://a.example/b.mdx'])('%s stays', (target) => {
+test.each(['/docs/4/migrate', '/demo#option=true', '#sql', '/', 'https://a.example/b.mdx'])('keeps %s', (target) => {
   expect(resolveLink(target, 'api/export', latest)).toBe(target);
 });
 
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('a name of the library leads to where the version documents it', () => {
+test('a name of the library leads to the page of the version that documents it', () => {
   expect(resolveLink('api:Field.name', 'intro', latest)).toBe('/docs/typescript#api-Field.name');
 });
 

@@ -91,11 +91,11 @@ test.each([
   ['[a](#b)', '[a](https://a.example/p/docs/a#b)'],
   ['[a](https://b.example)', '[a](https://b.example)'],
   ['![A cat](/cat.png)', '![A cat](https://a.example/p/cat.png)'],
-])('the address of %j holds outside the page', async (body, expected) => {
+])('the address of %j is valid outside of the page', async (body, expected) => {
   expect(await convert(body)).toBe(expected);
 });
 
-test('without the address of the site, paths stay paths', () => {
+test('paths remain paths without the address of the site', () => {
   const links = h('p', [h('a', { href: '/demo' }, 'a'), ' ', h('a', { href: '#c' }, 'b')]);
   expect(toMarkdown(h(null, links), '/docs/a', '')).toBe('[a](/demo) [b](/docs/a#c)\n');
 });
@@ -103,14 +103,14 @@ test('without the address of the site, paths stay paths', () => {
 const tableOf = (...cell: Element[]) =>
   toMarkdown(h(null, h('table', [h('thead', [h('tr', [h('th', cell)])])])), '/docs/a', '').trimEnd();
 
-test('a cell of a table is one line, whatever stands in it', () => {
+test('a table cell becomes one line, whatever it contains', () => {
   const list = h('ul', [h('li', 'c'), h('li', [h('p', ['d ', h('code', 'x | y')])])]);
   expect(tableOf(h('p', 'a\nb'), list, codeBlock('e();\n  f();', 'ts'))).toBe(
     '| a b<br>• c<br>• d `x \\| y`<br>`e(); f();` |\n| - |',
   );
 });
 
-test('what markdown cannot hold in a cell is refused', () => {
+test('content that markdown cannot express in a cell is rejected', () => {
   expect(() => tableOf(h('blockquote', 'a'))).toThrow('a blockquote in a cell of a table, which markdown cannot hold');
 });
 
@@ -123,14 +123,14 @@ test.each([
     '```diff\n-a();\n+b();\n\n c();\n```',
   ],
   ['a comment that marks', 'ts', '// highlight-next-line\na();', '```ts\na();\n```'],
-])('a sample with %s', async (_, fence, code, expected) => {
+])('converts a sample with %s', async (_, fence, code, expected) => {
   expect(await convert(`\`\`\`${fence}\n${code}\n\`\`\``)).toBe(expected);
 });
 
 const SAMPLE = '/* several\n   lines */\nconst a = <b c="&lt;d&gt;">{`\n${e} && f`}</b>;\n\n\nif (a < 1) b();';
 
 test.each(['', ' {2}', ' showLineNumbers', ' {1,4-6} showLineNumbers'])(
-  'the text of a sample is what was written:%s',
+  'the text of a sample is unchanged:%s',
   async (meta) => {
     expect(await convert(`\`\`\`jsx${meta}\n${SAMPLE}\n\`\`\``)).toBe(`\`\`\`jsx\n${SAMPLE}\n\`\`\``);
   },

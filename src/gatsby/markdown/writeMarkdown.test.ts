@@ -27,7 +27,7 @@ async function writeMarkdown(site = '') {
   writer.finish([about]);
 }
 
-test('each page has its markdown beside it', async () => {
+test('writes the twin of each page', async () => {
   await writeMarkdown();
   expect(read('public/docs/a.md')).toBe(
     '# a\n\n> About a.\n\nVersion v5.x, react-querybuilder 5.4.1. [/docs/a](/docs/a)\n\nText of a.\n',
@@ -40,26 +40,26 @@ test('a version has its whole text in the order of its sidebar', async () => {
   expect(read('public/llms/5.txt')).toBe(`${read('public/docs/b.md')}\n${read('public/docs/a.md')}\n`);
 });
 
-test('llms.txt lists all of them', async () => {
+test('lists all twins in llms.txt', async () => {
   await writeMarkdown();
   const links = [...read('public/llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
   expect(links).toEqual(['/llms/5.txt', '/docs/b.md', '/docs/a.md', '/about.md']);
 });
 
-test('links begin with where the site is', async () => {
+test('begins links with the address of the site', async () => {
   await writeMarkdown('https://a.example/p');
   expect(read('public/docs/a.md')).toContain('https://a.example/p/docs/a');
   expect(read('public/llms.txt')).toContain('(https://a.example/p/docs/a.md)');
 });
 
-test('a second build writes anew', async () => {
+test('replaces the files in a second build', async () => {
   await writeMarkdown();
   const first = read('public/llms/5.txt');
   await writeMarkdown();
   expect(read('public/llms/5.txt')).toBe(first);
 });
 
-test('the markdown of a page or a version that is gone goes too, and a file that is served as it is stays', async () => {
+test('deletes the files of a deleted page or version and keeps static files', async () => {
   const stay = ['public/notes.md', 'public/docs/a/index.html'];
   const go = ['public/docs/gone.md', 'public/docs/gone/b.md', 'public/llms/2.txt'];
   [...stay, ...go, 'static/notes.md'].forEach((file) => write(file));
@@ -79,7 +79,7 @@ const site = {
   pages: [{ ...page('about'), path: '/about' }],
 };
 
-test('lists the markdown of all pages, version by version, the other pages last', () => {
+test('lists the markdown of all pages by version, with the other pages last', () => {
   expect(llmsTxt(site, 'https://a.example')).toBe(`# Query Builder
 
 > Builds queries.
@@ -100,13 +100,13 @@ test('lists the markdown of all pages, version by version, the other pages last'
 `);
 });
 
-test('without the address of the site, links are paths; what is not there has no section', () => {
+test('lists paths without the address of the site, and leaves out empty sections', () => {
   const text = llmsTxt({ ...site, pages: [] }, '/p');
   expect(text).toContain('- [intro](/p/docs/intro.md): ');
   expect(text).not.toContain('Optional');
 });
 
-test('signs of markdown in labels and descriptions are text', () => {
+test('escapes markdown in labels and descriptions', () => {
   const pages = [{ label: '<QueryBuilder />', path: '/docs/a', description: 'Of _a_ [b].' }];
   expect(llmsTxt({ ...site, pages }, '')).toContain('- [\\<QueryBuilder />](/docs/a.md): Of \\_a\\_ \\[b\\].');
 });

@@ -19,7 +19,7 @@ async function fieldsOf(values: object) {
   return { packages, css: stylesheets.map((address) => readFileSync(inFolder('public', address), 'utf8')) };
 }
 
-test('its style sheets become one, confined to its demo', async () => {
+test('joins the style sheets of a library and confines them to its demo', async () => {
   const { css } = await fieldsOf({ stylesheets: ['@a/ui/ui.css', './styles.css'] });
   const scope = '[data-library=ui]';
   expect(css).toEqual([
@@ -27,18 +27,18 @@ test('its style sheets become one, confined to its demo', async () => {
   ]);
 });
 
-test('where it says where its class names stand, the others go, but not those of its own style sheet', async () => {
+test('drops unused class names of packages where it knows the used ones, but keeps its own style sheet', async () => {
   const { css } = await fieldsOf({ stylesheets: ['@a/ui/ui.css', './styles.css'], classNamesIn: ['./controls'] });
   expect(css[0]).toContain('.button{');
   expect(css[0]).not.toContain(' .table{color:#00f}');
   expect(css[0]).toContain('.rule .table{');
 });
 
-test('a library without style sheets has none', async () => {
+test('has no style sheet for a library without any', async () => {
   expect((await fieldsOf({})).css).toEqual([]);
 });
 
-test('its packages have the versions that are installed', async () => {
+test('gives the installed versions of the packages', async () => {
   expect((await fieldsOf({ packages: ['@a/ui'] })).packages).toEqual([{ name: '@a/ui', version: '1.2.3' }]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   [{ stylesheets: ['@a/ui/other.css'] }, '@a/ui/other.css'],
   [{ stylesheets: ['./other.css'] }, './other.css'],
   [{ stylesheets: [], classNamesIn: ['./other'] }, './other'],
-])('%o names what is not there', async (values, missing) => {
+])('%o is reported with the missing file', async (values, missing) => {
   await expect(fieldsOf(values)).rejects.toThrow(
     `src/demo/libraries/ui/library.json:1: expected files that are there, which ${missing} is not`,
   );

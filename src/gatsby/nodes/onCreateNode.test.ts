@@ -6,7 +6,7 @@ import { exampleNodeId, onCreateNode } from './onCreateNode';
 
 const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
 
-/** What comes of a file with this content: the node that is made of it, and what the build is told. */
+/** Creates the nodes of a file with this content, and returns them with the messages of the build. */
 async function create(path: string, content: string, source = 'docs') {
   const created: Record<string, unknown>[] = [];
   const links: unknown[] = [];
@@ -83,7 +83,7 @@ test('each entry of a table becomes a node, in its order', async () => {
   expect((await create('content/redirects.yml', '', 'tables')).created).toMatchObject(redirects);
 });
 
-test('a table that is not known by nodes becomes none', async () => {
+test('a table without nodes creates none', async () => {
   expect((await create('content/synonyms.yml', '', 'tables')).created).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('a live example becomes a DocExample, found by its id', async () => {
   ]);
 });
 
-test.each(['look.css', 'data.ts'])('so does what an example imports, under its whole name: %s', async (name) => {
+test.each(['look.css', 'data.ts'])('an imported file becomes a DocExample by its full name: %s', async (name) => {
   const { created } = await create(`content/docs/5/_examples/intro/${name}`, 'text');
   expect(created).toMatchObject([{ id: exampleNodeId(`5/intro/${name}`), exampleId: `5/intro/${name}` }]);
 });
@@ -109,7 +109,7 @@ test.each([
   ['content/docs/5/_examples/intro/picture.png', 'docs'],
   ['content/docs/5/notes.tsx', 'docs'],
   ['content/pages/data.yml', 'pages'],
-])('nothing comes of %s', async (path, source) => {
+])('%s creates no node', async (path, source) => {
   expect(await create(path, '', source)).toEqual({ created: [], links: [], told: [] });
 });
 
@@ -137,6 +137,6 @@ test.each([
     'label: A\nposition: 0',
     'content/docs/5/a/_category_.yml:2: position: expected a number above 0',
   ],
-])('what is wrong in %s fails the build with file and line', async (path, content, message) => {
+])('a fault in %s fails the build with file and line', async (path, content, message) => {
   expect(await create(path, content)).toEqual({ created: [], links: [], told: [message] });
 });

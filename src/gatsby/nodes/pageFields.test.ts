@@ -42,14 +42,14 @@ test.each([
   }
 });
 
-test('a folder that is no version is told', () => {
+test('a folder that is not a version is reported', () => {
   const expected = 'no version "none": expected one of those in content/versions.yml';
   expect(() => locateInVersion(fileOf('none/intro.mdx'))).toThrow(
     new ContentError('content/docs/none/intro.mdx', 1, expected),
   );
 });
 
-test('a page tells which names it documents', () => {
+test('a page lists the names that it documents', () => {
   const body =
     '<Api of="formatQuery" />\n\n  <ApiTable\n    of="Field" partial>\n\n<ApiNames of="a b">\n\n`<Api of="no" />`';
   const fields = docFields(

@@ -33,7 +33,7 @@ test.each([
   '/demo',
   '/demo#showNotToggle=true',
   '/docs#anything',
-])('%s leads somewhere', (link) => {
+])('%s is not broken', (link) => {
   expect(check(link)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['#caf%C3', 'no heading #caf%C3 there'],
   ['#%C3%A9t%C3%A9', 'no heading #été there'],
   ['', 'a link without a target'],
-])('%s leads nowhere: %s', (target, reason) => {
+])('%s is broken: %s', (target, reason) => {
   expect(check(target)).toEqual([{ file: FILE, page: '/docs/intro', link: target, target, reason }]);
 });
 
@@ -76,7 +76,7 @@ const broken = (file: string, page: string | undefined, link: string, target: st
   reason,
 });
 
-test('the report counts them, and lists them under their files and pages in order', () => {
+test('counts broken links in the report and lists them by file and page', () => {
   const links = [
     broken('content/b.mdx', '/b', '/x', '/x'),
     broken('content/a.mdx', '/a', './y.mdx#z', '/y#z', 'no heading #z there'),
@@ -100,7 +100,7 @@ test('the report counts them, and lists them under their files and pages in orde
   );
 });
 
-test('a link that is broken on five pages or more is said to be shared by them', () => {
+test('reports a link that is broken on five pages or more as shared by them', () => {
   const on = (count: number) =>
     reportBrokenLinks(Array.from({ length: count }, (_, page) => broken(`${page}.mdx`, `/${page}`, '/x', '/x')));
   expect(on(4)).not.toContain('many pages');
@@ -122,13 +122,13 @@ test('redirects from old paths to pages pass', () => {
   expect(find(['/old', '/demo'], ['/older', '/'])).toEqual([]);
 });
 
-test.each(['/nowhere', '/demo/'])('a redirect to %s, which is no page, is broken', (to) => {
+test.each(['/nowhere', '/demo/'])('reports a redirect to %s, which is not a page', (to) => {
   expect(find(['/fine', '/demo'], ['/old', to])).toEqual([
     { file: 'content/redirects.yml:3', link: to, target: to, reason: 'no such page, for the redirect from /old' },
   ]);
 });
 
-test('a redirect to a redirect is broken, and told where it should lead', () => {
+test('reports a redirect to a redirect with its final target', () => {
   expect(find(['/old', '/demo'], ['/older', '/old'], ['/oldest', '/older'])).toMatchObject([
     { file: 'content/redirects.yml:3', reason: 'the redirect from /older leads to another one: expected /demo' },
     { file: 'content/redirects.yml:4', reason: 'the redirect from /oldest leads to another one: expected /demo' },

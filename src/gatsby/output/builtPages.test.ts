@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHead } from './builtPages';
 
-test('the head of a page is read, with its signs decoded', () => {
+test('reads the head of a page and decodes its entities', () => {
   const html =
     '<meta name="description" content="Props &amp; &quot;more&quot;, the builder&#x27;s &lt;own&gt;" data-gatsby-head="true"/>' +
     '<meta property="og:title" content="Tips &amp;amp; tricks | Site"/><meta content="https://a.example/social/a.png" property="og:image"/>' +
@@ -15,7 +15,7 @@ test('the head of a page is read, with its signs decoded', () => {
   });
 });
 
-test('a page that says little is read, too', () => {
+test('reads a page with few elements in its head', () => {
   expect(readHead('<meta name="robots" content="noindex"/><p>noindex</p>')).toEqual({
     title: '',
     description: '',

@@ -42,12 +42,12 @@ test('each file has the date of its latest commit', () => {
   expect(dates('origin/site')).toEqual({ 'content/a.mdx': SECOND, 'content/größe.mdx': FIRST });
 });
 
-test('a shallow clone knows the dates of what changed within its history alone', () => {
+test('gives the dates of changes within the history of a shallow clone only', () => {
   expect(dates('depth-1/site')).toEqual({});
   expect(dates('depth-2/site')).toEqual({ 'content/a.mdx': SECOND });
 });
 
-test('without a history or without git, nothing is known', () => {
+test('gives no dates without a history or without git', () => {
   expect(dates('.')).toEqual({});
   vi.stubEnv('PATH', '');
   expect(dates('origin/site')).toEqual({});

@@ -95,7 +95,7 @@ test.each([
   ]);
 });
 
-test('a link to the file of a page that is not there only warns', { tags: 'markdown-links' }, async () => {
+test('a link to a missing file of a page is only a warning', { tags: 'markdown-links' }, async () => {
   const links = { './exprt.mdx#sql': '/docs/exprt#sql', '../old.md': '/docs/old-one' };
   expect(await checkSite(links, noLinks, [])).toEqual([
     'Warning: Links to files of pages that are not there. Broken links: 2\n\ncontent/docs/5/intro.mdx (/docs/intro)\n' +
@@ -103,7 +103,7 @@ test('a link to the file of a page that is not there only warns', { tags: 'markd
   ]);
 });
 
-test('the links that a page of code shows are checked', async () => {
+test('the links of a page in code are checked', async () => {
   const file = join(root, 'public', 'index.html');
   writeFileSync(file, '<a href="/docs/intro#use">a</a><a href="/docs/intro#usage">b</a><a href="/demos">c</a>');
   try {
@@ -115,7 +115,7 @@ test('the links that a page of code shows are checked', async () => {
   }
 });
 
-test('neither an announcement nor its link is needed in site.yml', () => {
+test('site.yml needs neither an announcement nor a link in it', () => {
   expect(siteLinks({ announcement: { id: 'a', text: 'News' }, footer: [] }).links).toEqual({});
   // GraphQL returns null for missing values.
   expect(siteLinks({ announcement: null, footer: [] } as never).links).toEqual({});
@@ -132,6 +132,6 @@ test.each([
   ['<a href="/site/demo">a</a><a href="/site/#b">b</a><a href="/site/">c</a>', '/site', ['/demo', '/#b', '/']],
   ['<a href="/site">a</a><a href="">b</a>', '/site', ['/', '']],
   ['<a href="/sites/demo">a</a>', '/site', ['/sites/demo']],
-])('%s under %j', (html, prefix, expected) => {
+])('reads the links of %s under %j', (html, prefix, expected) => {
   expect(htmlLinks(html, prefix)).toEqual(expected);
 });

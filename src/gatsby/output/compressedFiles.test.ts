@@ -16,11 +16,11 @@ test.each(['a.png', 'a.woff2', '_headers', 'htmlfile'])('%s does not shrink', (f
   expect(isCompressible(file)).toBe(false);
 });
 
-test.each(['a.html', 'data.tar.gz', 'a.png.br', 'gz', 'br', '.br'])('%s is no compressed file', (file) => {
+test.each(['a.html', 'data.tar.gz', 'a.png.br', 'gz', 'br', '.br'])('%s is not a compressed file', (file) => {
   expect(isCompressed(file)).toBe(false);
 });
 
-test('every compressed file goes, in every inFolder(), and nothing else does', () => {
+test('removes every compressed file in every folder, and no other', () => {
   const kept = ['a.html', 'data.tar.gz', 'docs/a.js'];
   for (const file of [...kept, 'a.html.br', 'a.html.gz', 'gone.css.br', 'docs/a.js.gz']) {
     write(file);
@@ -30,6 +30,6 @@ test('every compressed file goes, in every inFolder(), and nothing else does', (
   expect(left).toEqual(['a.html', 'data.tar.gz', 'docs', 'docs/a.js']);
 });
 
-test('a site that is not built yet has none', () => {
+test('finds no compressed files before the first build', () => {
   expect(() => removeCompressed(inFolder('nowhere'))).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderRobots, renderSitemap, renderOpenSearch } from './crawlerFiles';
 
-test('each page has its address, and when it last changed if that is known', () => {
+test('the sitemap lists the address of each page, and its last change if it is known', () => {
   const entries = [
     { path: '/', lastChange: '2026-01-02T03:04:05+01:00' },
     { path: '/docs/größe&more', lastChange: undefined },
@@ -18,7 +18,7 @@ test('each page has its address, and when it last changed if that is known', () 
   );
 });
 
-test('robots find the list', () => {
+test('robots.txt names the sitemap', () => {
   expect(renderRobots('https://a.example/site')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://a.example/site/sitemap.xml\n',
   );
@@ -26,7 +26,7 @@ test('robots find the list', () => {
 
 const valueOf = (xml: string, name: string) => new RegExp(`<${name}[^>]*>(.*)</${name}>`).exec(xml)?.[1];
 
-test('browsers are led to the search page', () => {
+test('the search description leads browsers to the search page', () => {
   const xml = renderOpenSearch({ title: 'React Query Builder' }, 'https://a.example/site');
   expect(xml).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<OpenSearchDescription xmlns="http:\/\/a9.com\/-\/spec/,

@@ -47,11 +47,11 @@ test.each([
   ],
   ['<style data-emotion="css a1">.a{color:red}</style>', '<style data-emotion="css a1">.a{color:red}</style>'],
   ['<style></style>', '<style></style>'],
-])('of the style elements in %j, those of Emotion that are empty go', (html, expected) => {
+])('removes only the empty style elements of Emotion from %j', (html, expected) => {
   expect(withoutEmptyStyles(html)).toBe(expected);
 });
 
-test('scripts that a browser would fetch with the page wait, in their order', () => {
+test('delays the scripts that a browser would load with the page and keeps their order', () => {
   const build = '<script>window.___webpackCompilationHash="5f2c0cd4f0";</script>';
   const tags = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>';
   expect(startScripts(build + tags, LAST)('/docs/intro')).toBe(
@@ -59,7 +59,7 @@ test('scripts that a browser would fetch with the page wait, in their order', ()
   );
 });
 
-test('a page has its data, but for its text', () => {
+test('adds the data of a page without its text', () => {
   const [, json = ''] =
     /^<script type="application\/json" id="page-data">([^<]*)<\/script>$/.exec(
       pageDataElement(JSON.stringify(PAGE_DATA)),
@@ -71,7 +71,7 @@ test('a page has its data, but for its text', () => {
   });
 });
 
-test('a page says its policy once', () => {
+test('adds the policy to a page only once', () => {
   const once = withPolicy(PAGE, "script-src 'self'");
   expect(once).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`,
@@ -124,7 +124,7 @@ test('every page is finished, however deep and however many, and no other file',
   expect(await readFile(data, 'utf8')).toBe(PAGE);
 });
 
-test('a page with a script that its policy forbids fails, by its file', async () => {
+test('names the page with a script that its policy forbids', async () => {
   const file = await writePage('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
   await expect(finishAll()).rejects.toThrow(`${file}: the policy of the site allows no script`);
 });
@@ -134,13 +134,13 @@ test('a page without a place for its policy fails', async () => {
   await expect(finishAll()).rejects.toThrow('index.html: expected <meta charSet="utf-8"/>');
 });
 
-test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('%s is no page', async (name) => {
+test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('leaves %s unchanged', async (name) => {
   const file = await write(name, '<p>part</p>');
   await finishAll();
   expect(await readFile(file, 'utf8')).toBe('<p>part</p>');
 });
 
-test('a page that an earlier build finished has the scripts of this one', async () => {
+test('updates the scripts of a page that an earlier build finished', async () => {
   const file = await writePage('index.html', FINISHED.replace('5f2c0cd4f0', 'a0').replace('/app-1.js', '/app-0.js'));
   await finishAll();
   expect(await readFile(file, 'utf8')).toBe(FINISHED);
@@ -154,7 +154,7 @@ test('a page that is finished is not written again', async () => {
   expect((await stat(file)).mtime).toEqual(before);
 });
 
-test('it gives what the pages say of themselves, by their paths', async () => {
+test('returns the heads of the pages by their paths', async () => {
   await writePage(
     'docs/intro/index.html',
     PAGE.replace('</head>', '<meta property="og:title" content="Intro"/></head>'),

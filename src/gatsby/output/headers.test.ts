@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../../scripts/serve/rules';
 import { headerRules, renderHeaders, type HeaderRule } from './headers';
 
-test('a block for each rule, under the path prefix', () => {
+test('writes a block for each rule, under the path prefix', () => {
   const rules: HeaderRule[] = [
     { path: '/*', headers: { 'X-A': 'one', 'X-B': 'two' } },
     { path: '/static/*', headers: { 'X-A': 'three' } },
@@ -63,7 +63,7 @@ test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
 });
 
 // With and without extension, because hosts serve both.
-test.each(['/playground/5/frame.html', '/playground/next/frame'])('readers run code in a sandbox: %s', (path) => {
+test.each(['/playground/5/frame.html', '/playground/next/frame'])('code of readers runs in a sandbox: %s', (path) => {
   const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5', 'next'), '')), path);
   const policies = headers['Content-Security-Policy']?.split(', ');
   expect(policies).toEqual([EVERYWHERE, expect.stringMatching(/^sandbox allow-scripts; default-src 'none';/)]);
@@ -77,7 +77,7 @@ test.each([
   '/playground/a-1.css',
   '/playground/a-1.js',
   '/static/a-1.png',
-])('nothing but a policy is said of %s by two rules', (path) => {
+])('no header of %s except the policy is set by two rules', (path) => {
   const names = rulesFor('5').flatMap((rule) => {
     const isAbout = Object.keys(headersFor(parseHeaders(renderHeaders([rule], '')), path)).length > 0;
     return isAbout ? Object.keys(rule.headers).filter((name) => name !== 'Content-Security-Policy') : [];
@@ -93,12 +93,12 @@ test.each([
   ['/documents', false],
   ['/playground/5/frame.html', false],
   ['/app-1.js', false],
-])('%s is a page of a section, with its policy: %j', (path, expected) => {
+])('%s has the policy of a section: %j', (path, expected) => {
   const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5'), '')), path);
   expect(headers['Content-Security-Policy']?.split(', ').includes(PAGE_POLICY)).toBe(expected);
 });
 
-test('search engines leave previews out, all of them and nothing else', () => {
+test('previews, and only previews, tell search engines not to index them', () => {
   const robots = (isPreview: boolean, path: string) =>
     headersFor(parseHeaders(renderHeaders(headerRules({ ...SETTINGS, versions: ['5'], isPreview }), '')), path)[
       'X-Robots-Tag'

@@ -20,7 +20,7 @@ function write(file: string, content: string) {
 }
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
-test('each page is also the file of its name, but never over another file', async () => {
+test('writes each page also to a file of its name, but never over another file', async () => {
   await addHtmlAliases(site, ['/', '/docs', '/docs/intro', '/demo', '/404.html'], list, false);
   expect(read('docs.html')).toBe('docs/index.html');
   expect(read('docs/intro.html')).toBe('docs/intro/index.html');
@@ -28,7 +28,7 @@ test('each page is also the file of its name, but never over another file', asyn
   expect(existsSync(join(site, '.html'))).toBe(false);
 });
 
-test('the names go before the next build, also of pages that went, and nothing else does', async () => {
+test('removes these files before the next build, also those of deleted pages, and no others', async () => {
   await addHtmlAliases(site, ['/docs', '/docs/intro', '/demo'], list, false);
   rmSync(join(site, 'docs/intro'), { recursive: true });
   await removeHtmlAliases(site, list);
@@ -38,11 +38,11 @@ test('the names go before the next build, also of pages that went, and nothing e
   expect(read('demo.html')).toBe('a file of the site');
 });
 
-test('the first build has no names to take away', async () => {
+test('removes nothing before the first build', async () => {
   await expect(removeHtmlAliases(site, list)).resolves.toBeUndefined();
 });
 
-test('where it must be the only name, the other comes back before the next build', async () => {
+test('restores the index files before the next build where the named file was the only one', async () => {
   await addHtmlAliases(site, ['/', '/docs', '/docs/intro', '/demo'], list, true);
   expect(read('docs/intro.html')).toBe('docs/intro/index.html');
   expect(existsSync(join(site, 'docs/intro/index.html'))).toBe(false);

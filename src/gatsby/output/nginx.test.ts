@@ -10,12 +10,12 @@ const headers: HeaderRule[] = [
 ];
 const render = (prefix: string) => renderNginx([{ from: '/old', to: '/demo' }], headers, prefix, '/srv');
 
-test('the table of redirects keeps search, under the path prefix', () => {
+test('redirects keep the search, under the path prefix', () => {
   expect(render('')).toContain('location = /old { return 301 /demo$is_args$args; }');
   expect(render('/site')).toContain('location = /site/old { return 301 /site/demo$is_args$args; }');
 });
 
-test('headers of all files are the same everywhere, those of some go by their path', () => {
+test('headers of all files are constant, and those of some files depend on the path', () => {
   const config = render('/site');
   expect(config).toContain('    add_header X-A "one" always;\n');
   expect(config).toContain('    add_header Content-Security-Policy "frame-src \'self\'" always;\n');
@@ -28,11 +28,11 @@ test('headers of all files are the same everywhere, those of some go by their pa
   expect(config).toContain('    add_header Content-Security-Policy $header_content_security_policy always;\n');
 });
 
-test('the type of a file is no header of ours', () => {
+test('the content type is left to nginx', () => {
   expect(render('')).not.toContain('Content-Type');
 });
 
-test('only a site below a path leads there from the root', () => {
+test('only a site below a path redirects from the root', () => {
   expect(render('/site')).toContain('location = / { return 302 /site/; }');
   expect(render('')).not.toContain('return 302');
 });

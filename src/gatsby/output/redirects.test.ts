@@ -9,11 +9,11 @@ const rules = [
 test.each([
   ['', '/old /demo 301!\n/older/page / 301!\n'],
   ['/site', '/site/old /site/demo 301!\n/site/older/page /site/ 301!\n'],
-])('one permanent redirect a line, under the path prefix %j', (prefix, expected) => {
+])('writes one permanent redirect on each line, under the path prefix %j', (prefix, expected) => {
   expect(renderRedirects(rules, [], prefix)).toBe(expected);
 });
 
-test('other forms of the pages follow, and do not win over what is there', () => {
+test('adds redirects for other forms of a path, which do not win over existing files', () => {
   expect(renderRedirects([], ['/', '/docs/intro'], '/site')).toBe(
     [
       '/site/index.htm /site/ 301',
@@ -24,6 +24,6 @@ test('other forms of the pages follow, and do not win over what is there', () =>
   );
 });
 
-test('no rules and no pages, no lines', () => {
+test('writes nothing without rules and pages', () => {
   expect(renderRedirects([], [], '/site')).toBe('');
 });

@@ -5,19 +5,19 @@ import { hashSource, pagePolicy } from './securityPolicy';
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 
-test('a script is allowed by the hash that a browser counts', () => {
+test('hashes a script like a browser', () => {
   // Expected value from `printf "alert(1)" | openssl dgst -sha256 -binary | base64`.
   expect(hashSource('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
-test('scripts are those of the site, and those that stand in its pages by their hash', () => {
+test('allows the scripts of the site and its inline scripts by their hashes', () => {
   const { scripts, inPage } = pagePolicy(readEnvironment({}));
   const sources = directivesOf(inPage)['script-src']?.split(' ');
   expect(sources).toEqual(["'self'", ...scripts.map(hashSource)]);
   expect(scripts.length).toBeLessThanOrEqual(5);
 });
 
-test('nothing is allowed that is not named; who may frame a page is for the host to say', () => {
+test('allows only the sources that it lists, and leaves the frames of other sites to the header', () => {
   const { inPage, inHeader } = pagePolicy(readEnvironment({}));
   expect(directivesOf(inPage)).toMatchObject({
     'default-src': "'self'",
@@ -30,13 +30,13 @@ test('nothing is allowed that is not named; who may frame a page is for the host
   expect(inHeader).toBe(`${inPage}; frame-ancestors 'self'`);
 });
 
-test('forms lead to the site, and to those that open a project', () => {
+test('allows forms to the site and to the services that open a project', () => {
   expect(directivesOf(pagePolicy(readEnvironment({})).inPage)['form-action']).toBe(
     "'self' https://codesandbox.io https://stackblitz.com",
   );
 });
 
-test('a deploy that measures visits allows the hosts of its tag', () => {
+test('allows the hosts of the tag for a deploy with analytics', () => {
   const directives = directivesOf(pagePolicy(readEnvironment({ GTAG_ID: 'G-ABC123' })).inPage);
   expect(directives['script-src']).toContain(' https://*.googletagmanager.com');
   expect(directives['connect-src']).toContain(' https://*.google-analytics.com');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkSections, pageSections } from './siteHeaders';
 
-test('the sections are those of content, and a file each', () => {
+test('the sections are the parts of content, and single files', () => {
   expect(pageSections()).toEqual(['demo', 'discord', 'docs', 'markdown-page', 'search']);
 });
 
-test('a page outside of all sections fails, by its path', () => {
+test('a page outside of all sections fails with its path', () => {
   expect(() => checkSections(['/', '/docs', '/docs/intro'], ['docs'])).not.toThrow();
   expect(() => checkSections(['/docs/intro', '/blog/first'], ['docs'])).toThrow(
     '/blog/first: expected a page in one of the sections docs',

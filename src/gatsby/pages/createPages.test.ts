@@ -55,7 +55,7 @@ async function create(answer: { data?: object; errors?: Error[] }) {
   return { pages, nodes, told };
 }
 
-test('a version has nodes of what its pages are compiled with, and of its pages', async () => {
+test('a version has nodes for the context and the tree of its pages', async () => {
   const { nodes } = await create({ data: content });
   const find = (node: string) => nodes.find(({ id }) => id === node);
   expect(find(docsContextId(latest))).toMatchObject({
@@ -66,7 +66,7 @@ test('a version has nodes of what its pages are compiled with, and of its pages'
   expect(find(docsSidebarId(latest, ''))).toMatchObject({ entries: [{ path: '/docs/intro', depth: 0 }] });
 });
 
-test('every kind of content gets its pages, by its template', async () => {
+test('every kind of content gets pages with its template', async () => {
   const { pages, told } = await create({ data: content });
   expect(told).toEqual([]);
   expect(pages.map(({ path, component }) => `${component.split('/').at(-1)} ${path}`)).toEqual([
@@ -83,7 +83,7 @@ test('every kind of content gets its pages, by its template', async () => {
   ]);
 });
 
-test('of pages with one path the first is created, and the others are told', async () => {
+test('the first of several pages with one path is created, and the others are reported', async () => {
   const page = (path: string, file: string) => ({ id: file, path, file });
   const allPage = {
     nodes: [page('/docs/intro', 'content/pages/docs/intro.mdx'), page('/search', 'content/pages/search.mdx')],

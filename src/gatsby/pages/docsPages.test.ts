@@ -85,7 +85,7 @@ test('there is a page for each file and category, and one at the root of each ve
   ]);
 });
 
-test('the root of a version shows its first page, under the address of that page', () => {
+test('the root of a version shows its first page, with the canonical address of that page', () => {
   expect(pageAt('/docs')?.context).toEqual(pageAt('/docs/intro')?.context);
   expect(pageAt('/docs')?.context).toMatchObject({ id: 'Doc 5/intro', canonical: '/docs/intro' });
 });
@@ -104,7 +104,7 @@ test.each([
   ['/docs/4/old', '/docs/4/old'],
   ['/docs/next/utils/export', '/docs/api/export'],
   ['/docs/next/category/utilities', '/docs/next/category/utilities'],
-])('search engines are told that %s is %s', (path, canonical) => {
+])('the canonical address of %s is %s', (path, canonical) => {
   expect(pageAt(path)?.context.canonical).toBe(canonical);
 });
 
@@ -120,7 +120,7 @@ test.each([
   expect(targets?.map(({ hasPage }) => hasPage)).toEqual(has);
 });
 
-test('a page knows its version with its banner, and the way through it', () => {
+test('a page has its version with a banner, and its navigation', () => {
   const { context } = pageAt('/docs/next/intro') ?? {};
   expect(context?.version).toEqual({
     name: 'next',
@@ -135,7 +135,7 @@ test('a page knows its version with its banner, and the way through it', () => {
   });
 });
 
-test('a category says what is in it, and how many', () => {
+test('a category lists its pages and their number', () => {
   expect(pageAt('/docs/category/api')?.context).toMatchObject({
     title: 'API',
     description: 'About API.',
@@ -146,7 +146,7 @@ test('a category says what is in it, and how many', () => {
   });
 });
 
-test('a page can be edited where the deploy says', () => {
+test('a page links to its source where the deploy has an address for it', () => {
   expect(pageAt('/docs/api/export')?.context).toMatchObject({
     editUrl: 'https://edit.example/content/docs/5/api/export.mdx',
   });
@@ -154,6 +154,6 @@ test('a page can be edited where the deploy says', () => {
   expect(page?.context).toMatchObject({ editUrl: null });
 });
 
-test('each page names a sidebar of its version', () => {
+test('each page refers to a sidebar of its version', () => {
   for (const { context } of pages) expect(context.sidebar).toBe(docsSidebarId(context.version.name, ''));
 });

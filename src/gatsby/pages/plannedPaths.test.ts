@@ -41,7 +41,7 @@ test('code, versions, categories, stand-alone pages and demos have paths', async
   expect(await paths()).toEqual(PATHS);
 });
 
-test('what is left out of the build has none', async () => {
+test('pages that are left out of the build have no path', async () => {
   write('content/docs/5/secret.mdx', page('draft: true'));
   write('content/docs/5/empty/_category_.yml', category('Empty'));
   write('content/pages/data.yml', '');

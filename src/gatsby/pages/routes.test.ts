@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../paths';
 import { codePages, isCodePage, duplicatesOf, reportDuplicates } from './routes';
 
-test('each module of src/pages is a page at its name, and the index the home page', () => {
+test('each module of src/pages is a page by its name, and the index is the home page', () => {
   expect(codePages()).toEqual(
     expect.arrayContaining([
       { path: '/', file: 'src/pages/index.tsx' },
@@ -15,7 +15,7 @@ test.each([
   ['src/pages/search.tsx', true],
   ['src/templates/doc.tsx', false],
   ['content/src/pages/a.tsx', false],
-])('whether %s is one of them: %s', (file, expected) => {
+])('whether %s is a page: %s', (file, expected) => {
   expect(isCodePage({ component: inProject(file) })).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ const routes = [
   { path: '/a', file: 'd.mdx' },
 ];
 
-test('of routes with one path, all but the first are duplicates', () => {
+test('all but the first of several routes with one path are duplicates', () => {
   expect(duplicatesOf(routes).map(({ file }) => file)).toEqual(['c.mdx', 'd.mdx']);
   expect(duplicatesOf(routes.slice(0, 2))).toEqual([]);
 });

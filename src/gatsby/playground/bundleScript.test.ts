@@ -41,7 +41,7 @@ function run(...scripts: string[]) {
   return context[REGISTRY_GLOBAL] as Map<string, { exports: Record<string, unknown>; version: string }>;
 }
 
-test('a CommonJS module is registered with its version, in production', async () => {
+test('registers a CommonJS module with its version, built for production', async () => {
   const script = await bundle('cjs');
   const module = run(script?.code ?? '').get('cjs');
   expect(module?.version).toBe('1.2.3');
@@ -62,7 +62,7 @@ test('a package is bundled as the ES module that it is, and takes others from th
   expect(() => run(esm?.code ?? '')).toThrow();
 });
 
-test('a package that needs what is not installed is none', async () => {
+test('skips a package whose dependency is not installed', async () => {
   expect(await bundle('broken')).toBeNull();
 });
 

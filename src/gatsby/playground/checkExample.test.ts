@@ -10,7 +10,7 @@ const PACKAGES = {
 };
 const check = (files: Record<string, string>) => () => checkExample('5/intro/app', files, PACKAGES);
 
-test('an example that compiles and imports what there is passes', () => {
+test('an example that compiles and has valid imports passes', () => {
   const app = "import { useState } from 'react';\nimport './a.css';\nexport default () => <p>{useState(0)[0]}</p>;";
   expect(check({ 'app.tsx': app, 'a.css': '' })).not.toThrow();
 });
@@ -23,7 +23,7 @@ test.each([
   expect(check({ 'app.tsx': app })).toThrow(`<Example editable>: content/docs/5/_examples/intro/${message}`);
 });
 
-test('what an example imports is checked too', () => {
+test('the files that an example imports are checked too', () => {
   const files = { 'app.tsx': "import './parts/row';", 'parts/row.tsx': "import 'lodash';" };
   expect(check(files)).toThrow('content/docs/5/_examples/intro/parts/row.tsx:1: "lodash"');
 });

@@ -44,14 +44,14 @@ test('the files of all versions are written', async () => {
   expect(readdirSync(published('.')).sort()).toEqual(['4', '5', 'react-1.js']);
 });
 
-test('all is made again for another address of the site', async () => {
+test('writes all files again for another address of the site', async () => {
   await publish();
   await publish('https://preview.example.com');
   expect(versionFiles).toHaveBeenCalledTimes(4);
   expect(versionFiles).toHaveBeenLastCalledWith('5', 'https://preview.example.com');
 });
 
-test('what has not changed is not made again, and stands there again when it was removed', async () => {
+test('does not make unchanged files again, and restores a deleted one', async () => {
   await publish();
   rmSync(published('5/frame.html'));
   await publish();
@@ -60,12 +60,12 @@ test('what has not changed is not made again, and stands there again when it was
 });
 
 test.each([
-  ['what makes them', 'src/shared/theme/tokens.ts', 'console.log(2);'],
+  ['the code that makes them', 'src/shared/theme/tokens.ts', 'console.log(2);'],
   ['a style sheet', 'src/theme/global.css', 'a {}'],
-  ['what is installed', 'node_modules/.package-lock.json', '{}'],
+  ['the list of installed packages', 'node_modules/.package-lock.json', '{}'],
   ['a workspace', 'content/docs/5/package.json', '{ "dependencies": {} }'],
   ['an installed package', 'node_modules/react/package.json', '{ "version": "18.3.2" }'],
-])('all is made again when %s has changed, and nothing old stays', async (_, file, content) => {
+])('makes all files again after a change of %s, and deletes old ones', async (_, file, content) => {
   await publish();
   versionFiles.mockResolvedValue({ 'react-2.js': 'new' });
   write(file, content);

@@ -19,11 +19,11 @@ test('every address leads to a file', () => {
   }
 });
 
-test('a frame may load what is of the site', () => {
+test('a frame may load files of the site', () => {
   expect(five['5/frame.html']).toContain("script-src 'self' https://example.com 'unsafe-eval';");
 });
 
-test('React is the same file in all versions, the library is not', () => {
+test('all versions share one file of React, but not of the library', () => {
   const [old, latest] = [packagesOf(four, '4').modules, packagesOf(five, '5').modules];
   expect(
     new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((name) => latest[name])).size,
@@ -32,7 +32,7 @@ test('React is the same file in all versions, the library is not', () => {
   expect(latest['react-querybuilder']).not.toBe(old['react-querybuilder']);
 });
 
-test('a script comes after those that it needs', () => {
+test('a script comes after its dependencies', () => {
   const { modules, needs } = packagesOf(five, '5');
   expect(needs[modules['@react-querybuilder/dnd'] ?? '']).toEqual(
     ['react', 'react-querybuilder', 'react-dnd', 'react-dnd-html5-backend'].map((name) => modules[name]),

@@ -6,7 +6,7 @@ import { workspacePackages } from './workspace';
 
 const versions = contentVersions().map(({ name }) => name);
 
-test.each(versions)('version %s offers React, and the library as its workspace has it', (version) => {
+test.each(versions)('version %s offers React, and the library in the version of its workspace', (version) => {
   const packages = new Map(workspacePackages(version).map((entry) => [entry.name, entry]));
   const manifest = JSON.parse(readFileSync(inProject('content', 'docs', version, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -21,7 +21,7 @@ test.each(versions)('version %s offers React, and the library as its workspace h
   }
 });
 
-test('a package whose own needs the workspace does not list is left out', () => {
+test('a package with a dependency that the workspace does not list is left out', () => {
   const names = workspacePackages('5').map(({ name }) => name);
   expect(names).toContain('@react-querybuilder/dnd');
   expect(names).not.toContain('@react-querybuilder/antd');

@@ -17,14 +17,14 @@ test('a file with a target extension gets a redirect', { tags: 'target-extension
   ]);
 });
 
-test('so does a page, but never over another page', () => {
+test('a page with a target extension gets a redirect, but never over another page', () => {
   expect(siteRedirects(table, ['/docs/a.zip', '/docs/b.exe', '/docs/b'], inFolder())).toEqual([
     ...table,
     { from: '/docs/a', to: '/docs/a.zip' },
   ]);
 });
 
-test('a project without such a folder has the table alone', () => {
+test('a project without static files has only the redirects of the table', () => {
   expect(siteRedirects(table, [], inFolder('none'))).toEqual(table);
 });
 

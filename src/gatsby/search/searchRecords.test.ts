@@ -25,7 +25,7 @@ const records = (content: Element[], changes = {}) => {
 const lines = (content: Element[]) =>
   records(content).map(({ kind, anchor, headings, text }) => [kind, anchor, headings.join(' > '), text].join(' | '));
 
-test('each heading begins a section of what is said below it', () => {
+test('each heading begins a section with the text below it', () => {
   expect(
     lines([
       p('First ', h('code', 'words'), '.'),
@@ -43,7 +43,7 @@ test('each heading begins a section of what is said below it', () => {
   ]);
 });
 
-test('a heading that is a documented name is that name, however it is written', () => {
+test('a heading that names a documented symbol becomes its record, however it is written', () => {
   const declaration = api('api-ParameterizedSQL', p('type'));
   expect(
     lines([h('h2', { id: 'parameterized-sql' }, 'Parameterized SQL'), p('Safe.'), declaration, p('More.')]).slice(1),
@@ -52,7 +52,7 @@ test('a heading that is a documented name is that name, however it is written', 
   expect(lines([h('h2', { id: 'fields' }, 'fields'), prop]).slice(1)).toEqual(['symbol | fields | fields | ']);
 });
 
-test('the members of a type are found below it, at the table that tells of them', () => {
+test('the members of a type are found below it, at its table', () => {
   const options = api('api-Options', table(row('format', 'Which.')));
   expect(lines([h('h2', { id: 'options' }, 'Configuration'), options]).slice(1)).toEqual([
     'section | options | Configuration | ',
@@ -68,12 +68,12 @@ test('small exports have the anchors of their rows', () => {
   );
 });
 
-test('lists of changes document nothing', () => {
+test('lists of changes add no records', () => {
   const changes = api(undefined, h('details', [h('summary', 'Added')]));
   expect(records([changes])).toHaveLength(1);
 });
 
-test('samples, examples and labels of tabs are left to the page; words around them stay apart', () => {
+test('samples, examples and labels of tabs are left out, and words around them stay apart', () => {
   const sample = codeBlock('secret', 'ts');
   const example = h('section', { className: 'example' }, [p('Live'), sample]);
   const list = h('ul', [h('li', 'one'), h('li', 'two')]);
@@ -81,19 +81,19 @@ test('samples, examples and labels of tabs are left to the page; words around th
   expect(records([p('Before'), sample, example, panels, list])[0]?.text).toBe('Turn it. Before Inside one two');
 });
 
-test('headings in a list or an admonition are found as well', () => {
+test('headings in a list or an admonition are included', () => {
   const nested = h('aside', [p('Note.'), h('h3', { id: 'inner' }, 'Inner'), p('In.')]);
   expect(lines([nested]).at(-1)).toBe('section | inner | Inner | In.');
 });
 
-test('ids are unique, and urls of names that share a place are the same', () => {
+test('ids are unique, and names that share a place have the same address', () => {
   const rows = [row('a', '1'), row('a', '2'), row('b', '3')];
   const found = records([api('api-T', table(...rows))]);
   expect(new Set(found.map(({ id }) => id)).size).toBe(5);
   expect(found.map(({ anchor }) => anchor)).toEqual([null, 'api-T', 'api-T', 'api-T', 'api-T']);
 });
 
-test('a page of no version is of the site, and so are its sections', () => {
+test('a page without a version belongs to the site, and so do its sections', () => {
   const found = records([h('h2', { id: 'more' }, 'More')], { version: null, path: '/about' });
   expect(found.map(({ kind, version }) => [kind, version])).toEqual([
     ['site', null],
@@ -101,7 +101,7 @@ test('a page of no version is of the site, and so are its sections', () => {
   ]);
 });
 
-test('hostile words stay words', () => {
+test('hostile words are unchanged', () => {
   const words = '<img src=x onerror="alert(1)"> __proto__';
   expect(records([h('h2', { id: '__proto__' }, words), p(words)])[1]).toMatchObject({ headings: [words], text: words });
 });
@@ -115,7 +115,7 @@ const page = (path: string, title: string, description = 'What it is.', more = '
 const places = (...pages: ReturnType<typeof page>[]) =>
   componentPages(pages, 'The Site').map(({ path, category, title }) => [path, category, title]);
 
-test('the home page is called so, others lose the name of the site', () => {
+test('names the home page, and removes the name of the site from other titles', () => {
   expect(places(page('/', 'The Site'), page('/chat', 'Chat &amp; more | The Site'))).toEqual([
     ['/', 'The Site', 'Home page'],
     ['/chat', null, 'Chat & more'],
@@ -126,6 +126,6 @@ test('a page that search engines leave out is left out', () => {
   expect(places(page('/search', 'Search | The Site', 'Finds.', '<meta name="robots" content="noindex"/>'))).toEqual([]);
 });
 
-test('a page that says nothing of itself fails, by its path', () => {
+test('fails for a page without a title or description, with its path', () => {
   expect(() => places(page('/chat', 'Chat | The Site', ''))).toThrow('/chat: expected a title and a description');
 });

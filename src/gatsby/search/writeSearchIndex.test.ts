@@ -56,7 +56,7 @@ async function writeIndexes() {
   writeSearchIndex('3', versionRecords('3', [], []), ofSite);
 }
 
-test('each version has a file with its sections and those of no version', async () => {
+test('each version has a file with its sections and those without a version', async () => {
   await writeIndexes();
   const { decodeIndex } = await import('../../shared/search/indexFile');
   const { records, synonyms } = decodeIndex(readFileSync('public/search-index/5.json', 'utf8'));
@@ -83,7 +83,7 @@ test('each version has a file with its sections and those of no version', async 
   expect(synonyms).toEqual([['mongo', ['MongoDB']]]);
 });
 
-test('all records of the built site are read back, each once', async () => {
+test('all records of the built site are read, each once', async () => {
   await writeIndexes();
   const { readBuiltRecords } = await import('./writeSearchIndex');
   const ids = (await readBuiltRecords()).map(({ id }) => id);
@@ -91,7 +91,7 @@ test('all records of the built site are read back, each once', async () => {
   expect(new Set(ids).size).toBe(9);
 });
 
-test('without a build there is nothing to read, and the error says what to do', async () => {
+test('reading fails without a build, and the error names the fix', async () => {
   const { readBuiltRecords } = await import('./writeSearchIndex');
   await expect(readBuiltRecords()).rejects.toThrow('run npm run build');
 });

@@ -5,27 +5,27 @@ import { CARD_SIZE, cardBackground, cardText, drawCard } from './card';
 
 const card = { title: '<QueryBuilder />', description: 'Props & more.', label: 'React Query Builder · v5.x' };
 
-test('the texts stand below each other, as markup', () => {
+test('the texts are placed below each other and escaped', () => {
   const text = cardText(card);
   expect(text.indexOf('React Query Builder · v5.x')).toBeLessThan(text.indexOf('&lt;QueryBuilder /&gt;'));
   expect(text.indexOf('&lt;QueryBuilder /&gt;')).toBeLessThan(text.indexOf('Props &amp; more.'));
   expect(text).not.toContain('<QueryBuilder');
 });
 
-test('a long title is set smaller, and one that fits nowhere is cut', () => {
+test('a long title is smaller, and one that never fits is cut', () => {
   const sizeOf = (title: string) => /size="(\d+)pt">A/.exec(cardText({ ...card, title }))?.[1];
   expect(Number(sizeOf('A'.repeat(60)))).toBeLessThan(Number(sizeOf('A'.repeat(20))));
   expect(cardText({ ...card, title: 'A'.repeat(500) })).toMatch(/>A{89}…</);
 });
 
-test('the background holds the icon in the colours of the site', () => {
+test('the background shows the icon in the colours of the site', () => {
   const svg = cardBackground('<?xml version="1.0"?>\n<svg viewBox="0 0 32 32"><path d="M1 1"/></svg>\n');
   expect(svg).toContain('viewBox="0 0 32 32"><path d="M1 1"/></svg>');
   expect(svg).toContain(colors.light.background);
   expect(svg.match(/<svg/g)).toHaveLength(2);
 });
 
-test('a card is a PNG of its size, drawn in the font of the site, and another for another title', async () => {
+test('a card is a PNG of its size in the font of the site, and differs by title', async () => {
   const drawn = await drawCard(card);
   const { format, width, height } = await sharp(drawn).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIZE });

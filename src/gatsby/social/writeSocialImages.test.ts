@@ -15,7 +15,7 @@ const write = (cards: ReturnType<typeof card>[], how: typeof draw = draw) =>
   writeSocialImages(cards, inFolder('public'), inFolder('kept'), how);
 const read = (path: string) => readFileSync(inFolder('public', path), 'utf8');
 
-test('each picture is where its page says', async () => {
+test('writes each picture to the address in its page', async () => {
   const cards = Array.from({ length: 11 }, (_, index) => card(`/social/docs/${index}.png`, `Title ${index}`));
   expect(await write(cards)).toBe(11);
   expect(read('/social/docs/0.png')).toBe('Title 0');
@@ -33,13 +33,13 @@ test.each([
   ['title', 'B'],
   ['description', 'About something else.'],
   ['label', 'Site · v4.x'],
-])('another %s is another picture, and one that no page shows is not kept', async (field, value) => {
+])('draws another picture for another %s, and deletes the unused one', async (field, value) => {
   await write([card('/social/a.png', 'A')]);
   expect(await write([{ ...card('/social/a.png', 'A'), [field]: value }])).toBe(1);
   expect(readdirSync(inFolder('kept'))).toHaveLength(1);
 });
 
-test('the picture of a page that is gone goes', async () => {
+test('deletes the picture of a deleted page', async () => {
   await write([card('/social/a.png', 'A'), card('/social/docs/b.png', 'B')]);
   await write([card('/social/a.png', 'A')]);
   expect(existsSync(inFolder('public/social/docs/b.png'))).toBe(false);

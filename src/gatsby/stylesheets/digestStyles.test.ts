@@ -12,7 +12,7 @@ beforeEach(() => {
   write('layout/Navbar.module.css', '.bar{}');
 });
 
-test('it is the same as long as the style sheets are', () => {
+test('is the same as long as the style sheets are', () => {
   const before = digestStyles(inFolder());
   write('layout/Navbar.tsx', 'export {}');
   expect(digestStyles(inFolder())).toBe(before);
@@ -20,21 +20,21 @@ test('it is the same as long as the style sheets are', () => {
 
 test.each([
   ['changes', 'layout/Navbar.module.css', '.bar{color:red}'],
-  ['comes', 'global.css', ''],
-])('it is another when one %s', (_, file, content) => {
+  ['is added', 'global.css', ''],
+])('changes when a style sheet %s', (_, file, content) => {
   const before = digestStyles(inFolder());
   write(file, content);
   expect(digestStyles(inFolder())).not.toBe(before);
 });
 
-test('it is another when one gets another name', () => {
+test('changes when a style sheet is renamed', () => {
   const before = digestStyles(inFolder());
   rmSync(inFolder('layout', 'Navbar.module.css'));
   write('layout/Bar.module.css', '.bar{}');
   expect(digestStyles(inFolder())).not.toBe(before);
 });
 
-test('it is another when other packages are installed, which have style sheets too', () => {
+test('changes when other packages are installed, which have style sheets too', () => {
   const before = digestStyles(inFolder());
   vi.mocked(installedDigest).mockReturnValue('another');
   expect(digestStyles(inFolder())).not.toBe(before);

@@ -14,17 +14,17 @@ test.each([
   '@media print{.btn{a:b}}',
   '@keyframes x{from{a:b}12.5%{a:b}to{a:b}}',
   '@font-face{font-family:x}',
-])('%s stays', (css) => {
+])('keeps %s', (css) => {
   expect(left(css)).toBe(css);
 });
 
 test.each(['.gone{a:b}', '.btn.gone{a:b}', '.btn .gone{a:b}', '.btn-gone{a:b}', '.gone.gone:not(.btn){a:b}'])(
-  '%s goes',
+  'drops %s',
   (css) => {
     expect(left(`.btn{a:b}${css}`)).toBe('.btn{a:b}');
   },
 );
 
-test('of a list of selectors, those in use stay', () => {
+test('keeps the used selectors of a list', () => {
   expect(left('.gone,.btn,.lost .btn{a:b}')).toBe('.btn{a:b}');
 });

@@ -18,7 +18,7 @@ async function publish(...sheets: string[]) {
 
 const published = () => readdirSync(inFolder('public', 'styles'));
 
-test('style sheets become one, confined and small', async () => {
+test('joins, confines and minifies style sheets', async () => {
   const { address, css } = await publish('.a { color: red }\n/* remark */', '.b { color: blue }');
   expect(address).toMatch(/^\/styles\/rqb-5-[0-9a-f]{10}\.css$/);
   expect(css).toBe('.s .a{color:red}.s .b{color:#00f}');
@@ -33,7 +33,7 @@ test('the address changes with the content, and only with it', async () => {
   expect(other).not.toBe(first);
 });
 
-test('fonts come with it, once, under an address that changes with their content', async () => {
+test('publishes each font once, with an address that changes with its content', async () => {
   const { css } = await publish(
     '@font-face { font-family: i; src: url("./fonts/icons.woff2?1a2b") format("woff2"), url(./fonts/icons.woff2) }',
     "@font-face { font-family: j; src: url('../package/fonts/icons.woff2#iefix') }",
@@ -63,19 +63,19 @@ test.each([
   '//a.example/a.png',
   '/img/a.png',
   '#a',
-])('the address %s stays', async (address) => {
+])('keeps the address %s', async (address) => {
   const { css } = await publish(`.a { background: url("${address}") }`);
   expect(css).toContain(address);
   expect(published()).toHaveLength(1);
 });
 
-test('source maps are not named', async () => {
+test('removes references to source maps', async () => {
   const { css } = await publish('.a { color: red }\n/*# sourceMappingURL=a.css.map */');
   expect(css).not.toContain('sourceMappingURL');
   expect(published()).toHaveLength(1);
 });
 
-test('a font that is not there fails', async () => {
+test('fails for a missing font', async () => {
   await expect(publish('@font-face { src: url(./fonts/none.woff2) }')).rejects.toThrow(/ENOENT.*none\.woff2/);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['html[lang="a b"]:not(.c > .d) body:hover', '.s[lang="a b"]:not(.c > .d):hover'],
   ['html .body', '.s .body'],
   ['html .a body-part', '.s .a body-part'],
-])('of the document, %s is said of the scope: %s', (selector, expected) => {
+])('applies %s of the document to the scope: %s', (selector, expected) => {
   expect(scoped(selector)).toBe(expected);
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['@media print{.a{b:c}}', '@media print{.s .a{b:c}}'],
   ['@supports (a:b){:root{b:c}}', '@supports (a:b){.s{b:c}}'],
   ['@layer x{.a{b:c}}', '@layer x{.s .a{b:c}}'],
-])('%s is confined inside', (css, expected) => {
+])('confines the rules inside %s', (css, expected) => {
   expect(scopeCss(css, '.s')).toBe(expected);
 });
 

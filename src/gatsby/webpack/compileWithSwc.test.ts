@@ -18,7 +18,7 @@ const ofSwc = (stage = 'build-javascript') => {
   return rule;
 };
 
-describe('which files SWC compiles', () => {
+describe('the rule of SWC', () => {
   test.each([
     ['a component', 'src/docs/BackToTop.tsx', true],
     ['an example of a version', 'content/docs/5/_examples/classnames/builder.tsx', true],
@@ -28,7 +28,7 @@ describe('which files SWC compiles', () => {
     ['a template', 'src/templates/doc.tsx', false],
     ['a file that Gatsby made', '.cache/app.js', false],
     ['a style sheet', 'src/docs/BackToTop.module.css', false],
-  ])('%s', (_, file, isCompiled) => {
+  ])('for %s (%s) applies: %j', (_, file, isCompiled) => {
     const path = inProject(file);
     expect(ofSwc().test(path)).toBe(isCompiled);
     const babel = compileWithSwc(RULES, 'build-javascript')[0] as { exclude?: Test };
@@ -36,27 +36,27 @@ describe('which files SWC compiles', () => {
   });
 });
 
-test('webpack asks of each condition whether it holds for nothing', () => {
+test('does not match an empty name, which webpack tries', () => {
   expect(ofSwc().test('')).toBe(false);
 });
 
-test('other rules are as they were, and none compiles TypeScript a second time', () => {
+test('leaves other rules unchanged, and none of them compiles TypeScript', () => {
   const rules = compileWithSwc(RULES, 'build-javascript');
   expect(rules.map((rule) => ('name' in rule ? rule.name : 'swc'))).toEqual(['scripts', 'styles', 'swc']);
   expect(rules[1]).toBe(RULES[1]);
 });
 
-describe('what SWC makes of a file', () => {
+describe('the output of SWC', () => {
   const compile = (source: string, stage: string) =>
     transformSync(source, { filename: 'file.tsx', ...ofSwc(stage).use[0]!.options }).code;
 
-  test('types are gone, and elements are calls of React that need no import', () => {
+  test('has no types, and calls React for elements without an import', () => {
     const code = compile('export const Part = ({ name }: { name: string }) => <p>{name}</p>;', 'build-javascript');
     expect(code).toContain('react/jsx-runtime');
     expect(code).not.toContain('string');
   });
 
-  test.each(['build-javascript', 'build-html'])('%s: what browsers of the site and Node.js know stays', (stage) => {
+  test.each(['build-javascript', 'build-html'])('for %s keeps syntax that all browsers and Node.js know', (stage) => {
     const source = 'export class A { #a = 1; get b() { return this.#a?.toFixed() ?? [1].at(-1); } }';
     const code = compile(source, stage);
     expect(code).toContain('#a');
@@ -64,7 +64,7 @@ describe('what SWC makes of a file', () => {
     expect(code).toContain('??');
   });
 
-  test('what only Node.js knows is made into what the browsers know', () => {
+  test('has no syntax that only Node.js knows', () => {
     const source = 'export const both = (text: string) => /[\\p{L}--[a-z]]/v.test(text);';
     expect(compile(source, 'build-html')).toContain('/v');
     expect(compile(source, 'build-javascript')).not.toContain('/v.');

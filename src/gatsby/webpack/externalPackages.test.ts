@@ -9,7 +9,7 @@ function externalOf(request: string, folder = 'src/layout'): string | undefined 
   return external;
 }
 
-test('a script of a package is left to Node.js', () => {
+test('leaves a script of a package to Node.js', () => {
   expect(externalOf('theme-ui')).toMatch(/^commonjs \/.*\/node_modules\/theme-ui\/.*\.js$/);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a style sheet of a package', 'react-querybuilder/dist/query-builder.css'],
   ['a part of Gatsby', 'gatsby'],
   ['its router', '@gatsbyjs/reach-router'],
-  ['what is not installed', 'nowhere'],
+  ['a package that is not installed', 'nowhere'],
 ])('%s is bundled', (_, request) => {
   expect(externalOf(request)).toBeUndefined();
 });

@@ -73,7 +73,7 @@ async function bundle(entry: string): Promise<unknown> {
   return { ...module.exports };
 }
 
-test('a raw import is the text of its file, to the letter, beside one that runs', async () => {
+test('a raw import gives the exact text of its file, next to a normal import of it', async () => {
   expect(await bundle('entry.ts')).toEqual({ code: FILES['code.ts'], sheet: FILES['sheet.css'], answer: 42 });
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['', 'local', 'hosted'],
   ['ABCDE12345', 'hosted ABCDE12345', 'local'],
 ])(
-  'with the app id "%s" the search is %s, and nothing of the other one is bundled',
+  'with the app id "%s" the search is %s, and no part of the other one is bundled',
   async (appId, name, other) => {
     vi.stubEnv('GATSBY_ALGOLIA_APP_ID', appId);
     expect(await bundle('search.ts')).toMatchObject({ search: { name } });
@@ -90,7 +90,7 @@ test.each([
   30_000,
 );
 
-test('every module that is left out is there: an alias of a file that moved would leave out nothing', () => {
+test('every module that the server build replaces exists', () => {
   expect(Object.keys(BROWSER_ONLY).filter((file) => !existsSync(file))).toEqual([]);
 });
 
@@ -102,12 +102,12 @@ function nameOf(files: readonly string[]): string {
   return compilation.hash;
 }
 
-test('builds of the same files have one name, in whatever order these came', () => {
+test('builds of the same files have one name in any order', () => {
   expect(nameOf(['app-1.js', 'page-2.js'])).toMatch(/^[\da-f]{10}$/);
   expect(nameOf(['page-2.js', 'app-1.js'])).toBe(nameOf(['app-1.js', 'page-2.js']));
 });
 
-test('another file, another name', () => {
+test('a build of another file has another name', () => {
   expect(nameOf(['app-1.js', 'page-3.js'])).not.toBe(nameOf(['app-1.js', 'page-2.js']));
   expect(nameOf(['app-1.js'])).not.toBe(nameOf(['app-1.js', 'page-2.js']));
 });

@@ -11,12 +11,12 @@ test.each([
   ['Chromium', '    at App (example:///fields.tsx:7:12)'],
   ['Firefox', 'App@example:///fields.tsx:7:12'],
   ['Safari', 'App@example:///fields.tsx:7:12'],
-])('the line comes from the stack of %s', (_, line) => {
+])('reads the line from the stack of %s', (_, line) => {
   const error = withStack(new TypeError('no'), '    at x (https://site.example/playground/react-1.js:4:5)', line);
   expect(problemOf(error)).toEqual({ kind: 'run', message: 'TypeError: no', file: 'fields.tsx', line: 7 });
 });
 
-test('a name with a space is read back', () => {
+test('decodes a name with a space', () => {
   const error = withStack(new Error('no'), 'at example:///my%20file.tsx:1:1');
   expect(problemOf(error)).toMatchObject({ file: 'my file.tsx', line: 1 });
 });
@@ -40,6 +40,6 @@ test.each([
   [undefined, 'Thrown: undefined'],
   [Symbol('a'), 'Thrown: Symbol(a)'],
   [Object.create(null), 'Thrown: something that has no text'],
-])('anything can be thrown: %o', (thrown, message) => {
+])('accepts any thrown value: %o', (thrown, message) => {
   expect(problemOf(thrown)).toEqual({ kind: 'run', message });
 });

@@ -4,7 +4,7 @@ import { server } from '../../../scripts/search-push/fakeAlgolia/serverPerTest';
 
 serveRecordsPerTest();
 
-test('hits of a version and of no version, those of one page together, in one request', async () => {
+test('finds hits of a version and without a version in one request, grouped by page', async () => {
   const results = await clientOf().search(asked('export'));
   expect(results.hits.map(({ url }) => url)).toEqual([
     '/docs/api/export',
@@ -45,7 +45,7 @@ test('matches are marked, and HTML is text', async () => {
   ]);
 });
 
-test('a place found by its name alone has no passage, and one of no version no version', async () => {
+test('gives no passage for a place that matches by its name, and no version for a page without one', async () => {
   const { hits } = await clientOf().search(asked('demo'));
   expect(hits).toMatchObject([{ url: '/demo', version: null, kind: 'site', snippet: null }]);
   expect(hits[0]?.hierarchy).toHaveLength(1);
@@ -55,7 +55,7 @@ test('another version has other hits', async () => {
   expect(await urls(asked('export', { version: '4' }))).toEqual(['/docs/4/api/export', '/demo']);
 });
 
-test('hits of one kind, with the counts of all', async () => {
+test('finds hits of one kind, with the counts of all kinds', async () => {
   const results = await clientOf().search(asked('export', { kind: 'symbol' }));
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/formats#formatquery']);
   expect(results.total).toBe(1);
@@ -63,13 +63,13 @@ test('hits of one kind, with the counts of all', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('some of the hits, from anywhere among them', async () => {
+test('gives a part of the hits at any offset', async () => {
   const results = await clientOf().search(asked('export', { offset: 1, limit: 2 }));
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/export#parse', '/docs/api/formats#formatquery']);
   expect(results.total).toBe(5);
 });
 
-test('no hits', async () => {
+test('gives no hits for an unknown word', async () => {
   expect(await clientOf().search(asked('nothing at all'))).toEqual({
     total: 0,
     kinds: { page: 0, section: 0, symbol: 0, site: 0 },
@@ -77,7 +77,7 @@ test('no hits', async () => {
   });
 });
 
-test("an index that DocSearch's crawler filled has pages and sections", async () => {
+test("finds pages and sections in an index of DocSearch's crawler", async () => {
   const crawled = RECORDS.map((it) => ({ ...it, kind: undefined }));
   fill(crawled, ['language', 'docusaurus_tag', 'version', 'type']);
   const { hits, kinds } = await clientOf().search(asked('export'));
@@ -90,7 +90,7 @@ test("an index that DocSearch's crawler filled has pages and sections", async ()
   expect(await urls(asked('export', { kind: 'symbol' }))).toEqual([]);
 });
 
-test('addresses lead into the site, but for those of the external pattern', { tags: 'external-result' }, async () => {
+test('addresses lead into the site, except those of the external pattern', { tags: 'external-result' }, async () => {
   const [first] = RECORDS;
   fill(
     [

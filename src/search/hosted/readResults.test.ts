@@ -28,7 +28,7 @@ test.each([
   expect(resultUrl(address, settings(prefix))).toBe(path);
 });
 
-test('an address that matches the external pattern stays', { tags: 'external-result' }, () => {
+test('an address that matches the external pattern is unchanged', { tags: 'external-result' }, () => {
   const external = settings('/base', /^https:\/\/blog\.example\//);
   expect(resultUrl('https://blog.example/base/post/?p=1#a', external)).toBe('https://blog.example/base/post/?p=1#a');
   expect(resultUrl('https://docs.example/base/post', external)).toBe('/post');

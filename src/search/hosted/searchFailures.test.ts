@@ -21,8 +21,8 @@ test.each<[string, Answer, string]>([
   ['null', { status: 200, body: null }, unreadable],
   ['something else', { status: 200, body: { results: [{ facetHits: [] }] } }, unreadable],
   ['no results', { status: 200, body: { results: [] } }, unreadable],
-  ['hits that are none', { status: 200, body: { results: [{ nbHits: 1, hits: [{}] }] } }, unreadable],
-])('%s is one clear error, and the next try of the same query works', async (_, answer, message) => {
+  ['invalid hits', { status: 200, body: { results: [{ nbHits: 1, hits: [{}] }] } }, unreadable],
+])('%s as an answer gives a clear error, and the next search works', async (_, answer, message) => {
   const client = clientOf();
   server.intercept = () => answer;
   await expect(client.search(asked('export'))).rejects.toThrow(new Error(message));
@@ -30,7 +30,7 @@ test.each<[string, Answer, string]>([
   expect((await client.search(asked('export'))).total).toBe(5);
 });
 
-test('a wrong key, an unknown index and a host that is not there', async () => {
+test('a wrong key, an unknown index and a missing host give clear errors', async () => {
   await expect(clientOf({ searchKey: 'wrong' }).search(asked('a'))).rejects.toThrow('does not accept the key');
   await expect(clientOf({ index: 'other' }).search(asked('a'))).rejects.toThrow('does not know the index');
   const closed = await startAlgoliaServer();
@@ -38,7 +38,7 @@ test('a wrong key, an unknown index and a host that is not there', async () => {
   await expect(clientOf({ hosts: hostsOf(closed) }).search(asked('a'))).rejects.toThrow('does not answer.');
 });
 
-test('too many queries at once are tried again, then an error', async () => {
+test('too many requests at once are tried again, then reported', async () => {
   const busy = { status: 429, body: {} };
   let tries = 0;
   server.intercept = () => (++tries === 1 ? busy : undefined);
@@ -55,7 +55,7 @@ test('when a host fails the next one answers', async () => {
   await failing.close();
 });
 
-test('a connection that hangs is given up after ten seconds', async () => {
+test('a request without an answer is cancelled after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.intercept = () => new Promise(() => undefined);
   const search = clientOf({ hosts: hostsOf(server, server, server, server) }).search(asked('export'));

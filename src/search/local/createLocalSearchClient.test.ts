@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('nothing starts before it is used, and one worker answers all', async () => {
+test('starts one worker for all queries, at the first use', async () => {
   const engine = answering();
   const startWorker = vi.fn(() => new FakeWorker(engine));
   const client = await clientOf(startWorker);
@@ -66,7 +66,7 @@ test('a failure in the worker keeps its message', async () => {
   await expect(client.search(request)).rejects.toThrow('No index.');
 });
 
-test('where workers are forbidden, the page answers', async () => {
+test('searches in the page where workers are forbidden', async () => {
   const client = await clientOf(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -74,7 +74,7 @@ test('where workers are forbidden, the page answers', async () => {
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/base/search-index/5.json', expect.anything());
 });
 
-test('where the script of the worker does not load, the page answers', async () => {
+test('searches in the page if the script of the worker does not load', async () => {
   const worker = new FakeWorker();
   const client = await clientOf(() => worker);
   const searched = client.search(request);
@@ -83,7 +83,7 @@ test('where the script of the worker does not load, the page answers', async () 
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('where the worker never starts, the page answers', async () => {
+test('searches in the page if the worker never starts', async () => {
   const client = await clientOf(() => new FakeWorker());
   vi.useFakeTimers();
   const searched = client.search(request);
@@ -92,7 +92,7 @@ test('where the worker never starts, the page answers', async () => {
   expect(await searched).toEqual(NOTHING);
 });
 
-test('a worker that breaks rejects what it was asked, and the next query has a new one', async () => {
+test('rejects the queries of a worker that breaks, and starts a new one for the next query', async () => {
   const search = vi.fn(pending);
   const broken = new FakeWorker({ ...answering(), search });
   const workers = [broken, new FakeWorker(answering())];

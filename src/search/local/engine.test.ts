@@ -40,7 +40,7 @@ test('the index of a version is fetched once, for all queries', async () => {
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/p/search-index/5.json']);
 });
 
-test('a name of a version is no path', async () => {
+test('does not use the name of a version as a path', async () => {
   fetchMock.mockImplementation(async () => new Response(text));
   await engine.search('/search-index/', { ...request, version: '../secret' });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/search-index/..%2Fsecret.json');
@@ -59,7 +59,7 @@ test.each([
   expect((await engine.search('/', request)).total).toBe(1);
 });
 
-test('a server that never answers is given up', async () => {
+test('gives up on a server that never answers', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   fetchMock.mockImplementation(async (_, init) => {
     init?.signal?.throwIfAborted();
@@ -69,7 +69,7 @@ test('a server that never answers is given up', async () => {
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
 });
 
-test('what could not be prepared is tried again', async () => {
+test('searches after an index that failed to load in advance', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetchMock.mockImplementation(async () => new Response(text));
   await expect(engine.loadIndexes('/', '5')).rejects.toThrow(FAILURE);

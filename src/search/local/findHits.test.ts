@@ -85,16 +85,16 @@ test.each([
   expect(first(query)).toBe(url);
 });
 
-test('several names in one table are one place', () => {
+test('several names in one table are one hit', () => {
   expect(ask('validator').hits.map(({ url }) => url)).toEqual(['/export#api-O']);
 });
 
-test('all words of the query count', () => {
+test('all words of the query affect the rank', () => {
   const [best, second] = ask('driver moved filter').hits.map(({ url }) => url);
   expect([best, second]).toEqual(['/export#mongodb', '/builder#dnd']);
 });
 
-test('a hit tells what it is, where, and why', () => {
+test('a hit has a kind, an address, a trail and a snippet', () => {
   const [hit] = ask('mongo driver').hits;
   expect(hit).toMatchObject({ kind: 'section', version: '5', url: '/export#mongodb' });
   expect(hit?.hierarchy).toEqual([
@@ -107,7 +107,7 @@ test('a hit tells what it is, where, and why', () => {
   expect(hit?.snippet).toContainEqual({ text: 'driver', match: true });
 });
 
-test('kinds are counted whichever is asked', () => {
+test('all kinds are counted, whichever one is requested', () => {
   const all = ask('query builder');
   const symbols = ask('query builder', { kind: 'symbol' });
   expect(all.total).toBe(Object.values(all.kinds).reduce((sum, count) => sum + count));
@@ -116,7 +116,7 @@ test('kinds are counted whichever is asked', () => {
   expect(symbols.hits.every(({ kind }) => kind === 'symbol')).toBe(true);
 });
 
-test('pages of hits follow each other', () => {
+test('consecutive pages of hits join without gaps', () => {
   const all = ask('other', { limit: 30 }).hits.map(({ id }) => id);
   const parts = [0, 10, 20].flatMap((offset) => ask('other', { offset, limit: 10 }).hits.map(({ id }) => id));
   expect(all).toHaveLength(30);
@@ -130,11 +130,11 @@ test.each([
   ['constructor', '/odd'],
   ['שלום', '/odd'],
   ['mongodb (.*)+[^\\]$ \u202E', '/export#mongodb'],
-])('%s is looked for as text', (query, url) => {
+])('%s is searched as text', (query, url) => {
   expect(first(query)).toBe(url);
 });
 
-test('what was found in hostile text is shown as text', () => {
+test('a match in hostile text is shown as text', () => {
   const [hit] = ask('onerror').hits;
   expect(hit?.snippet?.map(({ text }) => text).join('')).toContain('<img src=x onerror="alert(1)">');
 });
@@ -146,7 +146,7 @@ test.each(['', ' ', '🎉', '<>', '\\', '\u0000', 'hasOwnProperty', 'xyzzyplugh'
   },
 );
 
-test('of a query 16 words count, and of a word 64 letters', () => {
+test('only 16 words of a query and 64 letters of a word count', () => {
   const letters = 'x'.repeat(64);
   const index = createSearchIndex([record({ path: '/letters', title: letters }), ...OTHERS], []);
   const found = (query: string) =>
@@ -157,7 +157,7 @@ test('of a query 16 words count, and of a word 64 letters', () => {
   expect(found('(<"\'&'.repeat(2_000))).toEqual([]);
 });
 
-test('a site without pages answers as well', () => {
+test('a search without any pages finds nothing', () => {
   const empty = createSearchIndex([], []);
   expect(findHits(empty, { query: 'rule', version: '5', offset: 0, limit: 5 }).total).toBe(0);
 });

@@ -22,17 +22,17 @@ test.each([
   ['<img onerror="alert(1)">', '<[img] onerror="alert(1)">'],
   ['nothing here', 'nothing here'],
   ['', ''],
-])('%j is shown as %j', (text, expected) => {
+])('%j is marked as %j', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-test('an empty text is one segment, so that there is something to show', () => {
+test('an empty text is one segment', () => {
   expect(markText('', marks)).toEqual([{ text: '', match: false }]);
 });
 
 const filler = (count: number, word = 'word') => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
 
-test('a snippet is the passage with the most words that were found', () => {
+test('a snippet is the passage with the most matching words', () => {
   const text = `clone ${filler(60)} clone an img ${filler(60, 'more')}`;
   const snippet = makeSnippet(text, marks) ?? [];
   expect(snippet.filter(({ match }) => match).map((segment) => segment.text)).toEqual(['clone', 'img']);
@@ -45,7 +45,7 @@ test('a short text is its own snippet', () => {
   expect(makeSnippet('To clone.', marks)?.map(({ text }) => text)).toEqual(['To ', 'clone', '.']);
 });
 
-test('text without a found word has no snippet', () => {
+test('text without a match has no snippet', () => {
   expect(makeSnippet('Nothing.', marks)).toBeNull();
   expect(makeSnippet('', marks)).toBeNull();
 });

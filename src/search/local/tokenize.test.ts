@@ -33,11 +33,11 @@ test('a token has its place in the original text', () => {
   expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual(['a', 'Éclair', 'parseSQL', 'parse', 'SQL']);
 });
 
-test('letters alone are the same however a name is written', () => {
+test('a name has the same letters however it is written', () => {
   expect(['parseNumbers', 'Parse numbers', 'PARSE_NUMBERS'].map(lettersOnly)).toEqual(Array(3).fill('parsenumbers'));
 });
 
-test('a word without an end is cut', () => {
+test('a word that is too long is cut', () => {
   expect(tokenize('x'.repeat(10_000))).toEqual([{ term: 'x'.repeat(64), start: 0, end: 10_000, parts: [] }]);
 });
 

@@ -39,7 +39,7 @@ function setUp() {
   return { state, heard, press, release, end };
 }
 
-test('Enter waits for the answer, and comes with the keys that were held with it', () => {
+test('holds Enter with its modifier keys until the answer', () => {
   const { heard, press, release } = setUp();
   press('Enter', true);
   expect(heard).toEqual([]);
@@ -49,7 +49,7 @@ test('Enter waits for the answer, and comes with the keys that were held with it
   expect(heard).toHaveLength(1);
 });
 
-test('without anything to wait for, and for other keys, nothing is held', () => {
+test('holds no other key, and no Enter without a pending answer', () => {
   const { state, heard, press, release } = setUp();
   press('a');
   state.pending = false;
@@ -58,7 +58,7 @@ test('without anything to wait for, and for other keys, nothing is held', () => 
   expect(heard.map(({ key }) => key)).toEqual(['a', 'Enter']);
 });
 
-test.each(['a', 'Escape', 'Backspace'])('%s lets go of it', (key) => {
+test.each(['a', 'Escape', 'Backspace'])('drops the held Enter when %s is pressed', (key) => {
   const { heard, press, release } = setUp();
   press('Enter');
   press(key);
@@ -66,7 +66,7 @@ test.each(['a', 'Escape', 'Backspace'])('%s lets go of it', (key) => {
   expect(heard.map((event) => event.key)).toEqual([key]);
 });
 
-test('who has left gets no key', () => {
+test('sends no key after it has ended', () => {
   const { heard, press, release, end } = setUp();
   press('Enter');
   end();

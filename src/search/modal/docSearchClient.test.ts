@@ -64,7 +64,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-test('a query is asked once, and its hits come with how many there are', async () => {
+test('sends a query once and gives its hits with their total', async () => {
   const { type, at, asked, outcomes } = setUp();
   const { shown, report } = type(' export ');
   at('export')?.answer();
@@ -90,7 +90,7 @@ test('a failure has the one name that DocSearch shows, comes after what would hi
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('what a later query has overtaken is dropped', async () => {
+test('drops the answers and failures of earlier queries', async () => {
   const { type, at, outcomes } = setUp();
   const [slow, failing] = [type('slow'), type('failing')];
   const last = type('last');
@@ -105,7 +105,7 @@ test('what a later query has overtaken is dropped', async () => {
   expect(outcomes).toEqual([{ query: 'last', total: 30 }]);
 });
 
-test('a failure of a query that was cleared is no news', async () => {
+test('does not report the failure of a query that was cleared', async () => {
   const { type, at, input, outcomes } = setUp();
   const { report } = type('export');
   input.value = '';
@@ -115,7 +115,7 @@ test('a failure of a query that was cleared is no news', async () => {
   expect(outcomes).toEqual([]);
 });
 
-test('nothing is asked while a word is composed', async () => {
+test('sends no query while a word is composed', async () => {
   const { type, at, input } = setUp();
   input.composing = true;
   const { shown } = type('export');
@@ -124,7 +124,7 @@ test('nothing is asked while a word is composed', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('a query that finds nothing is answered with suggestions, each time with more groups than before', async () => {
+test('answers a query without hits with suggestions, each time with more groups', async () => {
   const { type, at } = setUp();
   const groups: string[][] = [];
   for (const query of ['none', 'drag none', 'export none']) {
@@ -140,7 +140,7 @@ test('a query that finds nothing is answered with suggestions, each time with mo
   expect(groups.map(([first]) => first)).toEqual(['non', 'drag', 'export']);
 });
 
-test('an answer is pending from the first letter until it is there, or has failed', async () => {
+test('an answer is pending from the first letter until it arrives or fails', async () => {
   const { type, isPending, at, input } = setUp();
   expect(isPending()).toBe(false);
   for (const [query, settle] of [

@@ -26,13 +26,13 @@ const section: SearchHit = {
   snippet: null,
 };
 
-test('what is HTML shows as text', () => {
+test('escapes HTML', () => {
   expect(escapeHtml(`<img src=x onerror="alert('1')">&amp;`)).toBe(
     '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;',
   );
 });
 
-test('hits of a page are headed by its trail and its version', () => {
+test('gives the hits of a page a heading with its trail and its version', () => {
   const [one, other] = toDocSearchHits([page, section], versionLabel);
   expect([one?.hierarchy.lvl0, other?.hierarchy.lvl0]).toEqual(['API › Export · v5.x', 'API › Export · v5.x']);
   expect(one).toMatchObject({
@@ -58,19 +58,19 @@ test('hits of a page are headed by its trail and its version', () => {
   });
 });
 
-test('the heading is text, what is set as HTML is escaped', () => {
+test('keeps the heading as text and escapes the values that DocSearch renders as HTML', () => {
   const [hit] = toDocSearchHits([{ ...page, hierarchy: [plain('<QueryBuilder />')], snippet: null }], versionLabel);
   expect(hit?.hierarchy.lvl0).toBe('<QueryBuilder /> · v5.x');
   expect(hit?.hierarchy.lvl1).toBe('&lt;QueryBuilder /&gt; · v5.x');
   expect(hit?.content).toBeNull();
 });
 
-test('a page of no version says none', () => {
+test('adds no version for a page without one', () => {
   const [hit] = toDocSearchHits([{ ...page, version: null, hierarchy: [plain('Demo')] }], versionLabel);
   expect(hit?.hierarchy.lvl0).toBe('Demo');
 });
 
-test('suggestions are as many groups as asked for, in their order', () => {
+test('makes as many groups of suggestions as requested, in their order', () => {
   const groups = toSuggestionHits(['Export', '4'], 5).map(({ hierarchy }) => hierarchy.lvl0);
   expect(groups.slice(0, 2)).toEqual(['Export', '4']);
   expect(new Set(groups).size).toBe(5);

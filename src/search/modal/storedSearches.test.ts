@@ -16,12 +16,12 @@ const place = {
   hierarchy: { lvl0: 'API', lvl1: 'API', lvl2: 'SQL' },
 };
 
-test('what was stored is read', () => {
+test('reads stored searches', () => {
   expect(readableSearches(JSON.stringify([page, place]))).toEqual([page, place]);
 });
 
 test.each(['', 'rubbish', '[', '{}', 'null', '3', '"text"', '[null]', '[1]', '[[]]', '[{}]'])(
-  'of %s nothing is read',
+  'reads no search from %s',
   (stored) => expect(readableSearches(stored)).toEqual([]),
 );
 

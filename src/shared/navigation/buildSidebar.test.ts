@@ -14,7 +14,7 @@ const brief = (items: readonly SidebarItem[]): unknown[] =>
   items.map((item) => ('items' in item ? { [item.id]: brief(item.items) } : item.id));
 const build = (docs: SourceDoc[], categories: SourceCategory[] = []) => brief(buildSidebar(docs, categories, '/docs'));
 
-test('pages and categories are ordered by position, wherever they come from', () => {
+test('pages and categories are ordered together by position', () => {
   const docs = [doc('typescript', 4), doc('api/import', 2), doc('intro', 1), doc('api/export', 1)];
   expect(build(docs, [category('tips', 3), category('api', 2)])).toEqual([
     'intro',
@@ -23,11 +23,11 @@ test('pages and categories are ordered by position, wherever they come from', ()
   ]);
 });
 
-test('what has the same position is ordered by name', () => {
+test('entries with the same position are ordered by name', () => {
   expect(build([doc('b', 1), doc('c', 1), doc('a', 1)])).toEqual(['a', 'b', 'c']);
 });
 
-test('positions are numbers, not text', () => {
+test('positions are compared as numbers', () => {
   expect(build([doc('a', 10), doc('b', 9), doc('c', 9.5)])).toEqual(['b', 'c', 'a']);
 });
 
@@ -38,7 +38,7 @@ test('folders nest, and a page in a folder needs no page above it', () => {
   ]);
 });
 
-test('a category without pages is left out, and one that holds only such', () => {
+test('a category without pages is left out, also one with only such categories', () => {
   const categories = [category('a', 1), category('a/b', 1), category('a/b/c', 1), category('d', 2)];
   expect(build([doc('d/e', 1)], categories)).toEqual([{ 'category/d': ['d/e'] }]);
   expect(build([], categories)).toEqual([]);
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('a label that comes twice gets a number, the folders in the order of their names', () => {
+test('a repeated label gets a number, in the order of the folder names', () => {
   const categories = [category('b', 1, 'Guides'), category('a', 2, 'Guides'), category('c', 3, 'Guides')];
   expect(build([doc('a/x', 1), doc('b/x', 1), doc('c/x', 1)], categories)).toEqual([
     { 'category/guides-1': ['b/x'] },
@@ -64,12 +64,12 @@ test('a label that comes twice gets a number, the folders in the order of their 
   ]);
 });
 
-test('each version counts labels anew', () => {
+test('labels are counted separately in each version', () => {
   const versions = [1, 2].map(() => build([doc('a/x', 1)], [category('a', 1, 'Guides')]));
   expect(versions[1]).toEqual(versions[0]);
 });
 
-test('items carry what a link and a card need', () => {
+test('items contain the data of a link and a card', () => {
   expect(buildSidebar([doc('api/export', 1)], [category('api', 1, 'API')], '/docs/4')).toEqual([
     {
       id: 'category/api',

@@ -8,13 +8,13 @@ test('an id is made of the label, not of the folder', () => {
   expect(idsOf(['tips', 'Tips & Tricks'])).toEqual({ tips: 'category/tips--tricks' });
 });
 
-test('a label that comes twice gets a number, whatever the order of what is given', () => {
+test('a repeated label gets a number, whatever the order of the input', () => {
   const expected = { a: 'category/guides', 'a/b': 'category/guides-1', c: 'category/guides-2' };
   expect(idsOf(['c', 'Guides'], ['a/b', 'Guides'], ['a', 'Guides'])).toEqual(expected);
   expect(idsOf(['a', 'Guides'], ['a/b', 'Guides'], ['c', 'Guides'])).toEqual(expected);
 });
 
-test('the map is in the order of the folders, so that one stands before those in it', () => {
+test('the map is in the order of the folders, with each before those in it', () => {
   const folders = ['b', 'a/b', 'a'].map((folder) => ({ folder, label: folder }));
   expect([...categoryIds(folders).keys()]).toEqual(['a', 'a/b', 'b']);
 });

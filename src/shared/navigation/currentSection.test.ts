@@ -8,6 +8,6 @@ test.each([
   ['/docsearch', undefined],
   ['/demo', undefined],
   ['/', undefined],
-])('on %s the link to the docs has %j', (path, expected) => {
+])('on %s the link to the docs has aria-current %j', (path, expected) => {
   expect(currentSection(path, '/docs')).toBe(expected);
 });

@@ -8,6 +8,6 @@ test.each([
   ['café', 'café'],
   ['100%', '100%'],
   ['%E0%A4%A', '%E0%A4%A'],
-])('%j says %j', (part, text) => {
+])('%j becomes %j', (part, text) => {
   expect(decodeOrKeep(part)).toBe(text);
 });

@@ -14,14 +14,14 @@ test.each([
   ['c1', ['B', 'C', 'C1'], '/docs/c', '/docs/e'],
   ['e', ['E'], '/docs/c1', '/docs/e1'],
   ['e1', ['E', 'E1'], '/docs/e', undefined],
-])('the way around %s', (id, breadcrumbs, previous, next) => {
+])('the navigation of %s has its breadcrumbs, previous and next page', (id, breadcrumbs, previous, next) => {
   const navigation = navigationOf(items)(`/docs/${id}`);
   expect(navigation.breadcrumbs.map(({ label }) => label)).toEqual(breadcrumbs);
   expect(navigation.previous?.path).toBe(previous);
   expect(navigation.next?.path).toBe(next);
 });
 
-test('links carry label and path, and no more', () => {
+test('links contain only label and path', () => {
   const { breadcrumbs, previous, next } = navigationOf(items)('/docs/b1');
   expect(breadcrumbs).toEqual([
     { label: 'B', path: '/docs/b' },
@@ -33,7 +33,7 @@ test('links carry label and path, and no more', () => {
   ]);
 });
 
-test('there is nothing around a page that is not in the sidebar', () => {
+test('a page that is not in the sidebar has no navigation', () => {
   expect(navigationOf(items)('/docs/draft')).toEqual({
     breadcrumbs: [],
     previous: null,
@@ -49,7 +49,7 @@ function large(pages: number): SidebarItem[] {
   );
   return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
 }
-test('each page has a picture of its own, up to a limit; above, it has that of the folder at the top', () => {
+test('each page has a picture of its own, up to a limit, and that of its top folder above it', () => {
   const pictureOf = (pages: number, path: string) => navigationOf(large(pages))(path).picture;
   expect(pictureOf(MAX_SOCIAL_IMAGES, '/docs/c3-4')).toBe('/docs/c3-4');
   expect(pictureOf(MAX_SOCIAL_IMAGES + 1, '/docs/c3-4')).toBe('/docs/c3');

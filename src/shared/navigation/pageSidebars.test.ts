@@ -24,7 +24,7 @@ function sidebarAt(items: readonly SidebarItem[], path: string): SidebarEntry[] 
   return sidebar;
 }
 
-test('a sidebar carries label and path, and what a category holds', () => {
+test('a sidebar contains label and path, and the entries of a category', () => {
   expect(sidebarAt([doc('a'), category('b', doc('b1'))], '/docs/a')).toEqual([
     { label: 'A', path: '/docs/a', depth: 0 },
     { label: 'B', path: '/docs/b', depth: 0 },
@@ -33,7 +33,7 @@ test('a sidebar carries label and path, and what a category holds', () => {
   expect(pageSidebars([]).sidebars).toEqual(new Map([['', []]]));
 });
 
-test('up to its limit there is one, which shows all', () => {
+test('one sidebar shows all entries up to the limit', () => {
   const { sidebars } = pageSidebars(large(FULL_SIDEBAR_LIMIT));
   expect([...sidebars.values()].map((sidebar) => unfolded(sidebar).length)).toEqual([13]);
 });
@@ -43,7 +43,7 @@ test.each([
   ['/docs/c3', ['/docs/c3']],
   ['/docs/d0', []],
   ['/docs/draft', []],
-])('above the limit, that of %s shows only the categories around it', (path, expected) => {
+])('above the limit, the sidebar of %s opens only the categories around it', (path, expected) => {
   const items = large(FULL_SIDEBAR_LIMIT + 1);
   expect(unfolded(sidebarAt(items, path))).toEqual(expected);
   expect(sidebarTree(sidebarAt(items, path))).toHaveLength(items.length);
@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test('categories in categories are unfolded with those around them', () => {
+test('nested categories are opened with those around them', () => {
   const items = [category('x', category('y', doc('y1')), category('z', doc('z1'))), ...large(FULL_SIDEBAR_LIMIT)];
   expect(sidebarTree(sidebarAt(items, '/docs/y1'))[0]).toEqual({
     label: 'X',

@@ -43,6 +43,6 @@ test.each([
   ['/%E0%A4%A/x', 'e0 a4 a x'],
   ['/demo/demo', 'demo'],
   ['/', ''],
-])('%s says "%s"', (path, words) => {
+])('%s gives the words "%s"', (path, words) => {
   expect(pathWords(path, versions)).toBe(words);
 });

@@ -25,7 +25,7 @@ const PACKAGES: Packages = {
 
 const compile = (files: Record<string, string>) => compileProgram(files, PACKAGES);
 
-test('TypeScript and JSX become JavaScript, style sheets stay', () => {
+test('compiles TypeScript and JSX to JavaScript and keeps style sheets', () => {
   const { entry, files } = compile({
     'app.tsx': "import './app.css';\nexport default (): JSX.Element => <p>{1 as number}</p>;",
     'app.css': 'p { color: red }',
@@ -36,7 +36,7 @@ test('TypeScript and JSX become JavaScript, style sheets stay', () => {
   expect(files['app.tsx']?.code).not.toMatch(/JSX\.Element|as number|<p>/);
 });
 
-test('the scripts are those that the imports need, each after what it needs', () => {
+test('lists the scripts that the imports need, each after its dependencies', () => {
   expect(compile({ 'a.tsx': 'export default () => null;' }).scripts).toEqual(['react.js']);
   expect(compile({ 'a.tsx': "import 'dnd';\nimport 'library';" }).scripts).toEqual([
     'react.js',
@@ -47,7 +47,7 @@ test('the scripts are those that the imports need, each after what it needs', ()
   expect(compile({ 'a.tsx': "import './b';", 'b.ts': "import 'library';" }).scripts).toContain('library.js');
 });
 
-test('types are imported from anywhere', () => {
+test('accepts imports of types from anywhere', () => {
   const source =
     "import type { A } from 'nowhere';\nimport { type RuleType } from 'library';\nexport default (a: A & RuleType) => a;";
   expect(compile({ 'a.tsx': source }).scripts).toEqual(['react.js']);
@@ -101,6 +101,6 @@ test('the file that fails is named', () => {
   expect(failureOf({ 'a.tsx': "import './b';", 'b.tsx': 'const = 1;' })).toMatchObject({ file: 'b.tsx', line: 1 });
 });
 
-test('what the compiler lets through and is no JavaScript is marked for the engine', () => {
+test('gives the line of invalid JavaScript that the compiler accepts', () => {
   expect(compile({ 'a.tsx': 'const a = 1;\n1 = 2;' }).files['a.tsx']).toMatchObject({ brokenLine: 2 });
 });

@@ -33,7 +33,7 @@ test('code may run for a second', () => {
   expect(told).toHaveLength(1);
 });
 
-test('once stopped, it stays so until the browser had a turn, and is told once', () => {
+test('stops code until the next turn of the browser, and reports it once', () => {
   const { guard, wait, told, nextTurn } = setUp();
   guard();
   wait(MAX_BLOCKING_MS + 1);

@@ -81,21 +81,21 @@ test.each<[string, unknown]>([
   ['return `${[1, 2].map((n) => `<${n}>`).join("")}`;', '<1><2>'],
   ['return "for (;;) { }".length + /while(true)/.source.length;', 23],
   ['const { a = (() => 1)() } = {}; return a;', 1],
-])('%s does what it did', (body, expected) => {
+])('does not change the result of %s', (body, expected) => {
   const { guarded, plain, told } = run(body);
   expect(plain()).toEqual(expected);
   expect(guarded()).toEqual(expected);
   expect(told).toEqual([]);
 });
 
-test('asynchronous code does what it did', async () => {
+test('does not change the result of asynchronous code', async () => {
   const { guarded } = run(
     'return (async () => { const a = []; for await (const n of (async function* () { yield 1; yield 2; })()) a.push(n); return a; })();',
   );
   expect(await guarded()).toEqual([1, 2]);
 });
 
-test('lines stay where they are', () => {
+test('keeps lines in place', () => {
   const body = 'for (;;)\n  f(\n    (a) =>\n      a,\n  );\n\nfunction f() {\n}\nwhile (x)\n  do y()\n  while (z)';
   const lines = instrumentCode(body).code.split('\n');
   expect(lines).toHaveLength(body.split('\n').length);
@@ -105,7 +105,7 @@ test('lines stay where they are', () => {
   }
 });
 
-test('tells what is required, and on which line', () => {
+test('lists the imported modules with their lines', () => {
   const source =
     "import { useState } from 'react';\nimport './a.css';\nimport type { B } from 'b';\n\nexport * from './c';\nuseState(require);";
   const { code } = transform(source, { transforms: ['typescript', 'imports'] });

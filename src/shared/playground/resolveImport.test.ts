@@ -18,7 +18,7 @@ test.each([
   expect(relativeFile(specifier, from, FILES)).toBe(expected);
 });
 
-test('a package and its style sheet are told apart', () => {
+test('distinguishes a package from its style sheet', () => {
   expect(resolveImport('react', 'app.tsx', FILES, PACKAGES)).toEqual({ kind: 'module', specifier: 'react' });
   expect(resolveImport('p/dist/p.css', 'app.tsx', FILES, PACKAGES)).toEqual({
     kind: 'style',

@@ -10,7 +10,7 @@ const project = projectFiles({
   root: 'App.tsx',
 });
 
-test('a project has its dependencies by name, and the tools and types that it needs', () => {
+test('a project lists its dependencies by name, with the tools and types that it needs', () => {
   const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<string, object>;
   expect(Object.entries(dependencies ?? {})).toEqual([
     ['react', '18.3.1'],
@@ -19,7 +19,7 @@ test('a project has its dependencies by name, and the tools and types that it ne
   expect(Object.keys(devDependencies ?? {})).toEqual(['@types/react', '@types/react-dom', 'typescript', 'vite']);
 });
 
-test('a project renders its component in a page of its title', () => {
+test('a project renders its component in a page with its title', () => {
   expect(project['index.html']).toContain('<script type="module" src="/src/main.tsx">');
   expect(project['index.html']).toContain('<title>A &lt; B</title>');
   expect(project['src/main.tsx']).toBe(`import { createRoot } from 'react-dom/client';

@@ -32,14 +32,14 @@ const records: SearchRecord[] = [
 ];
 const content = { records, synonyms: [['mongo', ['MongoDB']]] as [string, string[]][] };
 
-test('what is written is what is read', () => {
+test('reads an index unchanged after writing it', () => {
   expect(decodeIndex(encodeIndex('5', content))).toEqual(content);
 });
 
 const change = (part: object) => JSON.stringify({ ...JSON.parse(encodeIndex('5', content)), ...part });
 
 test.each([
-  ['nothing', ''],
+  ['an empty file', ''],
   ['a page', '<!doctype html><title>Not found</title>'],
   ['half of the file', encodeIndex('5', content).slice(0, -20)],
   ['null', 'null'],
@@ -47,11 +47,11 @@ test.each([
   ['a list', '[]'],
   ['another format', change({ format: 0 })],
   ['no rows', change({ rows: null })],
-  ['a row that is none', change({ rows: [null] })],
+  ['an invalid row', change({ rows: [null] })],
   ['a short row', change({ rows: [[0, 0, 'Export']] })],
-  ['a row with another thing than text', change({ rows: [[0, 0, 'Export', '/docs', { toString: 1 }]] })],
-  ['a depth that is no number', change({ rows: [['0', 0, 'Export', '/docs', '']] })],
-  ['synonyms that are none', change({ synonyms: [['mongo', 'MongoDB']] })],
-])('%s is no index', (_, text) => {
+  ['a row with a value that is not text', change({ rows: [[0, 0, 'Export', '/docs', { toString: 1 }]] })],
+  ['a depth that is not a number', change({ rows: [['0', 0, 'Export', '/docs', '']] })],
+  ['invalid synonyms', change({ synonyms: [['mongo', 'MongoDB']] })],
+])('rejects %s, which is not an index', (_, text) => {
   expect(() => decodeIndex(text)).toThrow('expected the search index of this site');
 });

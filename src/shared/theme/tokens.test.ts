@@ -32,7 +32,7 @@ test('every colour is written as #rrggbb', () => {
     for (const color of Object.values(mode)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('there are colours of code to check', () => {
+test('the palette has colours of code', () => {
   expect(codeColors.length).toBeGreaterThanOrEqual(8);
 });
 
@@ -58,7 +58,7 @@ test.each(onMarkedLines)('%s: %s is readable on marked lines', (mode, text) => {
     expect(contrast(colors[mode][text], colors[mode][ground]), ground).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(modes)('%s: the edges of controls are seen', (mode) => {
+test.each(modes)('%s: the edges of controls have enough contrast', (mode) => {
   for (const ground of ['background', 'surface', 'raised'] as const)
     expect(contrast(colors[mode].lineStrong, colors[mode][ground]), ground).toBeGreaterThanOrEqual(3);
 });

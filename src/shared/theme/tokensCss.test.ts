@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])(
-  'the colour %s is there in both modes',
+  'the colour %s is defined in both modes',
   (token) => {
     expect(light).toContain(`${tokenName('colors', token)}:${colors.light[token]};`);
     expect(dark).toContain(`${tokenName('colors', token)}:${colors.dark[token]};`);
@@ -30,14 +30,14 @@ test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])(
 );
 
 test.each(Object.entries({ 'font-sizes': fontSizes, space, sizes, fonts }))(
-  'every token of %s is there',
+  'every token of %s is defined',
   (scale, tokens) => {
     for (const [token, value] of Object.entries(tokens))
       expect(light).toContain(`${tokenName(scale, token)}:${value};`);
   },
 );
 
-test('both modes name the same colours, and tell the browser what they are', () => {
+test('both modes define the same colours and their colour scheme', () => {
   expect(Object.keys(colors.dark)).toEqual(Object.keys(colors.light));
   expect(light).toContain('color-scheme:light;');
   expect(dark).toContain('color-scheme:dark;');
@@ -48,7 +48,7 @@ test('without scripts the system decides, with the same dark colours', () => {
   expect(dark).not.toBe('');
 });
 
-test('layers are declared first, so that their order holds wherever a sheet stands', () => {
+test('layers are declared first, so that their order does not depend on the order of sheets', () => {
   expect(css).toMatch(/^@layer reset,tokens,base,ui,components,demo;@layer tokens\{/);
   expect(css.split('{').length).toBe(css.split('}').length);
 });
@@ -59,7 +59,7 @@ test('no token breaks out of its declaration', () => {
   }
 });
 
-test('the theme refers to properties that are there', () => {
+test('the theme refers to existing properties', () => {
   const references = JSON.stringify(theme).match(/var\([^)]*\)/g) ?? [];
   expect(references).toHaveLength(
     [colors.light, fonts, fontSizes, sizes, space].flatMap((scale) => Object.keys(scale)).length,
@@ -67,12 +67,12 @@ test('the theme refers to properties that are there', () => {
   for (const reference of references) expect(light).toContain(`${reference.slice('var('.length, -1)}:`);
 });
 
-test('the font does not hold up the text', () => {
+test('the font does not delay the text', () => {
   expect(fontCss('/site/fonts/a.woff2')).toMatch(
     /^@font-face\{.*font-display:optional;.*url\(\/site\/fonts\/a\.woff2\).*\}$/,
   );
 });
 
-test('dark is for screens: on paper there is no dark ground', () => {
+test('the dark mode applies only to screens, not to paper', () => {
   expect(css).toContain('@media screen{:root[data-theme=dark]{');
 });

@@ -17,11 +17,11 @@ test.each([
   ['intro', ['umd'], null],
   ['export', ['utils/export'], null],
   ['intro', [], null],
-])('%s among %j is %j', (docId, available, expected) => {
+])('the twin of %s among %j is %j', (docId, available, expected) => {
   expect(equivalentPage(docId, new Set(available), TWINS)).toBe(expected);
 });
 
-test('a page of two groups goes to the first that has a twin', () => {
+test('a page of two groups leads to the first twin that exists', () => {
   const twins = [
     ['a', 'b'],
     ['a', 'c'],

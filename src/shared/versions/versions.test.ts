@@ -32,13 +32,13 @@ test('the latest has no banner and no segment, whatever its entry says', () => {
   expect(only).toEqual({ name: '5', label: 'v5.x', path: '/docs', isLast: true, banner: null });
 });
 
-test('another latest moves paths and banners', () => {
+test('another latest version changes paths and banners', () => {
   const moved = resolveVersions(entries, 'next', 'Site');
   expect(moved.map(({ path }) => path)).toEqual(['/docs', '/docs/5', '/docs/four', '/docs/3']);
   expect(moved[1]?.banner).toBe('This is documentation for Site v5.x, which is no longer actively maintained.');
 });
 
-test('the latest is found, or its absence told', () => {
+test('the latest version is found, or reported as missing', () => {
   expect(latestOf(versions).name).toBe('5');
   expect(() => latestOf(versions.filter(({ isLast }) => !isLast))).toThrow('There is no latest version.');
 });
@@ -59,7 +59,7 @@ test.each([
   expect(shortLabel(label)).toBe(name);
 });
 
-test('the path of a page', () => {
+test('a path consists of the version and the page', () => {
   expect(docPath({ path: '/docs/4' }, 'api/export')).toBe('/docs/4/api/export');
   expect(docPath({ path: '/docs' }, 'category/tips--tricks')).toBe('/docs/category/tips--tricks');
 });

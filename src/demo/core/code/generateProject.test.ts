@@ -23,7 +23,7 @@ const ours = packageJson.dependencies;
 
 const appOf = async (...request: Parameters<typeof generate>) => (await generate(...request)).files['App.tsx'] ?? '';
 
-test('the app of the default controls, with what is not as the builder has it by itself', async () => {
+test('generates the app of the default controls with the changed options', async () => {
   const query = { id: 'q', combinator: 'or', rules: [{ id: 'r', field: 'age', operator: '>', value: '26' }] };
   const { files } = await projectOf(
     'default',
@@ -75,17 +75,17 @@ test('drag and drop is right around the builder, inside what the library adds', 
 const isFormatted = async (app: string) =>
   expect(app).toBe(await format(app, { parser: 'typescript', singleQuote: true, printWidth: PRINT_WIDTH }));
 
-test.each(Object.entries(QUERIES))('%s: App.tsx is as prettier lays it out', async (_name, query) => {
+test.each(Object.entries(QUERIES))('%s: App.tsx is formatted like Prettier would', async (_name, query) => {
   const { files } = await generateFor(query);
   await isFormatted(files['App.tsx'] ?? '');
 });
 
 describe.each(LIBRARIES)('%s', (library) => {
-  test.each(Object.entries(OPTION_SETS))('%s: App.tsx is as prettier lays it out', async (_name, options) => {
+  test.each(Object.entries(OPTION_SETS))('%s: App.tsx is formatted like Prettier would', async (_name, options) => {
     await isFormatted(await appOf(library, options));
   });
 
-  test('the files are App.tsx, what it imports, and all controls of the library', async () => {
+  test('contains App.tsx, the files that it imports, and all controls of the library', async () => {
     const names = Object.keys((await generate(library, ALL_OPTIONS)).files);
     expect(names.slice(0, 4)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts', 'styles.css']);
     const controls = library === 'default' ? [] : readdirSync(`${folderOf(library)}/controls`);
@@ -97,7 +97,7 @@ describe.each(LIBRARIES)('%s', (library) => {
     );
   });
 
-  test('it has the style sheets that the demo of the library has', async () => {
+  test('imports the style sheets of the demo of the library', async () => {
     const { files } = await generate(library, DEFAULT_OPTIONS);
     for (const sheet of stylesheetsOf(library)) {
       if (sheet === './styles.css')
@@ -106,7 +106,7 @@ describe.each(LIBRARIES)('%s', (library) => {
     }
   });
 
-  test('it depends on what its files import, in the versions that are installed, and on what that asks for', async () => {
+  test('depends on the packages that its files import, in their installed versions, and on their peers', async () => {
     const { dependencies, files, install, sandbox } = await generate(library, ALL_OPTIONS);
     const names = dependencies.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
@@ -130,25 +130,25 @@ describe.each(LIBRARIES)('%s', (library) => {
   });
 });
 
-test('only what an option needs is there', async () => {
+test('contains the code of an option only if the option needs it', async () => {
   const { dependencies, files } = await generate('default', DEFAULT_OPTIONS);
   expect(dependencies.map(({ name }) => name)).toEqual(['react', 'react-dom', 'react-querybuilder']);
   expect(Object.keys(files)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts']);
 });
 
-test.each(['justifiedLayout', 'validateQuery'])('%s is a class and a style sheet', async (option) => {
+test.each(['justifiedLayout', 'validateQuery'])('adds a class and a style sheet for %s', async (option) => {
   const { files } = await generate('default', { ...DEFAULT_OPTIONS, [option]: true });
   expect(files['App.tsx']).toContain("import './styles.css';");
   expect(files['App.tsx']).toContain(`controlClassnames={{ queryBuilder: '${option}' }}`);
   expect(files['styles.css']).toContain(`.${option} `);
 });
 
-test('the sandbox renders the app, and holds every file of it', async () => {
+test('the sandbox renders the app and contains all its files', async () => {
   const { files, sandbox } = await generate('bulma', ALL_OPTIONS);
   expect(sandbox['src/main.tsx']).toContain("import App from './App';");
   for (const [path, text] of Object.entries(files)) expect(sandbox[`src/${path}`], path).toBe(text);
 });
 
-test('a library that there is not is an error', async () => {
+test('rejects an unknown library', async () => {
   await expect(projectOf('nowhere', [], DEFAULT_OPTIONS, { combinator: 'and', rules: [] })).rejects.toThrow('nowhere');
 });

@@ -61,13 +61,13 @@ const VALUES: Record<string, unknown> = {
   emoji: ['👩‍🚀', 'Agogô'],
 };
 
-test.each(Object.entries(VALUES))('%s: laid out as prettier does, and the same when read', async (_name, value) => {
+test.each(Object.entries(VALUES))('%s: is formatted like Prettier would, and reads back', async (_name, value) => {
   const code = print(value);
   expect(evaluate(code)).toEqual(value);
   expect(code).toBe(await format(code, { parser: 'typescript', singleQuote: true, printWidth: PRINT_WIDTH }));
 });
 
-test('a literal holds nothing that ends a script, sets a prototype or cannot be seen', () => {
+test('escapes text that ends a script, sets a prototype or is invisible', () => {
   const value = JSON.parse('{ "__proto__": { "polluted": 1 }, "a": "</script>\\u202e\\u2028\\u0000" }') as unknown;
   expect(print(value)).toBe("const x = { a: '\\x3C/script>\\u202e\\u2028\\u0000' };\n");
 });

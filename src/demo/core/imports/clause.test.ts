@@ -17,7 +17,7 @@ type Tree = { name: string } | { left: Tree; combinator: Combinator; right: Tree
 const leaf = (name: string): Tree => ({ name });
 const split = (tree: Tree) => ('left' in tree ? tree : undefined);
 
-test('a chain is read in its order, each operation and operand once, however deep its tree is', () => {
+test('reads a chain in its order, each operation and operand once, however deep its tree is', () => {
   let left = leaf('0');
   for (let index = 1; index < 50_000; index += 1) left = { left, combinator: 'and', right: leaf(String(index)) };
   const counted = vi.fn(split);
@@ -28,7 +28,7 @@ test('a chain is read in its order, each operation and operand once, however dee
   expect(parts.at(-1)).toEqual(leaf('49999'));
 });
 
-test('combinators stay between their operands', () => {
+test('keeps combinators between their operands', () => {
   const and: Tree = { left: leaf('b'), combinator: 'and', right: leaf('c') };
   const or: Tree = { left: { left: leaf('a'), combinator: 'or', right: and }, combinator: 'or', right: leaf('d') };
   expect(flattenInfix(or, split)).toEqual([leaf('a'), 'or', leaf('b'), 'and', leaf('c'), 'or', leaf('d')]);
@@ -44,7 +44,7 @@ test('a comparison is about its field, on either side', () => {
   expect(() => comparison(field, '<', { value: null }, source)).toThrow(/compares with null/);
 });
 
-test('a list holds values or fields', () => {
+test('reads a list of values or of fields', () => {
   expect(listRule('a', 'in', [{ value: 1 }, { value: '2' }], source)).toMatchObject({ value: [1, '2'] });
   const ofFields = listRule('a', 'between', [{ field: 'b' }, { field: 'c' }], source);
   expect(ofFields).toMatchObject({ value: ['b', 'c'], valueSource: 'field' });
@@ -55,7 +55,7 @@ test('a list holds values or fields', () => {
   expect(() => listRule('a', 'in', [{ value: 1 }, { value: null }], source)).toThrow(/mixes/);
 });
 
-test('a negated rule becomes its opposite where the language writes it so, and a negated group else', () => {
+test('turns a negated rule into its opposite where the language writes it so, and negates a group otherwise', () => {
   expect(negation(rule('a', 'contains'), ['contains'])).toMatchObject({ operator: 'doesNotContain' });
   expect(negation(rule('a'), ['contains'])).toEqual({ not: true, rules: [rule('a')] });
   const not = negation(joinClauses('or', [rule('a'), rule('b')]), []);
@@ -63,7 +63,7 @@ test('a negated rule becomes its opposite where the language writes it so, and a
   expect(negation(not, [])).toEqual({ not: true, rules: [not] });
 });
 
-test('a group around one other group alone is left out', () => {
+test('leaves out a group that contains only one other group', () => {
   const group = joinClauses('and', [rule('a'), rule('b')]);
   expect(queryOf({ rules: [group] })).toBe(group);
   expect(queryOf({ not: true, rules: [group] })).toEqual({ not: true, rules: [group] });

@@ -29,7 +29,7 @@ const rulesOf = (query: RuleGroupTypeAny): RuleType[] =>
   toCombinators(query).rules.flatMap((item) => ('rules' in item ? rulesOf(item) : [item]));
 
 test.each(IMPORT_LANGUAGES)(
-  'each rule of many queries comes back from $name, and back again the same, but for what its parser does not read',
+  'each rule of many queries survives two round trips through $name, except what its parser does not read',
   async ({ name }) => {
     const reasons = new Set<string>();
     let count = 0;

@@ -50,7 +50,7 @@ test('every rule and group has an id of its own', async () => {
   }
 });
 
-test('options decide on the form of lists and of the query', async () => {
+test('lets the options decide on the form of lists and of the query', async () => {
   const text = "age > 7 AND job = 'x' OR age IN (5, 6)";
   expect((await imported('sql', text)).query).toMatchObject({
     combinator: 'or',

@@ -4,7 +4,7 @@ import { IMPORT_LANGUAGES } from '../formats';
 import { countQuery } from '../query';
 import type { ImportLanguage } from '../state';
 
-test('an empty text and one that is too long are named so', async () => {
+test('reports an empty text and a text that is too long', async () => {
   for (const { name } of IMPORT_LANGUAGES) {
     expect(await refused(name, ' \n ')).toEqual({ problem: 'There is nothing to import: the text is empty.' });
     const { problem } = await refused(name, 'x'.repeat(100_001));
@@ -34,7 +34,7 @@ test.each<[ImportLanguage, (depth: number) => string]>([
   ['cel', (depth) => nest(depth, '!(', 'age > 5', ')')],
   ['mongodb', (depth) => nest(depth, '{"$or": [', '{"age": 5}', ', {"age": 6}]}')],
   ['jsonlogic', (depth) => nest(depth, '{"!": ', '{"==": [{"var": "age"}, 5]}', '}')],
-])('%s: conditions are nested only so deep', async (language, textOf) => {
+])('%s: limits the nesting of conditions', async (language, textOf) => {
   expect((await imported(language, textOf(15))).query.rules).not.toEqual([]);
   for (const depth of [101, 300, 2000]) {
     const { problem } = await refused(language, textOf(depth));

@@ -58,7 +58,7 @@ test.each<[ImportLanguage, string, RegExp]>([
   ['sql', "gender = 'X'", /^“gender” has no value “X”\. It has: F, M, O\.$/],
   ['sql', "instrument = 'Vuvuzela'", /^“instrument” has no value “Vuvuzela”\.$/],
   ['mongodb', '{"isMusician": "yes"}', /^“isMusician” is true or false, not “yes”\.$/],
-])('%s: %s is no rule of the demo', async (language, text, expected) => {
+])('%s: %s has no matching rule in the demo', async (language, text, expected) => {
   for (const listsAsArrays of [false, true]) {
     const { problem, line } = await refused(language, text, { listsAsArrays });
     expect(problem).toMatch(expected);
@@ -66,7 +66,7 @@ test.each<[ImportLanguage, string, RegExp]>([
   }
 });
 
-test('a list as text cannot hold what would come out of it otherwise', async () => {
+test('rejects a value that would not survive in a list as text', async () => {
   const text = "lastName IN ('Earth, Wind & Fire', 'Genesis')";
   const { problem } = await refused('sql', text);
   expect(problem).toMatch(/cannot hold “"Earth, Wind & Fire"”\. Turn on the option “Lists as arrays”\.$/);
@@ -78,7 +78,7 @@ test('a list as text cannot hold what would come out of it otherwise', async () 
   }
 });
 
-test('words that every object knows are words like others', async () => {
+test('treats names of inherited properties like other words', async () => {
   for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     expect((await refused('cel', `${word} == 5`)).problem).toMatch(/^There is no field|^CEL keeps the word/);
     expect((await refused('mongodb', `{"$expr": {"${word}": ["$age", 5]}}`)).problem).toMatch(`no place for “${word}”`);

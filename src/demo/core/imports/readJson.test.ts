@@ -13,7 +13,7 @@ const SOUND = [
   '0',
 ];
 
-test.each(SOUND)('%s is read as JSON.parse reads it', (text) => {
+test.each(SOUND)('reads %s like JSON.parse', (text) => {
   expect(getNodeValue(readJson(text).root)).toEqual(JSON.parse(text));
 });
 
@@ -37,12 +37,12 @@ const UNSOUND = [
   ],
 ].filter((text) => text !== '');
 
-test.each(UNSOUND)('%j is no JSON, here as with JSON.parse', (text) => {
+test.each(UNSOUND)('rejects %j like JSON.parse', (text) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   expect(() => readJson(text)).toThrow(ImportError);
 });
 
-test('nodes, names and literal values know their place', () => {
+test('records the place of nodes, names and literal values', () => {
   const text = '{\n  "age": { "$in": [1] },\n  "job" : {}\n}';
   const { root, sourceOf, valueOf } = readJson(text);
   const [age, job] = entriesOf(root);
@@ -79,23 +79,23 @@ test.each([
 test.each([
   ['{"a": 1, "a": 2}', 9],
   ['{"a": 1, "\\u0061": 2}', 9],
-])('%s names a property twice', (text, at) => {
+])('rejects %s, which names a property twice', (text, at) => {
   const { root } = readJson(text);
   expect(() => entriesOf(root)).toThrow(expect.objectContaining({ message: '“a” is in this object twice.', at }));
 });
 
-test.each(['1e999', '9007199254740993'])('the digits of %s would be lost', (text) => {
+test.each(['1e999', '9007199254740993'])('rejects %s, which would lose digits', (text) => {
   const { root, valueOf } = readJson(text);
   expect(() => valueOf(root)).toThrow(
     expect.objectContaining({ message: expect.stringContaining(text) as string, at: 0 }),
   );
 });
 
-test('properties named like those of every object are properties like others', () => {
+test('treats names of inherited properties like other names', () => {
   const { root } = readJson('{"__proto__": {"polluted": true}, "constructor": 1}');
   expect(entriesOf(root).map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
 });
 
-test('what is nested too deep for the stack fails as other texts do', () => {
+test('rejects nesting that is too deep for the stack like other invalid texts', () => {
   expect(() => readJson('['.repeat(100_000))).toThrow(ImportError);
 });

@@ -75,7 +75,7 @@ const FORMS = [false, true].flatMap((parseNumbers) =>
 );
 
 test.each(IMPORT_LANGUAGES)(
-  'queries come back from $name saying the same, and again and again the same',
+  'queries keep their meaning on the way through $name, and stay the same from then on',
   async ({ name }) => {
     for (const options of FORMS) {
       const shape = { minItems: 2, independent: options.independentCombinators };
@@ -96,7 +96,7 @@ test.each(IMPORT_LANGUAGES)(
 const affirmative = (query: RuleGroupTypeAny): RuleGroupTypeAny =>
   JSON.parse(JSON.stringify(query, (name, value: unknown) => (name === 'not' ? undefined : value))) as RuleGroupTypeAny;
 
-test('groups of one rule, which MongoDB and JsonLogic do not have, are as they were from the second time on', async () => {
+test('groups of one rule, which MongoDB and JsonLogic lack, stay the same from the second round trip on', async () => {
   for (const { name } of IMPORT_LANGUAGES) {
     const cases = fc
       .constantFrom(...FORMS)
@@ -118,7 +118,7 @@ test('groups of one rule, which MongoDB and JsonLogic do not have, are as they w
 });
 
 test.each(IMPORT_LANGUAGES)(
-  'the example of $name comes back the same, but for the types of numbers',
+  'the example of $name survives a round trip, except for the types of numbers',
   async ({ name, example }) => {
     const untyped = (query: RuleGroupTypeAny) =>
       JSON.stringify(withoutIds(query), (_, value: unknown) => (typeof value === 'number' ? `${value}` : value));
@@ -129,7 +129,7 @@ test.each(IMPORT_LANGUAGES)(
   },
 );
 
-test.each(VALID_IMPORTS)('%s written by hand is written again with the same meaning', async (language, texts) => {
+test.each(VALID_IMPORTS)('%s written by hand keeps its meaning when it is exported again', async (language, texts) => {
   for (const text of texts) {
     for (const options of FORMS) {
       const first = await read(language, text, options);

@@ -28,13 +28,13 @@ test.each(['null', 'notNull'])('the operator %s has no editor', (operator) => {
   expect(render({ operator })).toBe('');
 });
 
-test.each([undefined, null, 'text'] as const)('type %s is an input', (type) => {
+test.each([undefined, null, 'text'] as const)('shows an input for the type %s', (type) => {
   expect(render({ type, value: 'x' })).toBe(
     '<input type="text" class="input is-small rule-value" title="Value" aria-label="Value" placeholder="Say it" value="x"/>',
   );
 });
 
-test.each(['number', 'date', 'datetime-local', 'time'])('an input can be of type %s, but for lists', (inputType) => {
+test.each(['number', 'date', 'datetime-local', 'time'])('supports inputs of type %s, except for lists', (inputType) => {
   expect(render({ inputType, value: '' })).toContain(`type="${inputType}"`);
   expect(render({ inputType, operator: 'in', value: '1,2' })).toContain('type="text"');
 });
@@ -55,19 +55,19 @@ test('a multiselect selects several options, listed or joined', () => {
   }
 });
 
-test('option groups stay groups', () => {
+test('keeps option groups', () => {
   expect(render({ type: 'select', values: [{ label: 'Wind', options: values }], value: 'f' })).toContain(
     '<optgroup label="Wind"><option value="f" selected="">',
   );
 });
 
-test('a textarea', () => {
+test('shows a textarea', () => {
   expect(render({ type: 'textarea', value: 'x' })).toBe(
     '<textarea class="textarea is-small rule-value" title="Value" aria-label="Value" rows="2" placeholder="Say it">x</textarea>',
   );
 });
 
-test('a checkbox, and a switch that says it is one', () => {
+test('shows a checkbox, and a switch with the role of one', () => {
   expect(render({ type: 'checkbox', value: true })).toBe(
     '<input type="checkbox" class="rule-value" title="Value" aria-label="Value" checked=""/>',
   );
@@ -76,7 +76,7 @@ test('a checkbox, and a switch that says it is one', () => {
   );
 });
 
-test('radio buttons are one group with one name', () => {
+test('gives the radio buttons of a group one name', () => {
   const html = render({ type: 'radio', values, value: 'o' });
   expect(html).toContain('class="radios is-size-7 rule-value" role="radiogroup" aria-label="Value"');
   expect(html.match(/<label class="radio">/g)).toHaveLength(2);

@@ -22,7 +22,7 @@ test('an action is a small button', () => {
   expect(button({ disabled: true })).toContain('disabled=""');
 });
 
-test('a lock can be opened while what it locks is disabled', () => {
+test('keeps the unlock button enabled while its rule is disabled', () => {
   const html = button({ disabled: true, disabledTranslation: { label: 'unlock', title: 'Unlock rule' } });
   expect(html).toBe('<button type="button" class="button is-small rule-lock" title="Unlock rule">unlock</button>');
 });

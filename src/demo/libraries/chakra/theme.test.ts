@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { theme as wholeTheme } from './controls/theme';
 import { theme } from './theme';
 
-test('each part is that of the theme that an app has', () => {
+test('equals the theme of an app in each part', () => {
   const { components, config, ...others } = theme;
   for (const [name, component] of Object.entries(components)) expect(wholeTheme.components[name]).toEqual(component);
   for (const [name, part] of Object.entries(others)) expect(wholeTheme[name]).toEqual(part);
