@@ -32,7 +32,7 @@ const TYPED_FORMS = {
 };
 
 test(
-  'other forms of an address lead to the page, with search and hash',
+  'other forms of an address redirect to the page and keep search and hash',
   { tag: ['@trailing-slashes', '@html-endings', '@target-extensions'] },
   async ({ page, baseURL }) => {
     for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test.describe('on a host that knows no rules', () => {
+test.describe('on a host without redirect rules', () => {
   let server: Server;
   let origin: string;
 
@@ -59,7 +59,7 @@ test.describe('on a host that knows no rules', () => {
   });
   test.afterAll(() => server.closeAllConnections());
 
-  test('they lead there, too, from static pages', { tag: '@html-endings' }, async ({ page }) => {
+  test('other forms redirect too, from static pages', { tag: '@html-endings' }, async ({ page }) => {
     for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
       await page.goto(`${origin}${from}?x=1#y`);
       await expect(page, from).toHaveURL(`${origin}${to}?x=1#y`);
@@ -67,7 +67,7 @@ test.describe('on a host that knows no rules', () => {
     }
   });
 
-  test('a page stands at its address itself, and no address leads in a circle', async ({ page }) => {
+  test('a page at its own address does not redirect, and no redirect leads in a circle', async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.goto(`${origin}/docs/intro`);
@@ -80,7 +80,7 @@ test.describe('on a host that knows no rules', () => {
   });
 });
 
-test('/discord shows its link, and leads there after half a second', { tag: '@chat-page' }, async ({ page }) => {
+test('/discord shows its link, and opens it after half a second', { tag: '@chat-page' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://discord.gg/**', (route) => {
     asked.push(route.request().url());
@@ -102,7 +102,7 @@ test('/discord shows its link, and leads there after half a second', { tag: '@ch
   await expect(page.locator('h1')).toHaveText('Chat');
 });
 
-test('/discord is not in the way of who goes back', async ({ page }) => {
+test('/discord does not trap readers who go back', async ({ page }) => {
   await page.route('https://discord.gg/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Chat</h1>' }),
   );
@@ -113,7 +113,7 @@ test('/discord is not in the way of who goes back', async ({ page }) => {
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('no address leads to another site, or runs what it holds', async ({ page, baseURL }) => {
+test('no address leads to another site, or runs code in it', async ({ page, baseURL }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

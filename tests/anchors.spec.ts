@@ -52,7 +52,7 @@ test('the props of each version have headings of their own', async ({ request })
   }
 });
 
-test('what bookmarks and the demo name is there', async ({ request }) => {
+test('the targets of bookmarks and of the demo exist', async ({ request }) => {
   for (const [pages, slugs] of Object.entries(KNOWN)) {
     const [old = '', next = old] = pages.split(' ');
     for (const path of [`/docs/4/${old}`, `/docs/${old}`, `/docs/next/${next}`]) {
@@ -68,7 +68,7 @@ test('what bookmarks and the demo name is there', async ({ request }) => {
   }
 });
 
-test('no heading that a page once had is gone', async ({ request }) => {
+test('all headings that pages once had exist', async ({ request }) => {
   expect(Object.keys(recorded).length).toBeGreaterThan(60);
   for (const [path, anchors] of Object.entries<string[]>(recorded)) {
     const ids = idsOf(await read(request, path));
@@ -79,7 +79,7 @@ test('no heading that a page once had is gone', async ({ request }) => {
   }
 });
 
-test('every link of every page leads to a place that is there', { tag: '@broken-links' }, async ({ request }) => {
+test('every link of every page leads to an existing place', { tag: '@broken-links' }, async ({ request }) => {
   const pages = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
   const visit = (path: string) => {
     const known = pages.get(path) ?? fetchPage(request, path);

@@ -9,7 +9,7 @@ ownContexts();
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-  test('shows until closed, then never', { tag: ['@announcement-bar', '@announcement-closed'] }, async ({ page }) => {
+  test('shows only until it is closed', { tag: ['@announcement-bar', '@announcement-closed'] }, async ({ page }) => {
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
     await bar(page).getByRole('button', { name: 'Close' }).click();
@@ -34,7 +34,7 @@ test.describe('announcement bar', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leads on without loading the site anew, and fetches nothing before it is pointed at', async ({ page }) => {
+  test('opens its link without reloading the site, and loads nothing before the pointer is on it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const loads = documentLoads(page);
@@ -51,14 +51,14 @@ test.describe('announcement bar', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('shows again when its id is not the one that was closed', { tag: '@announcement-id' }, async ({ page }) => {
+  test('shows again when its id changes', { tag: '@announcement-id' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('announcement-dismissed', 'an-older-one'));
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
   });
 
   for (const rubbish of RUBBISH) {
-    test(`shows where storage holds ${JSON.stringify(rubbish)}`, async ({ page }) => {
+    test(`shows where storage contains ${JSON.stringify(rubbish)}`, async ({ page }) => {
       await store(page, 'announcement-dismissed', rubbish);
       await open(page, '/');
       await expect(bar(page)).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('announcement bar', () => {
   }
 
   for (const [name, prepare] of STORAGES) {
-    test(`stays closed from page to page where storage is ${name}`, async ({ page }) => {
+    test(`stays closed on other pages where storage is ${name}`, async ({ page }) => {
       await prepare(page);
       await open(page, '/docs/intro');
       await bar(page).getByRole('button', { name: 'Close' }).click();

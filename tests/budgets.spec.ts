@@ -76,10 +76,7 @@ test('pages stay within their budgets, and no script delays them', async ({ brow
   }
 });
 
-test('a demo weighs little more than the library that it shows, and no script delays it', async ({
-  browser,
-  baseURL,
-}) => {
+test('a demo weighs little more than its library, and no script delays it', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const { beforeLoad, afterFiveIdleSeconds } = budgets.libraryDemos;
   const paths = LIBRARY_DEMOS.map(({ path }) => path);

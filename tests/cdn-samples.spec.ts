@@ -14,7 +14,7 @@ async function htmlSamples(request: APIRequestContext, path: string): Promise<st
 }
 
 for (const path of PAGES) {
-  test(`each sample of ${path} is a page with a query builder that works`, async ({ page, request }) => {
+  test(`each sample of ${path} is a page with a working query builder`, async ({ page, request }) => {
     const samples = await htmlSamples(request, path);
     expect(samples.length).toBeGreaterThan(0);
 

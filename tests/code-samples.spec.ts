@@ -21,10 +21,7 @@ test('code is copied, and the button says so', async ({ page, context }) => {
   await expect(block.getByRole('button')).toHaveText('Copy');
 });
 
-test('a sample is copied, and its button says so, also where the page was come to by a link', async ({
-  page,
-  context,
-}) => {
+test('a sample is copied, and its button says so, also on a page that a link opened', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/api/export');
   for (const path of ['/docs/api/import', '/docs/api/querybuilder']) {
@@ -41,7 +38,7 @@ test('a sample is copied, and its button says so, also where the page was come t
   }
 });
 
-test('a sample that is wider than its place offers to wrap its lines', async ({ page }) => {
+test('a sample that is wider than its column has a button to wrap its lines', async ({ page }) => {
   const overflow = (pre: Locator) => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await open(page, '/docs/api/export');
   const blocks = page.locator('figure');
@@ -61,10 +58,10 @@ test('a sample that is wider than its place offers to wrap its lines', async ({ 
   expect(await overflow(pre)).toBeGreaterThan(0);
 });
 
-test.describe('where nothing can hover', () => {
+test.describe('on a device without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
-  test('the buttons show, and cover no code', async ({ page }) => {
+  test('the buttons are visible and cover no code', async ({ page }) => {
     await open(page, '/docs/intro');
     const command = page.locator('figure').first();
     const copy = command.getByRole('button', { name: 'Copy code to clipboard' });
@@ -73,7 +70,7 @@ test.describe('where nothing can hover', () => {
   });
 });
 
-test('whether lines can be wrapped is looked at again when the window changes', async ({ page }) => {
+test('the button to wrap lines follows the width of the window', async ({ page }) => {
   await open(page, '/docs/intro');
   const command = page.locator('figure').first();
   await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
@@ -85,9 +82,7 @@ test('whether lines can be wrapped is looked at again when the window changes', 
   await expect(wrap).toHaveCount(0);
 });
 
-test('all wide samples offer it, in tabs that are chosen later and on pages that a link led to, too', async ({
-  page,
-}) => {
+test('all wide samples have the button, also in hidden tabs and on pages that a link opened', async ({ page }) => {
   /** For each visible sample: whether it overflows, and whether it offers word wrap. */
   const samples = () =>
     page.locator('article figure > pre:visible').evaluateAll((all) =>
@@ -115,7 +110,7 @@ test('all wide samples offer it, in tabs that are chosen later and on pages that
   await expectOffers();
 });
 
-test('a wrapped sample can be unwrapped where there is room for it, too', async ({ page }) => {
+test('a wrapped sample can be unwrapped even when it would fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/intro');
   const command = page.locator('figure').first();

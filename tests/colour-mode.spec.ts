@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.describe('colour mode', () => {
   const theme = (page: Page) => page.locator('html');
 
-  test('follows the system, live, as long as nothing is chosen', { tag: '@colour-mode-system' }, async ({ page }) => {
+  test('follows the system until a mode is chosen', { tag: '@colour-mode-system' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/docs/intro');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -32,7 +32,7 @@ test.describe('colour mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('is set before the first paint, and nothing of the other mode shows', async ({ page }) => {
+  test('is set before the first paint, without a flash of the other mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.emulateMedia({ colorScheme: 'light' });
     // Block the site's scripts: the inline script alone must set the mode.

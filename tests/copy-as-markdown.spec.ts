@@ -20,7 +20,7 @@ test.describe('"Copy as Markdown"', () => {
     await expect(button(page)).toHaveText('Copy as Markdown');
   });
 
-  test('says when the file does not come, and works when it does again', async ({ page, context }) => {
+  test('reports a file that does not load, and works when it loads again', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
     for (const fail of ['abort', 'fulfill'] as const) {
@@ -33,7 +33,7 @@ test.describe('"Copy as Markdown"', () => {
     }
   });
 
-  test('says when nothing may be copied, and the link beside it leads to the text', async ({ page, context }) => {
+  test('reports a denied clipboard, next to a link to the markdown', async ({ page, context }) => {
     await context.grantPermissions([]);
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

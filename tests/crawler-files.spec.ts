@@ -24,7 +24,7 @@ test('the sitemap has every page', { tag: ['@exact-routes', '@version-3', '@same
   expect(robots).toContain(`Sitemap: ${addresses[0]?.origin}/sitemap.xml`);
 });
 
-test('every page has a card with a picture of its own, and says what it is', () => {
+test('every page has a card with its own picture, title and description', () => {
   const images = new Map<string, string>();
   for (const { path, template } of ROUTES) {
     const html = readFileSync(`public${path}/index.html`, 'utf8');
@@ -55,7 +55,7 @@ test('every page has a card with a picture of its own, and says what it is', () 
   }
 });
 
-test('a page of the documentation says where it stands, and of which version it is', async ({ request }) => {
+test('a page of the documentation has breadcrumbs and its version as structured data', async ({ request }) => {
   const html = await (await request.get('/docs/4/api/export')).text();
   const text = head(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/) ?? '';
   const [article, trail] = (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -72,12 +72,12 @@ test('a page of the documentation says where it stands, and of which version it 
   ]);
 });
 
-test('the home page says how the site is searched', async ({ request }) => {
+test('the home page describes its search as structured data', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toMatch(/"urlTemplate":"https?:\/\/[^"]+\/search\?q=\{search_term_string\}"/);
 });
 
-test('icons, manifest and colours of the browser are there', async ({ request }) => {
+test('icons, manifest and theme colours exist', async ({ request }) => {
   const html = await (await request.get('/docs/intro')).text();
   const links = ['icon" sizes="32x32', 'icon" type="image/svg+xml', 'apple-touch-icon', 'manifest'];
   for (const link of links) {
@@ -97,7 +97,7 @@ test('icons, manifest and colours of the browser are there', async ({ request })
   }
 });
 
-test('the console greets, last of all', { tag: '@console-script' }, async ({ page, request }) => {
+test('the console shows the greeting after all else', { tag: '@console-script' }, async ({ page, request }) => {
   const incidents = watch(page);
   const greetings: string[] = [];
   page.on('console', (message) => greetings.push(message.text()));

@@ -23,7 +23,7 @@ for (const demo of DEMOS) {
   });
 }
 
-test('axe finds nothing in the code and the import, nor in the options when they are open', async ({ page }) => {
+test('axe finds no problem in the code, the import and the open options', async ({ page }) => {
   test.setTimeout(180_000);
   await openDemo(page, DEMOS[0]!, '#tab=import');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -43,7 +43,7 @@ test('axe finds nothing in the code and the import, nor in the options when they
   }
 });
 
-test('all of it works by keyboard', async ({ page }) => {
+test('the whole demo works by keyboard', async ({ page }) => {
   await openDemo(page, DEMOS[0]!);
   const input = rules(page).first().locator('input');
   await input.focus();
@@ -70,7 +70,7 @@ test('all of it works by keyboard', async ({ page }) => {
   await expect(rules(page)).toHaveCount(1);
 });
 
-test('a screen reader is told what became of the query', async ({ page }) => {
+test('a screen reader announces changes of the query', async ({ page }) => {
   await openDemo(page, DEMOS[0]!);
   await builder(page).getByRole('button', { name: '+Rule' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'The query has 8 rules in 2 groups.' })).toHaveCount(1);

@@ -47,7 +47,7 @@ const compact = (text: string) => {
 };
 
 for (const [index, demo] of DEMOS.entries()) {
-  test(`${demo.path} shows what formatQuery returns for the query in the link`, async ({ page }) => {
+  test(`${demo.path} shows the result of formatQuery for the query in the link`, async ({ page }) => {
     test.setTimeout(180_000);
     const incidents = watch(page);
     await openDemo(page, demo);
@@ -69,7 +69,7 @@ for (const [index, demo] of DEMOS.entries()) {
   });
 }
 
-test('the chosen tab and format are in the address, and no change makes an entry in the history', async ({ page }) => {
+test('the address keeps the chosen tab and format without new entries in the history', async ({ page }) => {
   await page.goto('/docs/intro');
   await openDemo(page, DEMOS[0]!);
   const entries = await page.evaluate(() => window.history.length);

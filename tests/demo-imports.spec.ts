@@ -31,7 +31,7 @@ async function importAnew(page: Page, language: string, text: string): Promise<v
 }
 
 for (const demo of DEMOS) {
-  test(`${demo.path} imports what it exported, in each language`, async ({ page }) => {
+  test(`${demo.path} imports its own exports in each language`, async ({ page }) => {
     const incidents = watch(page);
     await openDemo(page, demo);
     for (const { name, example } of IMPORT_LANGUAGES) {
@@ -52,7 +52,7 @@ const INVALID: Record<string, string[]> = {
   jsonlogic: ['{"==": [', '{"==": [{"var": "nickname"}, "E"]}', '{"map": [[], 1]}', 'null', '[]', '{"and": []}'],
 };
 
-test('a text that is no query leaves the query as it was, and says why', async ({ page }) => {
+test('an invalid text leaves the query unchanged, with an explanation', async ({ page }) => {
   const incidents = watch(page);
   await openDemo(page, DEMOS[0]!);
   await rules(page).first().locator('input').fill('Ella');
@@ -69,7 +69,7 @@ test('a text that is no query leaves the query as it was, and says why', async (
   expect(incidents.list).toEqual([]);
 });
 
-test('what was written in each language stays while others show', async ({ page }) => {
+test('the text of each language remains while another language is chosen', async ({ page }) => {
   await openDemo(page, DEMOS[0]!, '#tab=import&language=cel');
   await input(page).fill('age > 1');
   await page.getByRole('radiogroup', { name: 'Language' }).locator('input[value="sql"]').check({ force: true });
@@ -80,9 +80,7 @@ test('what was written in each language stays while others show', async ({ page 
   await expect(input(page)).toHaveValue('age > 1');
 });
 
-test('what was written, and what can be undone, is still there for who comes back from the documentation', async ({
-  page,
-}) => {
+test('the text and the history remain when the visitor returns from the documentation', async ({ page }) => {
   await openDemo(page, DEMOS[0]!);
   await page.getByRole('button', { name: 'Clear query' }).click();
   await showFormat(page, 'cel');

@@ -28,7 +28,7 @@ test('links of the documentation set options; order does not matter, and unknown
   await expect(page).toHaveURL(/#nonsense=1&/);
 });
 
-test('a link that changes on the open page is followed', async ({ page }) => {
+test('the open page follows a changed link', async ({ page }) => {
   await openDemo(page, plain!);
   await rules(page).first().locator('input').fill('Ella');
   await page.evaluate(() => {
@@ -123,7 +123,7 @@ test('the old path of the demo keeps search and hash', { tag: '@old-demo-path' }
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
 });
 
-test('the link that is copied brings another browser to the same state', async ({ page, context, browser }) => {
+test('a copied link restores the same state in another browser', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page, DEMOS[3]!);
   await rules(page).first().locator('input').fill('Chloë “Q” & Söhne 🎺');
@@ -143,7 +143,7 @@ test('the link that is copied brings another browser to the same state', async (
   await other.context().close();
 });
 
-test('a change of library brings query and options along, in a new tab too', async ({ page, context }) => {
+test('another library keeps query and options, in a new tab too', async ({ page, context }) => {
   await openDemo(page, plain!);
   await rules(page).first().locator('input').fill('Ella');
   await optionSwitch(page, 'showNotToggle').check();

@@ -4,7 +4,7 @@ import { malformedHashes } from './support/malformedHashes';
 import { hydrated, watch } from './support/page';
 import { expect, test } from './support/test';
 
-test('malformed hashes open the page as if they said nothing, or with a notice', async ({ page }) => {
+test('malformed hashes open the page, with a notice or as if they were empty', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [index, { name, hash, tells }] of malformedHashes.entries()) {
     await test.step(name, async () => {
@@ -44,7 +44,7 @@ test('a hash that no browser can decode harms no page of the site', async ({ pag
   }
 });
 
-test('who has a link read once more, which then can be, is brought to the page', async ({ page }) => {
+test('a successful retry of an unreadable link moves the focus to the page', async ({ page }) => {
   await page.route(/\/demo-links-/, FAULTS['is cut off']);
   await openDemo(page, plain!, '#showNotToggle=true');
   const notice = page.getByRole('alert');
@@ -56,7 +56,7 @@ test('who has a link read once more, which then can be, is brought to the page',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('who dismisses what was wrong with a link is brought to the page', async ({ page }) => {
+test('dismissing the notice about a link moves the focus to the page', async ({ page }) => {
   await openDemo(page, plain!, '#s=broken');
   const notice = page.getByRole('alert');
   await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');

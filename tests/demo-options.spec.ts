@@ -3,20 +3,20 @@ import { DEMOS, followed, openDemo, optionSwitch, result, showFormat, takenOver 
 import { EFFECTS } from './support/optionEffects';
 import { expect, test } from './support/test';
 
-/** What shows of these beside the others, or of the others beside these, is not what shows of each alone. */
+/** Options that change the effects of others, so they are tested apart. */
 const APART: readonly (readonly OptionName[])[] = [
   ['independentCombinators', 'autoSelectField', 'resetOnOperatorChange', 'validateQuery'],
   ['disabled'],
 ];
 
-/** All options, in groups whose effects show beside one another. */
+/** All options, in groups whose effects do not hide each other. */
 const GROUPS = [OPTIONS.map(({ name }) => name).filter((name) => !APART.flat().includes(name)), ...APART];
 
 const changed = (names: readonly OptionName[]) =>
   OPTIONS.filter(({ name }) => names.includes(name)).map(({ name, byDefault }) => ({ name, isOn: !byDefault }));
 
 for (const demo of DEMOS) {
-  test(`${demo.path}: each option does what its documentation says, and survives a reload`, async ({ page }) => {
+  test(`${demo.path}: each option works as documented and survives a reload`, async ({ page }) => {
     test.setTimeout(180_000);
     await openDemo(page, demo);
     for (const { name, byDefault } of OPTIONS) {
@@ -43,7 +43,7 @@ for (const demo of DEMOS) {
   });
 }
 
-test('the buttons set all options, but for the two that would hide the rest, and the defaults', async ({ page }) => {
+test('the buttons restore the defaults and turn on all options except two that hide the rest', async ({ page }) => {
   await openDemo(page, DEMOS[0]!);
   await page.getByRole('button', { name: 'Select all' }).click();
   for (const { name } of OPTIONS) {
@@ -64,7 +64,7 @@ test('each option leads to its heading in the documentation', async ({ page, req
   }
 });
 
-test('independent combinators and back leave the query as it was', async ({ page }) => {
+test('independent combinators turned on and off leave the query unchanged', async ({ page }) => {
   await openDemo(page, DEMOS[0]!);
   await showFormat(page, 'json');
   const before = await result(page).textContent();

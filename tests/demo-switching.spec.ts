@@ -51,9 +51,7 @@ const traces = (page: Page) =>
     };
   });
 
-test('a hundred changes of library, mode and page leave no style, no listener and no error behind', async ({
-  page,
-}) => {
+test('a hundred changes of library, mode and page leave no style, listener or error behind', async ({ page }) => {
   test.setTimeout(240_000);
   await page.addInitScript(countListeners);
   const incidents = watch(page);

@@ -20,7 +20,7 @@ const CLASSES: Record<string, string> = {
 /** The SQL of the initial query. */
 const INITIAL_SQL = /^\(firstName like 'E%' and lastName in \('Fitzgerald', 'James'\) and age > '26' and \(/;
 
-test('the demo shows the SQL of the query as it changes', { tag: '@main-demo' }, async ({ page, request }) => {
+test('the demo updates the SQL with the query', { tag: '@main-demo' }, async ({ page, request }) => {
   // Also in the static HTML, for readers without scripts.
   expect(await (await request.get('/demo')).text()).toContain('class="queryBuilder');
   await open(page, '/demo');
@@ -64,7 +64,7 @@ for (const { name, path, control } of LIBRARIES) {
   });
 }
 
-test('a change of library keeps the query and leaves no style sheet behind', async ({ page }) => {
+test('another library keeps the query and removes the style sheet of the first', async ({ page }) => {
   await open(page, '/demo');
   await builder(page).locator('.rule').first().locator('input').fill('Ella');
   const menu = page.getByRole('navigation', { name: 'Demos' });
@@ -80,7 +80,7 @@ test('a change of library keeps the query and leaves no style sheet behind', asy
   expect(sheets.filter((href) => href.includes('library-bootstrap'))).toEqual([]);
 });
 
-test('a library that does not load leaves the default controls, says so, and can be tried again', async ({ page }) => {
+test('a library that does not load keeps the default controls, is reported and can be retried', async ({ page }) => {
   await page.route(/demo-chakra/, (route) => route.abort());
   await open(page, '/demo/chakra');
   await expect(builder(page).getByRole('alert')).toContainText('Chakra UI failed');
@@ -110,7 +110,7 @@ const throwInRender = async (route: Route) => {
   await route.fulfill({ response, body: body + (await response.text()) });
 };
 
-test('a library that crashes leaves the default controls, says so, and can be tried again', async ({ page }) => {
+test('a library that crashes keeps the default controls, is reported and can be retried', async ({ page }) => {
   await page.route(/demo-bulma-index/, throwInRender);
   await open(page, '/demo/bulma');
   const alert = builder(page).getByRole('alert');
@@ -126,7 +126,7 @@ test('a library that crashes leaves the default controls, says so, and can be tr
   await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
 });
 
-test('a library whose style sheet does not load says so, and can be tried again', async ({ page }) => {
+test('a style sheet that does not load is reported and can be retried', async ({ page }) => {
   const sheet = /library-bootstrap[^/]*\.css/;
   await page.route(sheet, (route) => route.abort());
   await open(page, '/demo/bootstrap');
@@ -138,7 +138,7 @@ test('a library whose style sheet does not load says so, and can be tried again'
 });
 
 for (const { name, path, control } of LIBRARIES) {
-  test(`${path}: what is typed while the library takes over goes where it belongs`, async ({ page }) => {
+  test(`${path}: text typed while the library loads reaches its input`, async ({ page }) => {
     const release = await hold(page, new RegExp(`/demo-${name}-index-tsx-`));
     await open(page, path);
     const value = builder(page).locator('.rule').first().locator('input.rule-value, .rule-value input');
@@ -151,7 +151,7 @@ for (const { name, path, control } of LIBRARIES) {
   });
 }
 
-test('what is typed while drag and drop takes over goes where it belongs', async ({ page }) => {
+test('text typed while drag and drop loads reaches its input', async ({ page }) => {
   const release = await hold(page, /\/demo-drag-and-drop-/);
   await open(page, '/demo#enableDragAndDrop=true');
   await expect(optionSwitch(page, 'enableDragAndDrop')).toBeChecked();
@@ -168,7 +168,7 @@ for (const viewport of [
   { width: 1000, height: 900 },
   { width: 360, height: 740 },
 ]) {
-  test(`nothing moves while React and a library take over, ${viewport.width} px wide`, async ({ page }) => {
+  test(`nothing shifts while React and a library load, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await observeLayoutShifts(page);
     for (const demo of DEMOS) {

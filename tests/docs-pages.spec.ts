@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const size = (width: number) => ({ width, height: 800 });
 
 test.describe('sidebar', () => {
-  test('shows the category of the page open, and a mark folds it without leading away', async ({ page }) => {
+  test('shows the open category of the page, with a button that folds it without navigating', async ({ page }) => {
     await open(page, '/docs/api/export');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute('aria-current', 'page');
@@ -14,7 +14,7 @@ test.describe('sidebar', () => {
     await expect(page).toHaveURL(/\/docs\/api\/export$/);
   });
 
-  test('a label leads to the page of its category and unfolds it; what is open stays open', async ({ page }) => {
+  test('opens the page of a category by its label and unfolds it, and keeps others open', async ({ page }) => {
     await open(page, '/docs/api/export');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Tips & tricks' }).click();
@@ -36,7 +36,7 @@ test.describe('pages of the documentation', () => {
     await expect(contents.getByRole('link', { name: 'Configuration' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('contents fold above the text at 996 px, and are left out where the page says so', async ({ page }) => {
+  test('contents fold above the text at 996 px, and can be hidden by the page', async ({ page }) => {
     await page.setViewportSize(size(996));
     await open(page, '/docs/api/export');
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
@@ -46,7 +46,7 @@ test.describe('pages of the documentation', () => {
     await expect(page.getByText('On this page')).toHaveCount(0);
   });
 
-  test('breadcrumbs lead home and to the category', async ({ page }) => {
+  test('breadcrumbs link to the home page and the category', async ({ page }) => {
     await open(page, '/docs/api/export');
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
@@ -54,7 +54,7 @@ test.describe('pages of the documentation', () => {
     await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText('Export');
   });
 
-  test('previous and next go through all pages of a version, categories included', async ({ page }) => {
+  test('previous and next visit all pages of a version, categories included', async ({ page }) => {
     await open(page, '/docs/intro');
     const order = [];
     for (let next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }); ;) {
@@ -155,7 +155,7 @@ test.describe('pages of the documentation', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('back to top shows while scrolling up', { tag: '@smooth-scrolling' }, async ({ page }) => {
+  test('the button back to the top shows while scrolling up', { tag: '@smooth-scrolling' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     const button = page.locator('button[aria-label="Scroll back to top"]');
     await page.locator('article').hover({ position: { x: 10, y: 10 } });

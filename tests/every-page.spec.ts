@@ -40,7 +40,7 @@ for (const route of LASTING_PAGES) {
   const { path, heading } = route;
   const tag = ['@no-other-host', ROWS[path] ?? []].flat();
 
-  test(`${path} comes alive, nothing goes wrong in any look, and axe finds nothing`, { tag }, async ({ page }) => {
+  test(`${path} hydrates, works in all looks without an error, and axe finds no problem`, { tag }, async ({ page }) => {
     const incidents = watch(page, isGreeting);
     await observeLayoutShifts(page);
     await blockRedirectAway(page, route);

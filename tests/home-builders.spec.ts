@@ -34,7 +34,7 @@ test('the export follows the builder in every format', { tag: '@home-page' }, as
   }
 });
 
-test('what a visitor has made of the query stays when the other parts wake', async ({ page }) => {
+test('the query of a visitor remains when the other parts load', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');
   await rules(page, 'DefaultBuilder').first().locator('input').fill('Ella');
@@ -44,7 +44,7 @@ test('what a visitor has made of the query stays when the other parts wake', asy
   expect(await exported(page, 'sql')).toContain("firstName like 'Ella%'");
 });
 
-test('a screen reader hears of a change once the text rests, and not the text', async ({ page }) => {
+test('a screen reader announces once that the export has changed, but not its text', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');
   await wake(page, 'QueryExport');
@@ -68,7 +68,7 @@ test('a screen reader hears of a change once the text rests, and not the text', 
   await expect(part(page, 'QueryExport').locator('[aria-live] pre, pre[aria-live]')).toHaveCount(0);
 });
 
-test('a rule can be dragged, and the other builder and the export follow', async ({ page }) => {
+test('a dragged rule updates the other builder and the export', async ({ page }) => {
   await open(page, '/');
   await wakeAll(page);
   const fields = (name: string) =>
@@ -86,7 +86,7 @@ test('a rule can be dragged, and the other builder and the export follow', async
   expect(await exported(page, 'sql')).toMatch(/^\(firstName like 'E%' and birthdate between /);
 });
 
-test('CSS alone puts the buttons to remove first', async ({ page }) => {
+test('CSS alone puts the remove buttons first', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'StyledBuilder');
   const markup = (name: string) =>

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 /** The SQL below an example. */
 const sql = (page: Page, name: string) => part(page, name).locator('code');
 
-test('the date picker takes a range by pointer', async ({ page }) => {
+test('the date picker selects a range by pointer', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DateExample');
   const rule = rules(page, 'DateExample');
@@ -16,7 +16,7 @@ test('the date picker takes a range by pointer', async ({ page }) => {
   await expect(sql(page, 'DateExample')).toHaveText("(birthdate between '1917-04-02' and '1917-04-05')");
 });
 
-test('the date picker takes a date by keyboard, and leaves names to the default editor', async ({ page }) => {
+test('the date picker selects a date by keyboard, and names keep the default editor', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DateExample');
   const rule = rules(page, 'DateExample');
@@ -58,7 +58,7 @@ test('the multi-select finds, adds and removes values by keyboard and by pointer
   await expect(part(page, 'MultiSelectExample')).toContainText('No options');
 });
 
-test('the slider takes one number or two, by keyboard and by pointer', async ({ page }) => {
+test('the slider selects one or two numbers, by keyboard and by pointer', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'RangeExample');
   const sliders = part(page, 'RangeExample').getByRole('slider');

@@ -6,7 +6,7 @@ import { open, overflowOf, watch } from './support/page';
 import { expect, test } from './support/test';
 
 for (const width of [360, 1280]) {
-  test(`nothing shifts at ${width} px while the parts come alive, and nothing is written to the console`, async ({
+  test(`nothing shifts at ${width} px while the parts hydrate, and nothing is logged to the console`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ test('builders do not scroll the page sideways at 320 px', async ({ page }) => {
   expect(calendar.x + calendar.width).toBeLessThanOrEqual(320);
 });
 
-test('axe finds nothing once everything is alive, with calendar and list open too', async ({ page }) => {
+test('axe finds no problem after hydration, with calendar and list open too', async ({ page }) => {
   await open(page, '/');
   await wakeAll(page);
   for (const look of LOOKS) {

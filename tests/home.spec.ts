@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page holds its rows, builders and editors as they first show', async ({ page }) => {
+  test('the page contains its rows, builders and editors in their initial state', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('main h2')).toHaveText([
       'Sensible defaults',
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('editors and drag and drop load only when they come near', { tag: '@lazy-chunks' }, async ({ page }) => {
+test('editors and drag and drop load only near the viewport', { tag: '@lazy-chunks' }, async ({ page }) => {
   // A string of each package that survives minification.
   const MARKS = {
     DateExample: 'react-datepicker__',
@@ -87,7 +87,7 @@ test('editors and drag and drop load only when they come near', { tag: '@lazy-ch
   expect(await loaded()).toEqual(Object.keys(MARKS));
 });
 
-test('who comes from another page of the site, or comes back, finds everything alive', async ({ page }) => {
+test('everything hydrates after navigation from another page and back', async ({ page }) => {
   const incidents = watch(page);
   await open(page, '/docs/intro');
   const home = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', {

@@ -103,7 +103,7 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
     });
   }
 
-  test(`${name} says that it is loading, until it is there`, async ({ page }) => {
+  test(`${name} shows that it is loading until it has loaded`, async ({ page }) => {
     const release = await hold(page, file);
     await open(page, path);
     await want(page);
@@ -114,7 +114,7 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
   });
 }
 
-test('the word that a live example loads takes no room', async ({ page }) => {
+test('the loading label of a live example takes no space', async ({ page }) => {
   const release = await hold(page, /\/library-5-[^/]*\.js/);
   await open(page, '/docs/intro');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -126,7 +126,7 @@ test('the word that a live example loads takes no room', async ({ page }) => {
   await expect(example(page).locator('[data-live]')).toBeAttached();
 });
 
-test('what loads says so from 200 ms on', { tag: '@loader-delay' }, async ({ page }) => {
+test('a loading label appears after 200 ms', { tag: '@loader-delay' }, async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, /\/playground-[^/]*\.js/);
   await open(page, '/docs/intro');

@@ -41,7 +41,7 @@ test('a builder of Next runs version 6, and loads the library of no older versio
   expect(scripts.filter((script) => script.includes('library-'))).toEqual([]);
 });
 
-test('a builder stands in the static HTML, works when it is alive, and keeps its state', async ({ page, request }) => {
+test('a builder is in the static HTML, works after hydration, and keeps its state', async ({ page, request }) => {
   expect(await (await request.get('/docs/intro')).text()).toContain('class="queryBuilder');
   await open(page, '/docs/intro');
   const builder = page.locator('[data-example="5/intro/controlled"]');
@@ -55,7 +55,7 @@ test('a builder stands in the static HTML, works when it is alive, and keeps its
   await expect(builder.locator('.rule')).toHaveCount(rules + 1);
 });
 
-test('its static HTML stays while the page around it changes before it is alive', async ({ page }) => {
+test('the static HTML remains while the page changes before hydration', async ({ page }) => {
   // Delays the library's chunk.
   const release = await hold(page, /library-5/);
   await open(page, '/docs/intro');
@@ -76,7 +76,7 @@ test('its static HTML stays while the page around it changes before it is alive'
   expect(await html()).toBe(before);
 });
 
-test('one whose files do not load stays as it is, says so, and can be tried again', async ({ page }) => {
+test('an example whose files do not load keeps its HTML, is reported and can be retried', async ({ page }) => {
   await page.route(/library-5/, (route) => route.abort());
   await open(page, '/docs/intro');
   const builder = page.locator('[data-example="5/intro/controlled"]');
@@ -88,7 +88,7 @@ test('one whose files do not load stays as it is, says so, and can be tried agai
   await expect(builder.locator('[data-live]')).toHaveCount(1);
 });
 
-test('the style sheet of one version reaches no other', async ({ page }) => {
+test('the style sheet of one version applies to no other', async ({ page }) => {
   await open(page, '/docs/4/intro');
   await page.locator('header summary').click();
   await page.locator('header').getByRole('link', { name: 'Next' }).click();
@@ -102,9 +102,7 @@ test('the style sheet of one version reaches no other', async ({ page }) => {
   expect(sheets).toEqual([expect.stringMatching(/^\/styles\/rqb-next-/)]);
 });
 
-test('the style sheet of a version stays while its reader goes on, so that no builder is ever without it', async ({
-  page,
-}) => {
+test('the style sheet of a version remains during navigation, so that no builder loses it', async ({ page }) => {
   await open(page, '/docs/intro');
   const sheet = page.locator('head link[href^="/styles/rqb-5-"]');
   const loads: string[] = [];
@@ -124,7 +122,7 @@ test('the style sheet of a version stays while its reader goes on, so that no bu
   expect(loads.filter((path) => path.startsWith('/styles/'))).toEqual([]);
 });
 
-test('a style sheet that did not load is asked for again', async ({ page }) => {
+test('a style sheet that did not load is requested again', async ({ page }) => {
   let requests = 0;
   await page.route('**/styles/rqb-5-*', (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await open(page, '/docs/intro');

@@ -41,7 +41,7 @@ const wordsOf = (text: string) =>
 /** Removes the line prefixes of samples in lists and admonitions. */
 const withoutIndent = (text: string) => text.trimEnd().replace(/^(?:[ \t]|>(?= |$))+/gm, '');
 
-test('each page has all its headings and samples in markdown', async ({ page, request }) => {
+test('each page has all its headings and samples in its twin', async ({ page, request }) => {
   let samples = 0;
   expect(PATHS.length).toBeGreaterThan(60);
   for (const path of PATHS) {
@@ -55,7 +55,7 @@ test('each page has all its headings and samples in markdown', async ({ page, re
   expect(samples).toBeGreaterThan(300);
 });
 
-test('a page names its markdown, and what its markdown documents', async ({ page, request }) => {
+test('a page links to its twin, and its twin lists the documented names', async ({ page, request }) => {
   for (const path of ['/docs/intro', '/docs', '/markdown-page']) {
     await page.goto(path);
     const href = await page.locator('head link[rel=alternate][type="text/markdown"]').getAttribute('href');
@@ -66,7 +66,7 @@ test('a page names its markdown, and what its markdown documents', async ({ page
   }
 });
 
-test('llms.txt lists all pages, and what it lists is there', async ({ request }) => {
+test('llms.txt lists all pages, and all its links exist', async ({ request }) => {
   const text = await fetchText(request, '/llms.txt', 'text/plain');
   const links = [...text.matchAll(/^- \[.+?\]\(([^)]+)\): /gm)].map(
     ([, link = '']) => new URL(link, 'http://a').pathname,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const size = (width: number) => ({ width, height: 800 });
 
 test.describe('mobile menu', () => {
-  test('is there at 996 px and not at 997 px', { tag: '@mobile-menu' }, async ({ page }) => {
+  test('exists at 996 px and not at 997 px', { tag: '@mobile-menu' }, async ({ page }) => {
     await page.setViewportSize(size(997));
     await open(page, '/docs/intro');
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -35,7 +35,7 @@ test.describe('mobile menu', () => {
     ['Docs', /\/docs\/intro$/],
     ['v4.x', /\/docs\/4\/api\/export$/],
   ] as const)
-    test(`a page of the documentation that is chosen behind its menu shows: ${name}`, async ({ page }) => {
+    test(`shows a page that was chosen in the main menu: ${name}`, async ({ page }) => {
       await page.setViewportSize(size(390));
       await open(page, '/docs/api/export');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -47,7 +47,7 @@ test.describe('mobile menu', () => {
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     });
 
-  test('keeps the focus inside until it closes, and gives it back', { tag: '@mobile-sidebar' }, async ({ page }) => {
+  test('keeps the focus inside until it closes, and restores it', { tag: '@mobile-sidebar' }, async ({ page }) => {
     await page.setViewportSize(size(390));
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -73,7 +73,7 @@ test.describe('mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('keeps what is behind it out of reach, where it was opened before scripts had come, too', async ({ page }) => {
+  test('makes the page behind it inert, also when it opened before the scripts loaded', async ({ page }) => {
     await page.setViewportSize(size(390));
     const letGo = await hold(page, /\.js$/);
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 test.describe('screen readers and keyboards', () => {
   const announcer = (page: Page) => page.locator('#gatsby-announcer');
 
-  test('are told of the next page, and begin at its heading', async ({ page }) => {
+  test('hear of the next page, and start at its heading', async ({ page }) => {
     await open(page, '/docs/intro');
     await expect(announcer(page)).toHaveText('');
     await sidebarLink(page, 'UMD build').focus();
@@ -18,14 +18,14 @@ test.describe('screen readers and keyboards', () => {
     await expect(heading(page)).not.toHaveAttribute('tabindex');
   });
 
-  test('begin at what the hash names', async ({ page }) => {
+  test('start at the target of the hash', async ({ page }) => {
     await open(page, '/docs/intro');
     await follow(page, '/docs/api/export#parse-numbers');
     await expect(heading(page)).toHaveText('Export');
     await expect(page.locator('#parse-numbers')).toBeFocused();
   });
 
-  test('begin at the heading, too, when the page was chosen in the mobile menu', async ({ page }) => {
+  test('start at the heading of a page that was chosen in the mobile menu, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/docs/intro');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -34,7 +34,7 @@ test.describe('screen readers and keyboards', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('stay where they are when only the hash changes', async ({ page }) => {
+  test('keep their position when only the hash changes', async ({ page }) => {
     await open(page, '/docs/intro');
     const button = page.getByRole('button', { name: /Switch between/ });
     await button.focus();

@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the n
 const holdData = (page: Page, path: string) => hold(page, new RegExp(`/page-data${path}/page-data\\.json$`));
 
 test.describe('a change of page', () => {
-  test('that is slow shows a bar from 200 ms on until it ends', { tag: '@progress-bar' }, async ({ page }) => {
+  test('shows a progress bar after 200 ms until it ends, if it is slow', { tag: '@progress-bar' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/docs/intro');
     const release = await holdData(page, '/docs/umd');
@@ -30,7 +30,7 @@ test.describe('a change of page', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('that is quick shows no bar', { tag: '@progress-bar' }, async ({ page }) => {
+  test('shows no progress bar if it is quick', { tag: '@progress-bar' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/docs/intro');
     await page.evaluate(() => {
@@ -73,7 +73,7 @@ test.describe('a change of page', () => {
       await expect.poll(() => scrollY(page)).toBe(0);
     });
 
-  test('gives way to the next one, whichever files come first', async ({ page }) => {
+  test('is overtaken by the next one, whichever files load first', async ({ page }) => {
     await open(page, '/docs/intro');
     const first = await holdData(page, '/docs/umd');
     const second = await holdData(page, '/docs/typescript');

@@ -20,7 +20,7 @@ async function answerOf(origin: string, path: string) {
   return { status: response.status, headers: HEADERS.map((name) => response.headers.get(name)) };
 }
 
-test('with its pages named as Netlify gets them, the site answers every address as it does here', async () => {
+test('the site with pages named as on Netlify answers every address the same', async () => {
   const root = mkdtempSync(join(tmpdir(), 'netlify-'));
   const named = join(root, 'public');
   cpSync('public', named, { recursive: true });

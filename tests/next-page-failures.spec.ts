@@ -50,7 +50,7 @@ test.describe('the files of the next page', () => {
     });
   }
 
-  test('fail once: the page at its own address works in full', async ({ page }) => {
+  test('fail once: loads the page at its address, which works in full', async ({ page }) => {
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
     // A prefetch may ask, too, so the number of requests is not known.
@@ -64,7 +64,7 @@ test.describe('the files of the next page', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('fail where storage is blocked: no loop either', async ({ page }) => {
+  test('fail where storage is blocked: does not reload in a loop', async ({ page }) => {
     await blockStorage(page);
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
@@ -75,7 +75,7 @@ test.describe('the files of the next page', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('fail on the way back: search and hash are kept', async ({ page }) => {
+  test('fail on the way back: keeps search and hash', async ({ page }) => {
     await open(page, TARGET);
     await follow(page, '/docs/intro');
     await expect(heading(page)).toHaveText('Getting started');
@@ -94,7 +94,7 @@ test.describe('the files of the next page', () => {
 });
 
 test.describe('a redeploy between load and navigation', () => {
-  test('costs one load, and the next page is of the new build', async ({ page }) => {
+  test('needs one load, and the next page is of the new build', async ({ page }) => {
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
     const appData = /\/page-data\/app-data\.json/;
@@ -107,7 +107,7 @@ test.describe('a redeploy between load and navigation', () => {
   });
 
   for (const blocked of [false, true]) {
-    test(`costs one load even where the page itself is an old one, storage blocked: ${blocked}`, async ({ page }) => {
+    test(`needs one load even if the page itself is an old one, storage blocked: ${blocked}`, async ({ page }) => {
       if (blocked) await blockStorage(page);
       await open(page, '/docs/intro');
       const loads = documentLoads(page);
@@ -121,7 +121,7 @@ test.describe('a redeploy between load and navigation', () => {
   }
 });
 
-test('a redeploy while a demo is used keeps what was made of the query', async ({ page }) => {
+test('a redeploy while a demo is used keeps the changed query', async ({ page }) => {
   await openDemo(page, plain!);
   await valueInput(rules(page).first()).fill('Ella');
   await expect.poll(async () => (await addressState(page)).query?.rules[0]).toMatchObject({ value: 'Ella' });
@@ -134,7 +134,7 @@ test('a redeploy while a demo is used keeps what was made of the query', async (
   expect(loads).toHaveLength(1);
 });
 
-test('a part that fails without anyone caring does not load the page again', async ({ page }) => {
+test('an unhandled failure of a part does not reload the page', async ({ page }) => {
   await open(page, '/docs/intro');
   const loads = documentLoads(page);
   await page.evaluate(() => {

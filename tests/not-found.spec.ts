@@ -15,7 +15,7 @@ test('the not-found page searches for the words of the path', { tag: '@not-found
   await expect(page).toHaveURL(/\/search\?q=export$/);
 });
 
-test('what is typed before scripts have come stays', async ({ page }) => {
+test('the not-found page keeps text that is typed before the scripts load', async ({ page }) => {
   const letGo = await hold(page, /\.js$/);
   await page.goto('/docs/api/exprot', { waitUntil: 'domcontentloaded' });
   const field = page.getByRole('searchbox', { name: 'Search the documentation' });
@@ -28,7 +28,7 @@ test('what is typed before scripts have come stays', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test('it offers the pages that are most like the path, of the version that was asked for', async ({ page }) => {
+test('the not-found page suggests the most similar pages of the requested version', async ({ page }) => {
   await open(page, '/docs/4/api/exprot');
   const near = page.getByRole('navigation', { name: 'You may have meant' });
   await expect(near.getByRole('listitem').first()).toHaveText('Exportv4.x');
@@ -41,9 +41,7 @@ test('it offers the pages that are most like the path, of the version that was a
   await expect(near).toHaveCount(0);
 });
 
-test('it asks for the search index of one version alone, and offers a search where it cannot be had', async ({
-  page,
-}) => {
+test('the not-found page loads the index of one version only, and links to the search without it', async ({ page }) => {
   const asked: string[] = [];
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -68,7 +66,7 @@ test('it asks for the search index of one version alone, and offers a search whe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it searches, too', async ({ page }) => {
+  test('the not-found page searches, too', async ({ page }) => {
     await page.goto('/nowhere');
     await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('export');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

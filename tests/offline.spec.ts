@@ -9,7 +9,7 @@ needsBuild('the development server loads pages in another way');
 test.describe('offline', () => {
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
 
-  test('says so, keeps the page, and goes on by itself when there is a connection', async ({ page, context }) => {
+  test('shows a notice, keeps the page, and continues when there is a connection', async ({ page, context }) => {
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
     await context.setOffline(true);
@@ -27,7 +27,7 @@ test.describe('offline', () => {
     expect(loads).toEqual([]);
   });
 
-  test('comes on the way to a page: the page at hand stays, and the next comes later', async ({ page, context }) => {
+  test('keeps the current page during a navigation, and shows the next one later', async ({ page, context }) => {
     await open(page, '/docs/intro');
     await page.route(/page-data\/docs\/umd\//, async (route) => {
       await context.setOffline(true);

@@ -31,7 +31,7 @@ test.describe('a page that crashes', () => {
     await expect(heading(page)).toHaveText('TypeScript reference');
   });
 
-  test('leaves the rest of the site at work, and can be left', { tag: '@page-crash' }, async ({ page }) => {
+  test('does not affect the rest of the site, and can be left', { tag: '@page-crash' }, async ({ page }) => {
     await page.getByRole('button', { name: /Switch between/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -21,7 +21,7 @@ test('a change shows within a second of typing', async ({ page }) => {
   await expect.poll(shown, OFTEN).toBe(true);
 });
 
-test('Reset brings the example back, and Stop editing the page', async ({ page }) => {
+test('"Reset" restores the example, and "Stop editing" the page', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await expect(editor.getByRole('button', { name: 'Reset' })).toBeDisabled();
   await write(editor, HEADING('changed'));
@@ -100,7 +100,7 @@ test('what was typed is kept: in another colour mode, closed and opened, and aft
   await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
 });
 
-test('an example of several files has a tab for each, and shows what changes in any', async ({ page }) => {
+test('an example with several files has a tab for each, and follows changes in all of them', async ({ page }) => {
   const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
   const rule = () => frameOf(editor).locator('.rule').first();
   await editor.getByRole('radio', { name: 'branches.css' }).check();
@@ -118,7 +118,7 @@ test('an example of several files has a tab for each, and shows what changes in 
   await expect(codeOf(editor)).toContainText('mine');
 });
 
-test('a keyboard gets in and out', async ({ page }) => {
+test('the keyboard can enter and leave the editor', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await expect(codeOf(editor)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');

@@ -6,7 +6,7 @@ import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
 
-test('a syntax error is told with its line, and is gone once mended', async ({ page }) => {
+test('a syntax error is reported with its line until it is fixed', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, HEADING('first'));
   await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
@@ -26,7 +26,7 @@ test('a syntax error is told with its line, and is gone once mended', async ({ p
   await expect(problem(editor)).toHaveCount(0);
 });
 
-test('packages that do not load are told, and can be asked for again', async ({ page }) => {
+test('packages that do not load are reported and can be retried', async ({ page }) => {
   await page.route('**/packages.json', (route) => route.abort());
   await open(page, '/docs/intro');
   const editor = section(page, 'Two fields');
@@ -82,7 +82,7 @@ test('an editor that does not load says so, and can be asked for again', async (
   await expect(codeOf(editor)).toBeVisible();
 });
 
-test('an import that is not there is told, with what is', async ({ page }) => {
+test('an unknown import is reported with the known ones', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, `import { chunk } from 'lodash';\n${HEADING('{chunk([1], 1).length}')}`);
   await expect(problem(editor)).toContainText('"lodash" cannot be imported here');
@@ -158,7 +158,7 @@ test('an error while it runs is told with its line, and is gone once mended', as
   await expect(problem(editor)).toHaveCount(0);
 });
 
-test('axe finds nothing in an open editor, with a problem told, and nothing scrolls sideways', async ({ page }) => {
+test('axe finds no problem in an open editor with an error, and nothing scrolls sideways', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await codeOf(editor).press('ControlOrMeta+End');
   await page.keyboard.type('}');

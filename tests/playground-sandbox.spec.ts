@@ -98,7 +98,7 @@ test.describe('code in the frame', () => {
     });
   });
 
-  test('does not reach what is not its own', async ({ page }) => {
+  test('has no access to the site', async ({ page }) => {
     const editor = await edit(page, '/docs/intro', 'Two fields');
     for (const [what, expression] of Object.entries(ATTEMPTS)) {
       await test.step(what, async () => {
@@ -109,7 +109,7 @@ test.describe('code in the frame', () => {
     expect(others).toEqual([]);
   });
 
-  test('cannot lead it to another host', async ({ page }) => {
+  test('cannot navigate the frame to another host', async ({ page }) => {
     const editor = await edit(page, '/docs/intro', 'Two fields');
     await write(editor, App('  return <p>gone</p>;', "location.href = 'https://example.com/?secret';"));
     await expect(problem(editor)).toContainText('led its frame to another page');
@@ -117,7 +117,7 @@ test.describe('code in the frame', () => {
   });
 });
 
-test('the frame has the policy of a stranger, and may only be framed by the site', async ({ request }) => {
+test('the frame has a strict policy, and only the site may embed it', async ({ request }) => {
   for (const version of ['3', '4', '5', 'next']) {
     const response = await request.get(`/playground/${version}/frame.html`);
     const headers = response.headers();

@@ -35,7 +35,7 @@ for (const { path, runs } of VERSIONS) {
   });
 }
 
-test('a page without an open editor loads nothing of it', async ({ page }) => {
+test('a page without an open editor loads no part of it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, '/docs/intro');
@@ -48,7 +48,7 @@ for (const [host, field] of [
   ['CodeSandbox', 'parameters'],
   ['StackBlitz', 'project[files][package.json]'],
 ] as const) {
-  test(`the example opens in ${host} as it stands`, async ({ page, context }) => {
+  test(`the example opens in ${host} unchanged`, async ({ page, context }) => {
     const posts: { url: string; data: string }[] = [];
     await context.route(/codesandbox|stackblitz/, (route) => {
       posts.push({ url: route.request().url(), data: route.request().postData() ?? '' });
@@ -76,7 +76,7 @@ for (const [host, field] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code and the first result stand there, and nothing promises more', async ({ page }) => {
+  test('the page shows the code and the first result, and no button to edit', async ({ page }) => {
     await page.goto('/docs/intro');
     const example = section(page, 'Two fields');
     await expect(example.locator('code')).toContainText('export default function App()');
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('whoever presses Edit before React comes gets the editor', async ({ page }) => {
+test('"Edit" opens the editor when it is pressed before hydration', async ({ page }) => {
   const letGo = await hold(page, /\.js$/);
   await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
   const editor = section(page, 'Two fields');

@@ -10,7 +10,7 @@ test.describe('on paper', () => {
     await open(page, PAGE);
   });
 
-  test('there is the text alone, dark on light, whatever the mode', async ({ page }) => {
+  test('only the text is printed, dark on light, in any colour mode', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const channels = await page
@@ -30,7 +30,7 @@ test.describe('on paper', () => {
       await expect(button).toBeHidden();
   });
 
-  test('all panels of tabs show, and links say where they lead', async ({ page }) => {
+  test('all panels of tabs are printed, and links with their address', async ({ page }) => {
     const panels = page.locator('[data-tabs] figure');
     expect(await panels.count()).toBeGreaterThan(4);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('on paper', () => {
     expect(await overflows()).toBeGreaterThan(0);
   });
 
-  test('what is folded in the text shows', async ({ page }) => {
+  test('folded text is printed', async ({ page }) => {
     await open(page, '/docs/compat');
     const folded = page.locator('article > details + div details:not([open]) > :not(summary)');
     expect(await folded.count()).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('who wants little motion sees none: nothing moves, and pages jump', async ({ page }) => {
+test('nothing moves and pages jump for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const longest = await page.evaluate(() =>
@@ -87,7 +87,7 @@ test('who wants little motion sees none: nothing moves, and pages jump', async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`who wants more contrast gets it, in the ${colorScheme} mode`, async ({ page }) => {
+  test(`readers who prefer more contrast get it in the ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await open(page, PAGE);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await colorOf(link, 'text-decoration-color')).toBe(await colorOf(link, 'color'));
   });
 
-test('where copying is not allowed, the button says what to do instead', async ({ page }) => {
+test('the copy button explains what to do where copying is denied', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { write: denied, writeText: denied } });

@@ -11,7 +11,7 @@ test.describe('preferred version', () => {
     page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Docs' });
 
   for (const rubbish of RUBBISH) {
-    test(`${JSON.stringify(rubbish)} names no version, and is removed`, async ({ page }) => {
+    test(`ignores and removes ${JSON.stringify(rubbish)}, which names no version`, async ({ page }) => {
       await store(page, KEY, rubbish);
       await open(page, '/demo');
       await expect(menu(page)).toHaveText(/v5\.x/);
@@ -19,7 +19,7 @@ test.describe('preferred version', () => {
     });
   }
 
-  test('survives a reload, and is followed in other tabs', { tag: '@preferred-version' }, async ({ context }) => {
+  test('survives a reload and is synchronized with other tabs', { tag: '@preferred-version' }, async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(second, '/demo');
     await open(first, '/docs/intro');

@@ -28,7 +28,7 @@ test.describe('links', () => {
       .toEqual(expect.arrayContaining(['/demo', '/docs/intro']));
   });
 
-  test('in the bars and the text of a page do not, only those to the pages before and after it', async ({ page }) => {
+  test('in the bars and the text do not, except those to the previous and next page', async ({ page }) => {
     await page.clock.install();
     const asked = askedPages(page);
     await open(page, '/docs/compat');
@@ -45,7 +45,7 @@ test.describe('links', () => {
       .toEqual([...paths].sort());
   });
 
-  test('fetch their pages when they are seen, too, after they have come to lead to another one', async ({ page }) => {
+  test('fetch their pages when they are seen, also after their target has changed', async ({ page }) => {
     // Too narrow for the sidebar, which links to all pages.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.clock.install();
@@ -79,7 +79,7 @@ test.describe('links', () => {
     await expect.poll(() => asked).toContain('/docs/umd');
   });
 
-  test('fetch the scripts, too, of a page of another kind when the pointer is on them', async ({ page }) => {
+  test('fetch the scripts of another kind of page, too, when the pointer is on them', async ({ page }) => {
     await open(page, '/docs/intro');
     const script = page.waitForRequest(/component---src-templates-demo-tsx-[^/]*\.js/);
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Demo' }).hover();

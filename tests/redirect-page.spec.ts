@@ -9,7 +9,7 @@ const serveOldPath = (page: Page) =>
     route.fulfill({ path: 'public/react-querybuilder/index.html', contentType: 'text/html' }),
   );
 
-test('an old path leads on, search and hash kept', { tag: '@old-demo-path' }, async ({ page, baseURL }) => {
+test('an old path redirects and keeps search and hash', { tag: '@old-demo-path' }, async ({ page, baseURL }) => {
   await serveOldPath(page);
   await page.goto('/docs/intro');
   await page.goto('/old-path?x=1#y');
@@ -21,7 +21,7 @@ test('an old path leads on, search and hash kept', { tag: '@old-demo-path' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it leads on too', async ({ page, baseURL }) => {
+  test('an old path redirects too', async ({ page, baseURL }) => {
     await serveOldPath(page);
     await page.goto('/old-path');
     await expect(page).toHaveURL(`${baseURL}/demo`);

@@ -28,7 +28,7 @@ test('pages have title, description and address', { tag: ['@trailing-slashes', '
   }
 });
 
-test('a title says of which version a page is, but for the latest; its heading does not', async ({ page }) => {
+test('the title of a page names its version, except for the latest, and its heading does not', async ({ page }) => {
   const expected = {
     '/docs/intro': 'Getting started',
     '/docs/4': 'Getting started (v4.x)',
@@ -59,7 +59,7 @@ test('every route is reached from the home page by its links', { tag: '@public-p
   expect(ROUTES.map(({ path }) => path).filter((path) => !seen.has(path) && !isRoot(path))).toEqual([]);
 });
 
-test('canonical addresses lead to the twin in the latest version', { tag: '@version-5' }, async ({ request }) => {
+test('canonical addresses are those of the twins in the latest version', { tag: '@version-5' }, async ({ request }) => {
   const expected = {
     '/docs': '/docs/intro',
     '/docs/intro': '/docs/intro',
@@ -77,7 +77,7 @@ test('canonical addresses lead to the twin in the latest version', { tag: '@vers
   }
 });
 
-test.describe('addresses that no page has', () => {
+test.describe('addresses without a page', () => {
   const paths = [
     '/nowhere',
     '/docs/nowhere',

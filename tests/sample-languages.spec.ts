@@ -10,7 +10,7 @@ test.describe('samples in two languages', () => {
   const shown = (page: Page) => page.locator('article pre:visible code').filter({ hasText: 'onAddGroup' }).first();
   const TYPES = /RuleGroupType/;
 
-  test('show TypeScript first; JavaScript is chosen for all, and remembered on other pages', async ({ page }) => {
+  test('show TypeScript first, and remember the choice of JavaScript for all samples and pages', async ({ page }) => {
     await open(page, PAGE);
     await expect(shown(page)).toHaveText(TYPES);
     await expect(shown(page)).toHaveAttribute('data-language', 'tsx');
@@ -26,7 +26,7 @@ test.describe('samples in two languages', () => {
     await expect(shown(page)).toHaveText(TYPES);
   });
 
-  test('name the file as its language does', async ({ page }) => {
+  test('name the file in its language', async ({ page }) => {
     await open(page, '/docs/tips/external-controls');
     await page.getByText('JavaScript', { exact: true }).first().click();
     await expect(page.locator('figcaption:visible').filter({ hasText: /^App\.jsx$/ })).toHaveCount(1);

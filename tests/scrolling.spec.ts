@@ -8,7 +8,7 @@ test.describe('scrolling', () => {
   const top = (page: Page, id: string) =>
     page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test('goes to the top of the next page, and back', { tag: '@scroll-to-top' }, async ({ page }) => {
+  test('goes to the top of the next page, and back to its position', { tag: '@scroll-to-top' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     await scrollTo(page, 1500);
     await follow(page, '/docs/api/import');
@@ -31,7 +31,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
-  test('goes to what the hash names, below the bar, and back', { tag: '@scroll-to-hash' }, async ({ page }) => {
+  test('goes to the target of the hash, below the bar, and back', { tag: '@scroll-to-hash' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 400);
     await follow(page, '/docs/api/export#parse-numbers');
@@ -42,7 +42,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
-  test('goes to what the hash names, though the page before has it too', async ({ page }) => {
+  test('goes to the target of the hash, even if the previous page has the same', async ({ page }) => {
     await open(page, '/docs/api/export');
     expect(await page.locator('#jsonlogic').count()).toBe(1);
     await follow(page, '/docs/api/import#jsonlogic');
@@ -51,7 +51,7 @@ test.describe('scrolling', () => {
     expect(await scrollY(page)).toBeGreaterThan(0);
   });
 
-  test('of the page at hand comes back from its headings', async ({ page }) => {
+  test('is restored on the way back from headings of the same page', async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 200);
     // Like a link in the table of contents.
@@ -66,7 +66,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(900);
   });
 
-  test('of a first page with a hash is left to the browser, a reload included', async ({ page }) => {
+  test('is left to the browser on a first page with a hash, also after a reload', async ({ page }) => {
     await open(page, '/docs/api/export#parse-numbers');
     expect(await top(page, 'parse-numbers')).toBeLessThan(200);
     await scrollTo(page, 300);

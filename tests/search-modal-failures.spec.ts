@@ -22,7 +22,7 @@ for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
   });
 }
 
-test('an index that does not come keeps nobody from going on', async ({ page }) => {
+test('an index that does not load does not block the page', async ({ page }) => {
   await page.route(INDEX_FILES, () => undefined);
   await open(page, '/docs/intro');
   await openModal(page);

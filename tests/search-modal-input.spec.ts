@@ -6,7 +6,7 @@ import { expect, ownContexts, test } from './support/test';
 ownContexts();
 
 test.describe('typing ahead', () => {
-  test('keys that come before React are kept', async ({ page }) => {
+  test('keeps keys that are pressed before hydration', async ({ page }) => {
     const letGo = await hold(page, /\.js$/);
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
     await page.keyboard.type('/formax');
@@ -18,7 +18,7 @@ test.describe('typing ahead', () => {
     await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
   });
 
-  test('keys that come before the modal are kept', async ({ page }) => {
+  test('keeps keys that are pressed before the modal opens', async ({ page }) => {
     const letGo = await hold(page, /search-modal/);
     await open(page, '/docs/intro');
     await page.keyboard.type('/form');
@@ -30,7 +30,7 @@ test.describe('typing ahead', () => {
     await expect(modalInput(page)).toHaveValue('formatQuery');
   });
 
-  test('without the modal, the search page answers', async ({ page }) => {
+  test('opens the search page if the modal does not load', async ({ page }) => {
     await page.route(/search-modal/, (route) => route.abort());
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
     await page.keyboard.type('/mongodb');
@@ -38,7 +38,7 @@ test.describe('typing ahead', () => {
     await expect(heading(page)).toHaveText('Search results for "mongodb"');
   });
 
-  test('whoever closes the search while its failure waits for a pause stays', async ({ page }) => {
+  test('stays on the page if the search is closed before its failure shows', async ({ page }) => {
     await page.clock.install();
     await page.route(/search-modal/, (route) => route.abort());
     await open(page, '/docs/intro');
@@ -58,7 +58,7 @@ test.describe('typing ahead', () => {
     expect(loads).toEqual([]);
   });
 
-  test('whoever does not wait for the modal gets the search page', async ({ page }) => {
+  test('opens the search page if Enter is pressed before the modal opens', async ({ page }) => {
     await hold(page, /search-modal/);
     await open(page, '/docs/intro');
     await page.keyboard.type('/mongodb');

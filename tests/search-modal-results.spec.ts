@@ -4,7 +4,7 @@ import { modal, modalHits, modalInput, openModal } from './support/search';
 import { expect, test } from './support/test';
 
 test.describe('results', () => {
-  test('say their page and version, and lead there', { tag: '@all-results' }, async ({ page, context }) => {
+  test('show their page and version, and link there', { tag: '@all-results' }, async ({ page, context }) => {
     await open(page, '/docs/intro');
     await openModal(page);
     await page.keyboard.type('mongodb');
@@ -51,7 +51,7 @@ test.describe('results', () => {
     await expect(page.getByRole('status').filter({ hasText: `${total} documents found` })).toBeVisible();
   });
 
-  test('are there before Enter chooses one of them', async ({ page }) => {
+  test('arrive before Enter chooses one of them', async ({ page }) => {
     const letGo = await hold(page, /search-index/);
     await open(page, '/docs/intro');
     await openModal(page);
@@ -62,7 +62,7 @@ test.describe('results', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('are of the version at hand, else of the preferred one', async ({ page }) => {
+  test('belong to the version of the page, or to the preferred one', async ({ page }) => {
     await open(page, '/docs/4/intro');
     await openModal(page);
     await page.keyboard.type('formatQuery');
@@ -80,7 +80,7 @@ test.describe('results', () => {
     await expect(modal(page).getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search?q=formatQuery');
   });
 
-  test('follow a version that is preferred meanwhile, with what was typed', async ({ page }) => {
+  test('follow a change of the preferred version and keep the text', async ({ page }) => {
     await open(page, '/');
     await openModal(page);
     await page.keyboard.type('formatQuer');
@@ -94,7 +94,7 @@ test.describe('results', () => {
     await expect(modalInput(page)).toHaveValue('formatQuery');
   });
 
-  test('that were chosen are recent, and can be favourites', { tag: '@recent-searches' }, async ({ page }) => {
+  test('become recent searches when chosen, and can be favourites', { tag: '@recent-searches' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await openModal(page);
     await page.keyboard.type('formatQuery');
@@ -114,7 +114,7 @@ test.describe('results', () => {
   });
 });
 
-test('no results: says so, and what to do', { tag: '@no-results' }, async ({ page }) => {
+test('a search without results says so and makes suggestions', { tag: '@no-results' }, async ({ page }) => {
   await open(page, '/docs/3/intro');
   await openModal(page);
   // In one step: DocSearch would also suggest results of the first letters.

@@ -17,7 +17,7 @@ test.describe('storage', () => {
     await openModal(page);
   }
 
-  test('that is blocked or full is done without', async ({ page }) => {
+  test('is optional: the search works where it is blocked or full', async ({ page }) => {
     const incidents = watch(page);
     await page.addInitScript(() => {
       const refuse = () => {
@@ -40,7 +40,7 @@ test.describe('storage', () => {
   });
 
   for (const rubbish of ['rubbish', '{}', 'null', '[1]', '[{"objectID":"x","url":"javascript:alert(1)"}]']) {
-    test(`that holds ${rubbish} counts as empty`, async ({ page }) => {
+    test(`counts as empty when it contains ${rubbish}`, async ({ page }) => {
       const incidents = watch(page);
       await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [RECENT, rubbish]);
       await open(page, '/docs/intro');

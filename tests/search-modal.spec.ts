@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 test.describe('opening and closing', () => {
-  test('by the button and the keys', { tag: ['@search-keys', '@search-key-hints'] }, async ({ page }) => {
+  test('work by the button and the keys', { tag: ['@search-keys', '@search-key-hints'] }, async ({ page }) => {
     const incidents = watch(page);
     await open(page, '/search');
     await button(page).click();
@@ -104,7 +104,7 @@ test.describe('opening and closing', () => {
     expect(await page.evaluate(() => [document.body.className, document.body.style.cssText])).toEqual(['', '']);
   });
 
-  test('on a narrow screen, with a button to cancel', async ({ page }) => {
+  test('work by the buttons on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, '/docs/intro');
     await button(page).click();

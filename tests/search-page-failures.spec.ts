@@ -4,7 +4,7 @@ import { count, field, places } from './support/searchPage';
 import { expect, test } from './support/test';
 
 for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
-  test(`${name}: the error is told, and can be tried again`, async ({ page }) => {
+  test(`${name}: the error is reported and can be retried`, async ({ page }) => {
     await page.route(INDEX_FILES, fail);
     await open(page, '/search?q=mongodb');
     const alert = page.getByRole('main').getByRole('alert');
@@ -17,16 +17,14 @@ for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
   });
 }
 
-test('an index that does not come shows that it is waited for', async ({ page }) => {
+test('the page shows that it waits for an index', async ({ page }) => {
   await page.route(INDEX_FILES, () => undefined);
   await open(page, '/search?q=mongodb');
   await expect(count(page)).toHaveText('Searching…');
   await expect(field(page)).toBeEditable();
 });
 
-test('where the browser refuses to change its address, results come all the same, and the address follows', async ({
-  page,
-}) => {
+test('results show and the address follows later where the browser refuses to change it', async ({ page }) => {
   const incidents = watch(page);
   await open(page, '/search');
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { HOSTILE_QUERIES, isHacked } from './support/search';
 import { count, field, places } from './support/searchPage';
 import { expect, test } from './support/test';
 
-test('keeps what is typed before React comes', async ({ page }) => {
+test('text that is typed before hydration remains', async ({ page }) => {
   const letGo = await hold(page, /\.js$/);
   await page.goto('/search?version=4', { waitUntil: 'domcontentloaded' });
   await field(page).fill('formatQuery');
@@ -14,7 +14,7 @@ test('keeps what is typed before React comes', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
 });
 
-test('what is typed before React comes goes on from the query of the address', async ({ page }) => {
+test('text that is typed before hydration is added to the query of the address', async ({ page }) => {
   const letGo = await hold(page, /\.js$/);
   await page.goto('/search?q=format', { waitUntil: 'domcontentloaded' });
   await field(page).pressSequentially('Query');
@@ -24,7 +24,7 @@ test('what is typed before React comes goes on from the query of the address', a
   await expect(page).toHaveURL(/\/search\?q=formatQuery$/);
 });
 
-test('hostile queries are text', async ({ page }) => {
+test('hostile queries are shown as text', async ({ page }) => {
   const incidents = watch(page);
   for (const query of HOSTILE_QUERIES) {
     await open(page, `/search?${new URLSearchParams({ q: query })}`);
@@ -36,7 +36,7 @@ test('hostile queries are text', async ({ page }) => {
   expect(incidents.list).toEqual([]);
 });
 
-test('words that are being composed are no query yet', async ({ page }) => {
+test('words that are being composed are not searched', async ({ page }) => {
   await open(page, '/search');
   const keyboard = await page.context().newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'mongo', selectionStart: 5, selectionEnd: 5 });

@@ -3,7 +3,7 @@ import { modal, openModal } from './support/search';
 import { count, field, found, places, results } from './support/searchPage';
 import { expect, test } from './support/test';
 
-test('finds, shows what and where, and keeps it in the address', { tag: '@search-page' }, async ({ page }) => {
+test('shows results with their kind and place, and sets the address', { tag: '@search-page' }, async ({ page }) => {
   const incidents = watch(page);
   await open(page, '/search');
   await expect(heading(page)).toHaveText('Search the documentation');
@@ -64,7 +64,7 @@ test('narrows to a version and a kind, with counts', { tag: '@versions' }, async
   await expect(sections).toBeChecked();
 });
 
-test('shows fifteen, and more on scroll or by a button', async ({ page }) => {
+test('shows fifteen results, and more on scroll or by a button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/search?q=component+api');
   await expect(places(page)).toHaveCount(15);
@@ -78,7 +78,7 @@ test('shows fifteen, and more on scroll or by a button', async ({ page }) => {
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('begins anew with a search that is gone back to', async ({ page }) => {
+test('shows the first results again for a repeated search', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/search?q=component+api');
   await expect(places(page)).toHaveCount(15);
@@ -93,7 +93,7 @@ test('begins anew with a search that is gone back to', async ({ page }) => {
   await expect.poll(hrefs).toEqual(first);
 });
 
-test('follows back, forward and what others do to its address', { tag: '@search-page' }, async ({ page }) => {
+test('follows back, forward and other changes of its address', { tag: '@search-page' }, async ({ page }) => {
   await open(page, '/search?q=mongodb');
   await expect(places(page).first()).toBeVisible();
   await field(page).fill('formatQuery');
@@ -120,7 +120,7 @@ test('follows back, forward and what others do to its address', { tag: '@search-
   await expect(page).toHaveTitle('Search results for "mongodb" | React Query Builder');
 });
 
-test('says when there is nothing, and where there is something', async ({ page }) => {
+test('reports a search without results, and versions that have some', async ({ page }) => {
   await open(page, '/search?q=xor&version=3');
   await expect(count(page)).toHaveText('No results were found');
   const main = page.getByRole('main');
@@ -131,7 +131,7 @@ test('says when there is nothing, and where there is something', async ({ page }
   await expect(count(page)).toHaveText(/documents? found/);
 });
 
-test('is left out by search engines, and can be one of a browser', async ({ page, request }) => {
+test('is left out by search engines, and can become a search engine of the browser', async ({ page, request }) => {
   await open(page, '/search?q=mongodb');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
@@ -144,7 +144,7 @@ test('is left out by search engines, and can be one of a browser', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link, and the page lists the pages', async ({ page }) => {
+  test('the search button is a link to the search page, which lists the pages', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Search' }).click();
     await expect(heading(page)).toHaveText('Search the documentation');

@@ -14,9 +14,7 @@ const policyIn = (html: string) => /<meta http-equiv="Content-Security-Policy" c
 const scriptsIn = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
-test("every page has Observatory's best grade, and one policy, which allows each script that stands in it", async ({
-  request,
-}) => {
+test("every page has Observatory's best grade, and one policy that allows its scripts", async ({ request }) => {
   const policies = new Set<string>();
   for (const path of PAGES) {
     const response = await request.get(path);
@@ -49,10 +47,10 @@ const FORBIDDEN = [
   'script-src-elem',
 ];
 
-test.describe('what is not of the site', () => {
+test.describe('code and resources of other hosts', () => {
   test.use({ provokesPolicy: true });
 
-  test('does not run, load or lead away', async ({ page }) => {
+  test('do not run, load or navigate', async ({ page }) => {
     await open(page, '/docs/intro');
     await page.evaluate(() => {
       const violations = new Set<string>();

@@ -35,7 +35,7 @@ async function moreElements(page: Page, before: number): Promise<number> {
 
 for (const [width, paths] of Object.entries(PAGES)) {
   for (const path of paths) {
-    test(`${path} comes in pieces, and nothing of it moves, ${width} px wide`, async ({ page, baseURL }) => {
+    test(`${path} arrives in pieces without a shift, at ${width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await observeLayoutShifts(page);
       const server = await servePieces(baseURL ?? '', path);

@@ -14,7 +14,7 @@ test.describe('when React cannot start', () => {
   };
   for (const [name, file] of Object.entries(FILES)) {
     for (const fault of ['answers 404', 'is HTML', 'is cut off'] as const) {
-      test(`${name} ${fault}: the page reads, says so, and can be tried again`, async ({ page }) => {
+      test(`${name} ${fault}: the page can be read, reports it, and can be retried`, async ({ page }) => {
         const loads = documentLoads(page);
         await page.route(file, FAULTS[fault]);
         await page.goto('/docs/intro?a=b#basics');
@@ -40,7 +40,7 @@ test.describe('when React cannot start', () => {
     });
   }
 
-  test('back and forward lead to their pages, before it has started and when it fails', async ({ page }) => {
+  test('back and forward open their pages, before it starts and after it fails', async ({ page }) => {
     await open(page, '/docs/umd');
     await follow(page, '/docs/intro');
     await expect(heading(page)).toHaveText('Getting started');
@@ -53,7 +53,7 @@ test.describe('when React cannot start', () => {
     await expect(heading(page)).toHaveText('Getting started');
   });
 
-  test('links of the page still lead on, and its contents to its headings', async ({ page }) => {
+  test('links of the page work, and its contents jump to its headings', async ({ page }) => {
     await page.route(FILES.app, FAULTS['answers 500']);
     const loads = documentLoads(page);
     await page.goto('/docs/intro');

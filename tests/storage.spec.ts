@@ -34,7 +34,7 @@ const KEYS = {
   sessionStorage: ['scroll-positions', 'gatsby-reload-compilation-hash-match'],
 };
 
-test('a million letters in all that is stored are passed over, and stand nowhere', async ({ page }) => {
+test('a million letters in each stored value are ignored and never shown', async ({ page }) => {
   const incidents = watch(page);
   await page.addInitScript((keys) => {
     for (const [storage, names] of Object.entries(keys))
@@ -48,7 +48,7 @@ test('a million letters in all that is stored are passed over, and stand nowhere
   expect(incidents.list).toEqual([]);
 });
 
-test('tabs that follow one another store nothing by that', async ({ context }) => {
+test('browser tabs do not store a choice that they receive from another', async ({ context }) => {
   const writes: string[] = [];
   await context.exposeFunction('noteWrite', (tab: string) => writes.push(tab));
   await context.addInitScript(() => {

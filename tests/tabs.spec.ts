@@ -9,7 +9,7 @@ test.describe('tabs', () => {
   const command = (page: Page) => page.locator('pre:visible').first();
   const choose = (page: Page, tab: string) => page.getByText(tab, { exact: true }).first().click();
 
-  test('of a group survive a reload, and are followed on the next page and in other browser tabs', async ({
+  test('of a group survive a reload, and are synchronized with the next page and other browser tabs', async ({
     context,
   }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
@@ -65,7 +65,7 @@ test.describe('tabs', () => {
   });
 
   for (const rubbish of RUBBISH) {
-    test(`show the first where storage holds ${JSON.stringify(rubbish)}`, async ({ page }) => {
+    test(`show the first panel where storage contains ${JSON.stringify(rubbish)}`, async ({ page }) => {
       await store(page, KEY, rubbish);
       await open(page, '/docs/intro');
       await expect(command(page)).toHaveText('npm install react-querybuilder@5');
@@ -73,7 +73,7 @@ test.describe('tabs', () => {
   }
 
   for (const [name, prepare] of STORAGES) {
-    test(`last as long as the page where storage is ${name}`, async ({ page }) => {
+    test(`keep the choice as long as the page where storage is ${name}`, async ({ page }) => {
       await prepare(page);
       await open(page, '/docs/intro');
       await choose(page, 'bun');

@@ -23,7 +23,7 @@ test('a link in the text changes the page without loading it', async ({ page }) 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link that is clicked with a key held down opens as the browser has it', async ({ page, context }) => {
+test('a link that is clicked with a modifier key is left to the browser', async ({ page, context }) => {
   await open(page, '/docs/api/export');
   const link = firstLink(page);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
@@ -31,7 +31,7 @@ test('a link that is clicked with a key held down opens as the browser has it', 
   await expect(page).toHaveURL('/docs/api/export');
 });
 
-test('a long page is whole soon after a link has led to it, and what stands far down in it works', async ({ page }) => {
+test('a long page is complete soon after a link has opened it, and its lower parts work', async ({ page }) => {
   await open(page, LONG);
   const title = (await heading(page).textContent()) ?? '';
   const wanted = await headings(page).count();

@@ -24,7 +24,7 @@ test.describe('top bar', () => {
     await expect(bar.getByRole('link', { name: 'Demo' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('goes on scrolling down, and comes back on scrolling up', { tag: '@top-bar-hides' }, async ({ page }) => {
+  test('hides on scrolling down and returns on scrolling up', { tag: '@top-bar-hides' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
@@ -34,7 +34,7 @@ test.describe('top bar', () => {
     await expect(bar).toBeInViewport();
   });
 
-  test('covers neither the sidebar nor the contents when it comes back', async ({ page }) => {
+  test('covers neither the sidebar nor the contents when it returns', async ({ page }) => {
     await open(page, '/docs/api/export');
     const bar = page.locator('header');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -52,7 +52,7 @@ test.describe('top bar', () => {
     await expect.poll(belowBar).toEqual([true, true]);
   });
 
-  test('stays out of the way of a heading that the reader jumps to', async ({ page }) => {
+  test('does not cover a heading to which the reader jumps', async ({ page }) => {
     await open(page, '/docs/api/export');
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -79,7 +79,7 @@ test('the footer leads to guides, tips, the API and the showcase', { tag: '@foot
   }
 });
 
-test('the footer says that the site measures nothing, and asks nothing of any other host', async ({ page }) => {
+test('the footer says that the site has no analytics and contacts no other host', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(
     'This site measures nothing, and asks nothing of any other host, unless its owner says so.',

@@ -30,7 +30,7 @@ test.describe('version dropdown', () => {
     '/docs/category/api': 'category/components',
     '/docs/category/tips--tricks': 'category/tips--tricks',
   };
-  test('leads to the twin in Next of a page that stands elsewhere there', async ({ page }) => {
+  test('leads to the twin in Next at another path', async ({ page }) => {
     for (const [path, twin] of Object.entries(twins)) {
       const [, menu = ''] = /<header[\s\S]*?<details([\s\S]*?)<\/details>/.exec(htmlOf({ path })) ?? [];
       expect(menu, path).toMatch(new RegExp(`<a[^>]* href="/docs/next/${twin}"[^>]*>Next`));
@@ -40,7 +40,7 @@ test.describe('version dropdown', () => {
     await expect(page).toHaveURL(/\/docs\/next\/buildless$/);
   });
 
-  test('leads to the first page where there is no such page, and both menu and page say so', async ({ page }) => {
+  test('leads to the first page where the page is missing, and menu and page say so', async ({ page }) => {
     await open(page, '/docs/next/utils/hooks');
     const menu = page.locator('header details');
     await menu.locator('summary').click();
@@ -50,7 +50,7 @@ test.describe('version dropdown', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Hooks' })).toContainText('has no page in v3.x');
   });
 
-  test('says so after a reload, too, which React takes over without a warning', async ({ page }) => {
+  test('shows the notice about a missing page after a reload, without a hydration warning', async ({ page }) => {
     const incidents = watch(page);
     await open(page, '/docs/next/utils/hooks');
     await choose(page, 'v3.x');
@@ -73,7 +73,7 @@ test.describe('version dropdown', () => {
     ).toHaveAttribute('href', '/docs/4/intro');
   });
 
-  test('drops a preference for no version', { tag: '@preferred-version-unknown' }, async ({ page }) => {
+  test('ignores a preference for an unknown version', { tag: '@preferred-version-unknown' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('set') === null) localStorage.setItem('docs-preferred-version-default', '__proto__');
       sessionStorage.setItem('set', '');

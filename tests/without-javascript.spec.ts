@@ -17,7 +17,7 @@ const ROWS: Record<string, string> = {
 };
 
 for (const group of GROUPS) {
-  test(`${group}: each reads in full, and does not scroll sideways`, { tag: ROWS[group] ?? [] }, async ({ page }) => {
+  test(`${group}: pages show in full and do not scroll sideways`, { tag: ROWS[group] ?? [] }, async ({ page }) => {
     const incidents = watch(page, () => false);
     const pages = LASTING_PAGES.filter((route) => groupOf(route) === group);
     expect(pages.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('categories, menus, versions and tabs open', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Demo');
 });
 
-test('the system decides on the colour mode', async ({ page }) => {
+test('the colour mode is that of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/intro');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 20, 27)');

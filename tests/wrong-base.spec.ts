@@ -33,7 +33,7 @@ for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props'])
   });
 }
 
-test('a site at its own path says nothing of the kind', { tag: '@wrong-base-url' }, async ({ page }) => {
+test('a site at its own path shows no warning', { tag: '@wrong-base-url' }, async ({ page }) => {
   await page.goto('/docs/intro');
   await hydrated(page);
   await expect(page.locator('#load-failure')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('a site at its own path says nothing of the kind', { tag: '@wrong-base-url'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is said', async ({ page }) => {
+  test('a site under another path shows no warning', async ({ page }) => {
     await page.goto(`${address}/docs/intro`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
     await expect(page.locator('#load-failure')).toHaveCount(0);

@@ -20,7 +20,7 @@ async function travel(browser: Browser, site: WatchedSite, journey: Journey, exp
   try {
     await visitor.resize(WINDOW.width, WINDOW.height);
     await journey(visitor);
-    await expectSoon('What pages tell', async () => site.incidents(), expected);
+    await expectSoon('The incidents', async () => site.incidents(), expected);
   } finally {
     await visitor.leave();
   }
@@ -41,7 +41,7 @@ async function testEngine(engine: Engine, site: WatchedSite, journeys: readonly 
     }
   }
   try {
-    await test('what goes wrong on a page is noticed', provoke, NOTICED);
+    await test('errors on a page are reported', provoke, NOTICED);
     for (const [title, journey] of journeys) await test(title, journey);
   } finally {
     await browser.close();
@@ -51,7 +51,7 @@ async function testEngine(engine: Engine, site: WatchedSite, journeys: readonly 
 
 function isPresent({ name, missing }: Engine): boolean {
   const what = missing();
-  if (what) console.log(`${name}: skipped, for this machine has no ${what}`);
+  if (what) console.log(`${name}: skipped, because this machine has no ${what}`);
   return !what;
 }
 

@@ -45,6 +45,6 @@ export async function click(visitor: Visitor, selector: string): Promise<void> {
     if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     return true;
   };
-  await expectSoon(`That ${selector} can be clicked`, () => visitor.evaluate(isReady, selector), true);
+  await expectSoon(`Whether ${selector} can be clicked`, () => visitor.evaluate(isReady, selector), true);
   await visitor.click(selector);
 }

@@ -13,7 +13,7 @@ const isMenuOpen = (visitor: Visitor) =>
   visitor.evaluate((css) => document.querySelector(css)!.matches(':popover-open'), MENU);
 
 export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
-  'a page of the documentation reads, with its sidebar and coloured code': async (visitor) => {
+  'a page of the documentation shows its sidebar and coloured code': async (visitor) => {
     await open(visitor, '/docs/api/export');
     strictEqual(await text(visitor, 'h1'), 'Export');
     strictEqual(await attribute(visitor, sidebarLink('/docs/api/export'), 'aria-current'), 'page');
@@ -23,7 +23,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     strictEqual(new Set(colours).size, colours.length, `colours of code: ${colours.join()}`);
   },
 
-  'the colour mode changes, and outlives a reload': async (visitor) => {
+  'the colour mode changes, and survives a reload': async (visitor) => {
     await open(visitor, '/docs/api/export');
     const theme = () => attribute(visitor, 'html', 'data-theme');
     const background = () => style(visitor, 'html', 'background-color');
@@ -39,7 +39,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The background', background, light);
   },
 
-  'a link changes the page without a load, and back leads to where the reader was': async (visitor) => {
+  'a link changes the page without a load, and back restores the position': async (visitor) => {
     await open(visitor, '/docs/api/export');
     await visitor.evaluate(() => {
       Object.assign(window, { isSame: true });
@@ -49,7 +49,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The heading', () => text(visitor, 'h1'), 'Import');
     await expectSoon('The address', () => address(visitor), '/docs/api/import');
     await expectSoon('The title', () => text(visitor, 'title'), /^Import \|/);
-    await expectSoon('What is announced', () => text(visitor, '#gatsby-announcer'), 'Navigated to Import');
+    await expectSoon('The announcement', () => text(visitor, '#gatsby-announcer'), 'Navigated to Import');
     await expectSoon('The focus on the heading', () => isFocused(visitor, 'h1'), true);
     await expectSoon('The scroll position', () => scrollY(visitor), 0);
     await visitor.evaluate(() => history.back());
@@ -102,7 +102,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
   'the pages that links lead to are fetched ahead': async (visitor) => {
     await open(visitor, '/docs/intro');
     const isFetched = () => performance.getEntriesByName(`${location.origin}/page-data/demo/page-data.json`).length > 0;
-    await expectSoon('That the demo is there', () => visitor.evaluate(isFetched), true);
+    await expectSoon('The prefetched demo', () => visitor.evaluate(isFetched), true);
   },
 
   'the version menu leads to the same page of another version': async (visitor) => {
@@ -114,7 +114,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     strictEqual(await text(visitor, 'h1'), 'Export');
   },
 
-  'an address that is not there is told, and an old one leads on': async (visitor) => {
+  'an unknown address is reported, and an old one redirects': async (visitor) => {
     await open(visitor, '/docs/4/api/exprot');
     await expectSoon('The heading', () => text(visitor, 'h1'), /not found/i);
     await expectSoon(
@@ -127,7 +127,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     strictEqual(await text(visitor, 'h1'), 'Demo');
   },
 
-  'the menu of a phone opens, closes and leads on': async (visitor) => {
+  'the menu of a phone opens, closes and navigates': async (visitor) => {
     const button = `button[popovertarget="${MENU.slice(1)}"]`;
     await visitor.resize(360, 740);
     await open(visitor, '/docs/api/export');

@@ -8,7 +8,7 @@ const EDITOR = 'section[aria-label="Two fields"]';
 const RESULT = '[aria-label="Result"]';
 
 export const TOOL_JOURNEYS: Readonly<Record<string, Journey>> = {
-  'the search finds what is misspelt, and leads there': async (visitor) => {
+  'the search finds a misspelt name and opens its page': async (visitor) => {
     await open(visitor, '/docs/intro');
     await visitor.press('Control+k');
     await expectSoon('The focus in the search', () => isFocused(visitor, SEARCH_INPUT), true);
@@ -26,7 +26,7 @@ export const TOOL_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('Live examples', async () => (await count(visitor, '[data-example] [data-live]')) > 0, true);
 
     await open(visitor, '/search?q=clone+buttons');
-    await expectSoon('What is found', () => text(visitor, 'main [role=status]'), /^\d+ documents found$/);
+    await expectSoon('The number of results', () => text(visitor, 'main [role=status]'), /^\d+ documents found$/);
     ok((await count(visitor, 'article article h2 a')) > 1, 'there are results');
   },
 
@@ -55,7 +55,7 @@ export const TOOL_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The result', result, /age > 26/);
   },
 
-  'an example runs, can be edited, and shows what was typed': async (visitor) => {
+  'an example runs, can be edited, and shows the change': async (visitor) => {
     const frame = `${EDITOR} iframe:not([data-waiting])`;
     const inFrame = (css: string) =>
       visitor.evaluateInFrame(frame, (selector) => document.querySelector(selector)?.textContent ?? null, css);

@@ -5,7 +5,7 @@ import { watchSite } from './watchedSite';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('an address at which something else listens is told', async () => {
+test('reports an address at which another server listens', async () => {
   const other = createServer();
   const { port, origin } = await listen(other);
   vi.stubEnv('SITE_URL', origin);

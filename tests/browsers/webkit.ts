@@ -54,7 +54,7 @@ export const webkit: Engine = {
       programs.push(startProgram(DRIVER, [`--port=${port}`], variables));
       const url = `http://127.0.0.1:${port}`;
       const isReady = async () => (await command<{ ready: boolean }>('GET', `${url}/status`)).ready;
-      await expectSoon(`That ${DRIVER} is ready`, isReady, true);
+      await expectSoon(`Whether ${DRIVER} is ready`, isReady, true);
       const newSession = () => command<Session>('POST', `${url}/session`, { capabilities: {} });
       const { sessionId, capabilities } = await newSession();
       await command('DELETE', `${url}/session/${sessionId}`);

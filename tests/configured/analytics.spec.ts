@@ -37,7 +37,7 @@ const pageViews = async (page: Page) =>
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , fields]) => fields as PageView);
 
-test('each page is told of once', { tag: ['@analytics-page-view', '@analytics-id'] }, async ({ page, baseURL }) => {
+test('each page view is sent once', { tag: ['@analytics-page-view', '@analytics-id'] }, async ({ page, baseURL }) => {
   const asked = await stubGoogle(page);
   await open(page, 'docs/intro?a=b#basics');
   const { origin } = new URL(baseURL ?? '');
@@ -80,7 +80,7 @@ test('each page is told of once', { tag: ['@analytics-page-view', '@analytics-id
   expect((await pageViews(page))[2]).toMatchObject({ page_title: title, page_path: `${BASE}/docs/intro?c=d` });
 });
 
-test('what changes in the demo is no other page', async ({ page }) => {
+test('a change in the demo is not a page view', async ({ page }) => {
   await stubGoogle(page);
   await open(page, 'demo');
   await page.getByRole('checkbox', { name: /not/i }).first().check({ force: true });
@@ -92,7 +92,7 @@ for (const [name, refuse] of [
   ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
   ['Global Privacy Control', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
 ] as const) {
-  test(`with ${name} nothing is loaded, and nothing told`, async ({ page, outside }) => {
+  test(`with ${name} nothing is loaded or reported`, async ({ page, outside }) => {
     const asked = await stubGoogle(page);
     await page.addInitScript(refuse);
     await open(page, 'docs/intro');

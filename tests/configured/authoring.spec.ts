@@ -8,10 +8,7 @@ import { expect, test } from './test';
 const site = configuredSite();
 const builtPage = (path: string) => readFileSync(join(site, 'public', path, 'index.html'), 'utf8');
 
-test('a page, an example and a redirect that were added work, and no list of the tests had to name them', async ({
-  page,
-  request,
-}) => {
+test('a new page, example and redirect work without a change of any list in the tests', async ({ page, request }) => {
   const routes = readRoutes(site);
   const added = { path: '/docs/tips/added-page', heading: 'Added page', template: 'doc', version: '5' } as const;
   expect(routes).toContainEqual(added);
@@ -50,7 +47,7 @@ test('the build warns of duplicate routes and broken links', { tag: ['@markdown-
   expect(told).toMatch(/content\/pages\/markdown-page\.mdx \(\/markdown-page\)\s+\.\/gone\.mdx \(no such page\)/);
 });
 
-test('a file with a target extension answers without it, too', { tag: '@target-extensions' }, () => {
+test('a file with a target extension is also at its path without it', { tag: '@target-extensions' }, () => {
   const redirects = readFileSync(join(site, 'public/_redirects'), 'utf8');
   expect(redirects).toContain(`${BASE}/downloads/examples ${BASE}/downloads/examples.zip 301!`);
   const target = `${BASE}/downloads/examples.zip`;

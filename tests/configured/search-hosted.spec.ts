@@ -8,7 +8,7 @@ import type { AlgoliaServer } from '../../scripts/search-push/fakeAlgolia/algoli
 const queriesOf = ({ calls }: AlgoliaServer) =>
   calls.flatMap(({ body }) => (body as { requests: { query: string; facetFilters: unknown }[] }).requests);
 
-test('a page that nobody searches asks nothing of the service', async ({ page, algolia, outside }) => {
+test('a page sends no request to the service before a search', async ({ page, algolia, outside }) => {
   await page.goto('docs/intro');
   await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -16,13 +16,13 @@ test('a page that nobody searches asks nothing of the service', async ({ page, a
   expect(outside.filter((address) => address.includes('algolia'))).toEqual([]);
 });
 
-test('no page says that it asks nothing of any other host', async ({ page }) => {
+test('no page claims that it contacts no other host', async ({ page }) => {
   await page.goto('docs/intro');
   await expect(page.getByRole('contentinfo')).toContainText('This site measures nothing unless its owner says so.');
 });
 
 test(
-  'the modal asks the service for the version of the page, and leads into the site',
+  'the modal searches the version of the page, and its results lead into the site',
   { tag: ['@hosted-search', '@hosted-search-facets', '@result-address'] },
   async ({ page, algolia }) => {
     const indexFiles: string[] = [];
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a service that does not answer is told of', { tag: '@search-failure' }, async ({ page, algolia }) => {
+test('the modal reports a service that does not answer', { tag: '@search-failure' }, async ({ page, algolia }) => {
   algolia.intercept = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
   await openSearch(page, 'docs/intro');
   await page.keyboard.type('export');
@@ -65,14 +65,14 @@ test('a service that does not answer is told of', { tag: '@search-failure' }, as
   await expect(dialog.getByText('Unable to fetch results')).toBeHidden();
 });
 
-test('the service being out of reach is told', { tag: '@search-failure' }, async ({ page, outside }) => {
+test('the modal reports a service that is out of reach', { tag: '@search-failure' }, async ({ page, outside }) => {
   await openSearch(page, 'docs/intro');
   await page.keyboard.type('export');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   expect(outside.filter((address) => address.includes('algolia'))).not.toEqual([]);
 });
 
-test('no hits', { tag: '@no-results' }, async ({ page, algolia }) => {
+test('the modal says that nothing was found', { tag: '@no-results' }, async ({ page, algolia }) => {
   await openSearch(page, 'docs/intro');
   await page.keyboard.insertText('zzzzqqq');
   await expect(page.getByText(/No results for/)).toContainText('zzzzqqq');
@@ -80,7 +80,7 @@ test('no hits', { tag: '@no-results' }, async ({ page, algolia }) => {
   expect(queriesOf(algolia).length).toBeGreaterThan(0);
 });
 
-test('the search page asks the service', { tag: '@hosted-search' }, async ({ page, algolia }) => {
+test('the search page uses the service', { tag: '@hosted-search' }, async ({ page, algolia }) => {
   await page.goto('search?q=formatQuery');
   await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -94,7 +94,7 @@ test('the search page asks the service', { tag: '@hosted-search' }, async ({ pag
   );
 });
 
-test("the site's own search is in none of the build's scripts", () => {
+test("no script of the build contains the site's own search", () => {
   const folder = join(configuredSite(), 'public');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const holding = (text: string) => scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes(text));

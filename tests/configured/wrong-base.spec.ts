@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test('served at the root, it says to build without a path', { tag: '@wrong-base-url' }, async ({ page, context }) => {
+test('the site at the root says how to build without a path', { tag: '@wrong-base-url' }, async ({ page, context }) => {
   await context.route(`${address}/**`, (route) => route.continue());
   await page.goto(`${address}/docs/intro`);
   const banner = page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
@@ -24,7 +24,7 @@ test('served at the root, it says to build without a path', { tag: '@wrong-base-
   await expect(banner).toContainText('build it without PATH_PREFIX.');
 });
 
-test('at its own path it says nothing of the kind', async ({ page }) => {
+test('the site at its own path shows no warning', async ({ page }) => {
   await page.goto('docs/intro');
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.locator('#load-failure')).toHaveCount(0);

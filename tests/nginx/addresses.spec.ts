@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const get = (path: string) => rawRequest(nginxOrigin(), path);
 
-test('every route answers with its page, whatever search it has', async () => {
+test('every route answers with its page, whatever its search', async () => {
   expect(ROUTES.length).toBeGreaterThan(70);
   for (const { path } of ROUTES) {
     for (const search of ['', '?a=b&c']) {
@@ -35,7 +35,7 @@ test('every other form of an address leads to the page, search kept', async () =
   }
 });
 
-test('every rule that other hosts read in _redirects holds here', async () => {
+test('every rule in _redirects for other hosts applies here', async () => {
   const rules = parseRedirects(readSite('_redirects').toString());
   expect(rules.length).toBeGreaterThan(100);
   for (const { from, to, status: expected } of rules) {
@@ -44,7 +44,7 @@ test('every rule that other hosts read in _redirects holds here', async () => {
   }
 });
 
-test('what no page has answers 404 with the page that says so', async () => {
+test('a path without a page answers 404 with the not-found page', async () => {
   const page = readSite('404.html');
   for (const path of [
     '/nowhere',
@@ -72,7 +72,7 @@ test('what no page has answers 404 with the page that says so', async () => {
   }
 });
 
-test('double slashes are one, and keep the policy of the page', async () => {
+test('double slashes count as one, and keep the policy of the page', async () => {
   for (const path of ['/playground/5//frame', '//docs/intro']) {
     const [{ status, headers }, single] = await Promise.all([get(path), get(path.replace('//', '/'))]);
     expect([status, headers['content-security-policy']], path).toEqual([

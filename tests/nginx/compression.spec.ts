@@ -8,7 +8,7 @@ const get = (path: string, accepted?: string) =>
   rawRequest(nginxOrigin(), path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });
 
 for (const encoding of ENCODINGS) {
-  test(`who accepts ${encoding} gets each compressed file byte for byte, and in it the original`, async () => {
+  test(`a client that accepts ${encoding} gets each compressed file, which decompresses to the original`, async () => {
     let compressed = 0;
     for (const { file, path } of servedFiles()) {
       const answer = await get(path, encoding);
@@ -30,7 +30,7 @@ for (const encoding of ENCODINGS) {
   });
 }
 
-test('of both encodings the smaller one is sent; a quality of zero is a refusal', async () => {
+test('the smaller of both encodings is sent, and a quality of zero refuses one', async () => {
   const encodingOf = async (accepted: string) => (await get('/docs/intro', accepted)).headers['content-encoding'];
   expect(await encodingOf('gzip, deflate, br')).toBe('br');
   expect(await encodingOf('br;q=1.0, gzip;q=0.8')).toBe('br');
@@ -38,7 +38,7 @@ test('of both encodings the smaller one is sent; a quality of zero is a refusal'
   expect(await encodingOf('deflate')).toBeUndefined();
 });
 
-test('who accepts none gets each file as it is, and caches are told that others may not', async () => {
+test('a client that accepts none gets each file uncompressed, and caches learn that others differ', async () => {
   for (const { file, path } of servedFiles()) {
     const { headers, body } = await get(path);
     expect(headers['content-encoding'], path).toBeUndefined();
@@ -48,7 +48,7 @@ test('who accepts none gets each file as it is, and caches are told that others 
   }
 });
 
-test('what is sent by way of a proxy is compressed, too', async () => {
+test('responses through a proxy are compressed, too', async () => {
   for (const accepted of ENCODINGS) {
     const headers = { 'Accept-Encoding': accepted, Via: '1.1 proxy' };
     const answer = await rawRequest(nginxOrigin(), '/docs/intro', { headers });

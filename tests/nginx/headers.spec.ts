@@ -87,7 +87,7 @@ async function compare(path: string, accepted: string, status: number) {
 }
 
 for (const [kind, pattern] of Object.entries(KINDS)) {
-  test(`${kind} has the headers that the local server sends, one by one`, async () => {
+  test(`${kind} has the same headers as on the local server`, async () => {
     const path = servedFiles()
       .map((served) => served.path)
       .find((it) => pattern.test(it));
@@ -99,7 +99,7 @@ for (const [kind, pattern] of Object.entries(KINDS)) {
   });
 }
 
-test('what is missing has the headers that the local server sends, and the policy of pages in its head', async () => {
+test('a missing file has the headers of the local server, and its page contains the policy', async () => {
   expect(readSite('404.html').toString()).toMatch(
     /<meta http-equiv="Content-Security-Policy" content="[^"]*script-src/,
   );

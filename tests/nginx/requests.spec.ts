@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const get = (path: string, headers: OutgoingHttpHeaders = {}) => rawRequest(nginxOrigin(), path, { headers });
 
 for (const accepted of ['br', 'gzip', 'identity']) {
-  test(`what a browser has as ${accepted} is not sent again, as long as it is the same`, async () => {
+  test(`an unchanged file that a browser has as ${accepted} is not sent again`, async () => {
     for (const path of [
       '/',
       '/docs/intro',
@@ -44,7 +44,7 @@ test('each encoding of a page has a tag of its own', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('parts of an image are sent alone', async () => {
+test('parts of an image are sent separately', async () => {
   const path = '/icon-512.png';
   const image = readSite('icon-512.png');
   for (const [range, from, to] of [
@@ -75,6 +75,6 @@ test('HEAD has the status and the headers of GET, and no content', async () => {
   }
 });
 
-test('nobody learns which nginx it is', async () => {
+test('responses do not reveal the version of nginx', async () => {
   for (const path of ['/', '/nowhere']) expect((await get(path)).headers.server, path).toBe('nginx');
 });

@@ -48,23 +48,23 @@ test.each(['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when
   },
 );
 
-test('of several policies of referrers, the last that is known counts', () => {
+test('the last known one of several referrer policies counts', () => {
   const points = (policy: string) => observatoryPoints({ headers: { ...GOOD, 'referrer-policy': policy }, html: '' });
   expect(points('unsafe-url, Same-Origin, whatever')).toBe(120);
   expect(points('same-origin, unsafe-url')).toBe(110);
 });
 
-test('a policy in the page counts, and of several the strictest', () => {
+test('a policy in the page counts, and the strictest one of several', () => {
   const headers = { ...GOOD, 'content-security-policy': "frame-src 'self', frame-ancestors 'self'" };
   expect(observatoryPoints({ headers, html: '' })).toBe(75);
   expect(observatoryPoints({ headers, html: inPage(POLICY) })).toBe(120);
 });
 
-test('who may frame a page is not for the page to say', () => {
+test('frame-ancestors in the page does not count', () => {
   expect(observatoryPoints({ headers: { ...GOOD, 'content-security-policy': '' }, html: inPage(POLICY) })).toBe(80);
 });
 
-test('a script of another host needs the hash of what it holds', () => {
+test('a script of another host needs an integrity hash', () => {
   expect(observatoryPoints({ headers: GOOD, html: '<script async src="https://cdn.example/a.js"></script>' })).toBe(
     115,
   );

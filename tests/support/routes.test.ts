@@ -66,7 +66,7 @@ const SPECIFIED = [
   ...below('/docs/next', NEXT),
 ];
 
-test('every path that the specification names is a route', () => {
+test('every path of the specification is a route', () => {
   expect(ROUTES.map(({ path }) => path)).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
