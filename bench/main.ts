@@ -41,7 +41,7 @@ async function bench(parts: readonly Benchmark[]): Promise<boolean> {
     });
     console.log(report);
     if (parts.length === BENCHMARKS.length) writeFileSync(FILE, report);
-    else console.error(`${FILE} stays as it is: it holds the figures of all parts.`);
+    else console.error(`${FILE} is unchanged: it contains the figures of all parts.`);
     return failures.length === 0;
   } finally {
     site.close();

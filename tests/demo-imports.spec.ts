@@ -87,7 +87,7 @@ test('the text and the history remain when the visitor returns from the document
   await show(page, 'Import');
   await input(page).fill("job = 'Singer'");
   for (const [tab, name] of [
-    ['Import', 'What parseSQL reads, and what not'],
+    ['Import', 'What parseSQL reads and what it does not'],
     ['Export', 'How formatQuery writes CEL'],
     ['Export', 'Next documentation'],
   ] as const) {

@@ -13,7 +13,7 @@ test.describe('offline', () => {
     await open(page, '/docs/intro');
     const loads = documentLoads(page);
     await context.setOffline(true);
-    await expect(notice(page)).toContainText('What this page has loaded still works.');
+    await expect(notice(page)).toContainText('The parts that have loaded still work.');
     expect(await violationsOn(page)).toEqual([]);
     await follow(page, '/docs/api/export?a=b#usage');
     await expect(notice(page)).toContainText('The next page opens when you are connected again.');

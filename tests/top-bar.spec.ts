@@ -82,6 +82,6 @@ test('the footer leads to guides, tips, the API and the showcase', { tag: '@foot
 test('the footer says that the site has no analytics and contacts no other host', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(
-    'This site measures nothing, and asks nothing of any other host, unless its owner says so.',
+    'This site has no analytics and contacts no other host unless its owner allows it.',
   );
 });

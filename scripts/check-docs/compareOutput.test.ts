@@ -63,6 +63,6 @@ testInvalidPages([
   [
     'a second output',
     fence('ts', '1;') + fence('text output', '1') + fence('text output', '1'),
-    ['7: output: the sample of line 4 has one already; several stand in tabs of their own'],
+    ['7: output: the sample of line 4 has one already; put several into tabs of their own'],
   ],
 ]);

@@ -166,7 +166,7 @@ function addOutput(output: Output, sample: Sample | undefined, tab: Node | null,
   }
   const others = tabs.get(sample) ?? [];
   if (others.length > 0 && (tab === null || others.includes(tab) || others.includes(null))) {
-    return `output: the sample of line ${sample.line - 1} has one already; several stand in tabs of their own`;
+    return `output: the sample of line ${sample.line - 1} has one already; put several into tabs of their own`;
   }
   tabs.set(sample, [...others, tab]);
   sample.outputs.push(output);

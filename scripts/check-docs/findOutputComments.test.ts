@@ -43,7 +43,7 @@ testInvalidPages([
   [
     'a value without an expression before it',
     fence('ts', 'function f() {\n  return 1; // => 1\n}'),
-    ['3: // => expected right behind an expression statement or a declaration'],
+    ['3: // => expected right after an expression statement or a declaration'],
   ],
   [
     'a value that is not reached',

@@ -38,7 +38,7 @@ export function findOutputComments(source: ts.SourceFile, { own, lines, sample }
         const isOwn = comment.start >= own.start;
         if (!read) report(comment.start, `${comment.text}: expected a JavaScript expression`);
         else if (read.throws && !ts.isExpressionStatement(node)) {
-          report(comment.start, `${comment.text}: expected behind an expression, not a declaration`);
+          report(comment.start, `${comment.text}: expected after an expression, not a declaration`);
         } else claims.push({ statement: node, ...read, line: lineOf(comment.start), isOwn });
       }
     }
@@ -49,7 +49,7 @@ export function findOutputComments(source: ts.SourceFile, { own, lines, sample }
   const isClaimed = (position: number) => [...claimed].some(([start, end]) => start <= position && position < end);
   for (const { index } of source.text.slice(0, own.end).matchAll(/\/\/\s*=>/g)) {
     if (!isClaimed(index) && !isInText(source, index)) {
-      report(index, '// => expected right behind an expression statement or a declaration');
+      report(index, '// => expected right after an expression statement or a declaration');
     }
   }
   return { claims, problems };

@@ -68,7 +68,7 @@ testInvalidPages([
   [
     'the network',
     fence('ts', "await fetch('https://example.com/'); // => 1"),
-    ['2: it throws Error: fetch: a sample reaches no network as it is checked'],
+    ['2: it throws Error: fetch: a sample has no network while it is checked'],
   ],
   [
     'a throws sample that does not throw',

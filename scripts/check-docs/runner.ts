@@ -126,7 +126,7 @@ async function runSamples(plans: RunPlan[]): Promise<void> {
 
 Object.assign(globalThis, {
   checkDocs: probesOf,
-  fetch: () => Promise.reject(new Error('fetch: a sample reaches no network as it is checked')),
+  fetch: () => Promise.reject(new Error('fetch: a sample has no network while it is checked')),
 });
 watchConsole();
 process.on('unhandledRejection', (error) => {

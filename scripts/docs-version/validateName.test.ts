@@ -8,7 +8,7 @@ test.each(['6', '6.1', 'v6_beta-2', 'x'.repeat(32), 'console', '...a'])('accepts
 });
 
 const everySystem = 'expected a name that every system allows for a folder';
-const inAddresses = 'expected letters, digits, ., - and _ only, for it stands in addresses';
+const inAddresses = 'expected letters, digits, ., - and _ only, because it is part of addresses';
 
 test.each([
   ['no name', undefined, 'No name: expected one, as in npm run docs:version -- 6'],

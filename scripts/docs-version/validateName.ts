@@ -22,7 +22,7 @@ export function validateName(name: string | undefined, existing: readonly string
     throw new Error(`"${name}": expected a name that every system allows for a folder`);
   }
   if (!/^[\w.-]+$/.test(name))
-    throw new Error(`"${name}": expected letters, digits, ., - and _ only, for it stands in addresses`);
+    throw new Error(`"${name}": expected letters, digits, ., - and _ only, because it is part of addresses`);
   if (existing.includes(name)) throw new Error(`There is a version "${name}" already`);
   return name;
 }

@@ -14,7 +14,7 @@ function addPage(copy: string): void {
   const version = join(copy, 'content/docs/5');
   const page = `---
 title: Added page
-description: A page that an author has added, with an example of its own, and of which no test was told.
+description: A page that an author has added, with an example of its own, which no test names.
 sidebar_position: 99
 ---
 

@@ -54,7 +54,7 @@ test('says why a part failed, even if its report has no problem, is missing, or 
   expect(passed).toBe(false);
   expect(told).toContain('\n== Failed: Samples\na.mdx:3: no such name\nb.mdx:9: no\n');
   for (const name of ['Silent', 'Missing', 'Lint'])
-    expect(told).toContain(`\n== Failed: ${name}\nIt told why above.\n`);
+    expect(told).toContain(`\n== Failed: ${name}\nIts output above shows why.\n`);
   expect(told).toMatch(/\n5 passed, 5 failed$/);
 });
 

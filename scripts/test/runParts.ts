@@ -70,7 +70,7 @@ async function runEach(
 
 /** A failed part counts as one failure even if its report is missing or lists none. */
 function outcomeOf({ report }: Part, succeeded: boolean): PartOutcome {
-  const untold = ['It told why above.'];
+  const untold = ['Its output above shows why.'];
   if (!report) return succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: untold };
   try {
     const { passed, failures } = readOutcome(JSON.parse(readFileSync(report, 'utf8')), process.cwd());

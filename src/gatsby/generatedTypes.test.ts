@@ -20,6 +20,6 @@ test('types that match the queries pass', async () => {
 
 test.each([['type A = 0;'], [null]])('types that do not match the queries, %j, fail the build', async (committed) => {
   expect(await told(committed, 'type A = 1;')).toEqual([
-    'src/gatsby-types.d.ts was out of date, and now is not: run npm run types, commit the file, and build again.',
+    'src/gatsby-types.d.ts was out of date and is updated: run npm run types, commit the file, and build again.',
   ]);
 });

@@ -15,5 +15,5 @@ export const rememberTypes = (): void => void (before = read());
 /** Fails the build when the committed types did not match the schema and queries. */
 export function requireCurrentTypes(reporter: Pick<Reporter, 'panic'>): void {
   if (before === read()) return;
-  reporter.panic(`${TYPES_FILE} was out of date, and now is not: run npm run types, commit the file, and build again.`);
+  reporter.panic(`${TYPES_FILE} was out of date and is updated: run npm run types, commit the file, and build again.`);
 }

@@ -37,6 +37,6 @@ test.each([
 
 test('a folder with pages and without a category is reported', () => {
   expect(() => versionDocs(version, [doc('api/b', 1)], [])).toThrow(
-    'content/docs/5/api/_category_.yml: expected this file beside the pages of the folder',
+    'content/docs/5/api/_category_.yml: expected this file next to the pages of the folder',
   );
 });

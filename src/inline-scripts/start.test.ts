@@ -103,7 +103,7 @@ test('names a script that does not load once, with a button to retry', () => {
   scripts[0]?.onerror?.();
   scripts[1]?.onerror?.();
   expect(words()).toEqual([
-    'This site did not load properly. The file /runtime.js did not load. You can read this page; what needs scripts does not work. Retry',
+    'This site did not load properly. The file /runtime.js did not load. You can read this page without the parts that need scripts. Retry',
   ]);
   banners[0]?.children[2]?.onclick?.();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ export function showStartFailure(reason: string, built: BuiltPage): void {
   add('strong', 'This site did not load properly.');
   const served = servedUnder(built);
   if (served === built.pathPrefix) {
-    add('p', `${reason} You can read this page; what needs scripts does not work.`);
+    add('p', `${reason} You can read this page without the parts that need scripts.`);
     const button = add('button', 'Retry');
     button.className = 'ui-button inline';
     button.onclick = () => location.reload();
@@ -38,7 +38,7 @@ export function showStartFailure(reason: string, built: BuiltPage): void {
     const remedy = served ? `with PATH_PREFIX=${served}` : 'without PATH_PREFIX';
     add(
       'p',
-      `It is served under the path ${served || '/'} and was built for ${built.pathPrefix || '/'}. Whoever runs it: build it ${remedy}.`,
+      `It is served under the path ${served || '/'} and was built for ${built.pathPrefix || '/'}. To fix this, build it ${remedy}.`,
     );
   }
   document.body.insertBefore(banner, document.body.firstChild);

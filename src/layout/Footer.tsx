@@ -39,8 +39,8 @@ export function Footer({ site, path }: FooterProps) {
           </SmartLink>
         </p>
         <p className={styles.note}>
-          {site.title} is free software under the MIT licence. This site measures nothing
-          {!isHosted && ', and asks nothing of any other host,'} unless its owner says so.
+          {site.title} is free software under the MIT licence. This site has no analytics
+          {!isHosted && ' and contacts no other host'} unless its owner allows it.
         </p>
       </div>
     </footer>

@@ -30,7 +30,7 @@ export function OfflineNotice() {
           You are offline.{' '}
           {status === 'offline'
             ? 'The next page opens when you are connected again.'
-            : 'What this page has loaded still works.'}
+            : 'The parts that have loaded still work.'}
         </Notice>
       )}
     </div>

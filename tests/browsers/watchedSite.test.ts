@@ -9,7 +9,7 @@ test('reports an address at which another server listens', async () => {
   const other = createServer();
   const { port, origin } = await listen(other);
   vi.stubEnv('SITE_URL', origin);
-  await expect(watchSite('public')).rejects.toThrow(`port ${port} is in use: end what listens there`);
+  await expect(watchSite('public')).rejects.toThrow(`port ${port} is in use: stop the server that listens there`);
   other.close();
 });
 

@@ -23,7 +23,7 @@ async function listenAsBuilt(server: Server): Promise<string> {
     return (await listen(server, port)).origin;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`port ${port} is in use: end what listens there`, { cause: error });
+    throw new Error(`port ${port} is in use: stop the server that listens there`, { cause: error });
   }
 }
 

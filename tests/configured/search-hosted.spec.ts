@@ -18,7 +18,7 @@ test('a page sends no request to the service before a search', async ({ page, al
 
 test('no page claims that it contacts no other host', async ({ page }) => {
   await page.goto('docs/intro');
-  await expect(page.getByRole('contentinfo')).toContainText('This site measures nothing unless its owner says so.');
+  await expect(page.getByRole('contentinfo')).toContainText('This site has no analytics unless its owner allows it.');
 });
 
 test(

@@ -104,7 +104,7 @@ export const OPTIONS = [
   {
     name: 'parseNumbers',
     label: 'Parse numbers',
-    description: 'What reads as a number is stored, and exported, as one.',
+    description: 'Text that reads as a number is stored and exported as a number.',
     docs: `${PROPS}parsenumbers`,
     byDefault: false,
   },

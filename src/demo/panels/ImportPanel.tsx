@@ -119,7 +119,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
         </ul>
       </details>
       <p className={styles.links}>
-        <PageLink to={language.docs}>What {language.parser} reads, and what not</PageLink>
+        <PageLink to={language.docs}>What {language.parser} reads and what it does not</PageLink>
       </p>
     </div>
   );

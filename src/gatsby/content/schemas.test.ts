@@ -38,7 +38,7 @@ test.each([
 
 const five = { name: '5', label: 'v5.x' };
 const four = { name: '4', label: 'v4.x' };
-const aName = 'expected a name, not . or .., which stand for other folders';
+const aName = 'expected a name, not . or .., which mean other folders';
 
 test.each([
   [null, { latest: '5', versions: [five] }],
@@ -48,7 +48,7 @@ test.each([
   ['versions: expected at least one version', { latest: '5', versions: [] }],
   ['versions: expected each name once', { latest: '5', versions: [five, five] }],
   [
-    'versions: expected each path once; a version without one has its name for it',
+    'versions: expected each path once; a version without one uses its name',
     { latest: '5', versions: [five, { ...four, path: '5' }] },
   ],
   [`versions.0.path: ${aName}`, { latest: '5', versions: [{ ...five, path: '..' }] }],

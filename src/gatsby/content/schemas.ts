@@ -16,7 +16,7 @@ const text = z.string('expected text').trim().min(1, 'expected text, not nothing
 const segment = z
   .string('expected text')
   .regex(/^[\w.-]+$/, 'expected letters, digits, ., - and _')
-  .regex(/^(?!\.{1,2}$)/, 'expected a name, not . or .., which stand for other folders');
+  .regex(/^(?!\.{1,2}$)/, 'expected a name, not . or .., which mean other folders');
 const position = z.number('expected a number').positive('expected a number above 0');
 
 const isUnique = <T>(entries: readonly T[], valueOf: (entry: T) => string) =>
@@ -65,7 +65,7 @@ export const versionsSchema = z
   })
   .refine(({ versions }) => isUnique(versions, ({ name, path }) => path ?? name), {
     path: ['versions'],
-    error: 'expected each path once; a version without one has its name for it',
+    error: 'expected each path once; a version without one uses its name',
   });
 
 /** `content/libraries.yml` */

@@ -125,7 +125,7 @@ test('ApiTable of a partial type marks no member as required', async () => {
 test.each([
   ['- `depth`: one.', 'expected words for field'],
   ['- `depth`: one.\n- `field`: two.\n- `third`: three.', 'the package declares no third'],
-  ['- `depth`: one.\n- `field`:', 'expected words behind `field`:'],
+  ['- `depth`: one.\n- `field`:', 'expected words after `field`:'],
   ['- depth: one.\n- `field`: two.', 'not "depth: one."'],
   ['Words.', 'expected one list'],
 ])('ApiTable with %j fails', async (list, message) => {

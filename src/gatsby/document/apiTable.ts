@@ -144,7 +144,7 @@ function readEntry(item: Element, where: string): ApiEntry {
   const start = colon.value.slice(1).trimStart();
   const capital: ElementContent = { type: 'text', value: start.slice(0, 1).toUpperCase() + start.slice(1) };
   const all = [...(start ? [capital] : []), ...said, ...rest];
-  if (all.length === 0) throw new Error(`${where}: expected words behind \`${toString(name)}\`:`);
+  if (all.length === 0) throw new Error(`${where}: expected words after \`${toString(name)}\`:`);
   return { name: toString(name), default: isDefault ? toString(value) : undefined, words: all };
 }
 

@@ -228,7 +228,7 @@ test.each([
   ],
   ['an example that is not there', 'Text\n\n<Example name="intro/none" />', 7, 'no example intro/none'],
   ['a link that cannot be', 'Text\n\n- Item\n- [there](./nowhere)', 8, 'link to ./nowhere: expected a page'],
-  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something else than <Tab label="…"> in it'],
+  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something other than <Tab label="…"> in it'],
   ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
 ])('%s is reported with file and line', async (_, body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));

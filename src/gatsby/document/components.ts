@@ -93,7 +93,7 @@ const extensionOf = (name: string) => name.split('.').pop() ?? '';
 
 function panelOf(child: ElementContent) {
   const panel = child.type === 'element' ? child.data?.panel : undefined;
-  if (!panel) throw new Error('<Tabs> with something else than <Tab label="…"> in it');
+  if (!panel) throw new Error('<Tabs> with something other than <Tab label="…"> in it');
   return panel;
 }
 

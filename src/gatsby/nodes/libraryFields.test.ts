@@ -49,6 +49,6 @@ test.each([
   [{ stylesheets: [], classNamesIn: ['./other'] }, './other'],
 ])('%o is reported with the missing file', async (values, missing) => {
   await expect(fieldsOf(values)).rejects.toThrow(
-    `src/demo/libraries/ui/library.json:1: expected files that are there, which ${missing} is not`,
+    `src/demo/libraries/ui/library.json:1: expected existing files, but ${missing} is missing`,
   );
 });

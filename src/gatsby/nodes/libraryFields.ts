@@ -30,7 +30,7 @@ function locate(file: string, library: string): string {
   const folder = libraryFolder(library);
   const path = file.startsWith('./') ? inProject(folder, file) : inProject('node_modules', file);
   if (existsSync(path)) return path;
-  throw new ContentError(`${folder}/library.json`, 1, `expected files that are there, which ${file} is not`);
+  throw new ContentError(`${folder}/library.json`, 1, `expected existing files, but ${file} is missing`);
 }
 
 /** The words of a file, or of all files of a folder. */

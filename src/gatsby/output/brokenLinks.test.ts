@@ -106,7 +106,7 @@ test('reports a link that is broken on five pages or more as shared by them', ()
   expect(on(4)).not.toContain('many pages');
   expect(on(5).split('\n\n').slice(0, 3)).toEqual([
     'Broken links: 5',
-    'On many pages, so probably in what they share (content/site.yml, src/layout):\n  /x, 5 times',
+    'On many pages, so probably in a shared part (content/site.yml, src/layout):\n  /x, 5 times',
     '0.mdx (/0)\n  /x (no such page)',
   ]);
 });

@@ -53,7 +53,7 @@ export function reportBrokenLinks(broken: readonly BrokenLink[]): string {
   const counts = new Map<string, number>();
   for (const { target } of broken) counts.set(target, (counts.get(target) ?? 0) + 1);
   const frequent = [...counts].filter(([, count]) => count >= SHARED_LINK_COUNT);
-  const shared = 'On many pages, so probably in what they share (content/site.yml, src/layout):';
+  const shared = 'On many pages, so probably in a shared part (content/site.yml, src/layout):';
 
   const blocks = new Map<string, string[]>();
   for (const { file, page, link, target, reason } of broken) {

@@ -98,7 +98,7 @@ test.each([
 test('a link to a missing file of a page is only a warning', { tags: 'markdown-links' }, async () => {
   const links = { './exprt.mdx#sql': '/docs/exprt#sql', '../old.md': '/docs/old-one' };
   expect(await checkSite(links, noLinks, [])).toEqual([
-    'Warning: Links to files of pages that are not there. Broken links: 2\n\ncontent/docs/5/intro.mdx (/docs/intro)\n' +
+    'Warning: Links to missing files of pages. Broken links: 2\n\ncontent/docs/5/intro.mdx (/docs/intro)\n' +
       '  ./exprt.mdx#sql -> /docs/exprt#sql (no such page)\n  ../old.md -> /docs/old-one (no such page)',
   ]);
 });

@@ -41,7 +41,7 @@ export function checkLinks(
   ];
   const missing = found.filter(isMissingFile);
   const broken = found.filter((link) => !isMissingFile(link));
-  if (missing.length > 0) reporter.warn(`Links to files of pages that are not there. ${reportBrokenLinks(missing)}`);
+  if (missing.length > 0) reporter.warn(`Links to missing files of pages. ${reportBrokenLinks(missing)}`);
   if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
 }
 

@@ -126,7 +126,7 @@ test('every page is finished, however deep and however many, and no other file',
 
 test('names the page with a script that its policy forbids', async () => {
   const file = await writePage('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
-  await expect(finishAll()).rejects.toThrow(`${file}: the policy of the site allows no script`);
+  await expect(finishAll()).rejects.toThrow(`${file}: the policy of the site allows only the inline scripts`);
 });
 
 test('a page without a place for its policy fails', async () => {

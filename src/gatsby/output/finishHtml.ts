@@ -80,7 +80,7 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
       const [forbidden] = forbiddenScripts(finished, policy.scripts);
       if (forbidden !== undefined) {
         throw new Error(
-          `${file}: the policy of the site allows no script that stands in a page but those of src/inline-scripts; found ${forbidden.slice(0, 80)}…`,
+          `${file}: the policy of the site allows only the inline scripts of src/inline-scripts; found ${forbidden.slice(0, 80)}…`,
         );
       }
       await writeFile(file, finished);

@@ -98,7 +98,7 @@ test('the first of several pages with one path is created, and the others are re
       '  /docs/intro: ' +
       `content/docs/${latest}/intro.mdx, content/pages/docs/intro.mdx\n` +
       '  /search: src/pages/search.tsx, content/pages/search.mdx\n' +
-      'Readers see the first of each alone: move or rename the others.',
+      'Readers see only the first of each: move or rename the others.',
   ]);
 });
 

@@ -33,7 +33,7 @@ test('all but the first of several routes with one path are duplicates', () => {
 
 test('the warning names each path with its files', () => {
   expect(reportDuplicates(routes)).toBe(
-    'Duplicate routes found!\n  /a: a.mdx, c.mdx, d.mdx\nReaders see the first of each alone: move or rename the others.',
+    'Duplicate routes found!\n  /a: a.mdx, c.mdx, d.mdx\nReaders see only the first of each: move or rename the others.',
   );
   expect(reportDuplicates(routes.slice(0, 2))).toBeNull();
 });

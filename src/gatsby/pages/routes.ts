@@ -33,5 +33,5 @@ export function reportDuplicates(routes: readonly PlannedRoute[]): string | null
     const files = routes.filter((route) => route.path === path).map(({ file }) => file);
     return `  ${path}: ${files.join(', ')}`;
   });
-  return `Duplicate routes found!\n${lines.join('\n')}\nReaders see the first of each alone: move or rename the others.`;
+  return `Duplicate routes found!\n${lines.join('\n')}\nReaders see only the first of each: move or rename the others.`;
 }

@@ -16,7 +16,7 @@ test('an example that compiles and has valid imports passes', () => {
 });
 
 test.each([
-  ["\nimport { chunk } from 'lodash';\nchunk();", 'app.tsx:2: "lodash" cannot be imported here. What can: react, '],
+  ["\nimport { chunk } from 'lodash';\nchunk();", 'app.tsx:2: "lodash" cannot be imported here. Available: react, '],
   ['const a = (;', 'app.tsx:1: Unexpected token'],
   ['\n\n1 = 2;', 'app.tsx:3: expected JavaScript that the editor understands'],
 ])('%j fails with its file and line', (app, message) => {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const page: Answer = { status: 200, body: '<!doctype html>', headers: { 'Content-Type': 'text/html' } };
-const unreadable = 'What the search service answered cannot be read.';
+const unreadable = 'The answer of the search service cannot be read.';
 
 test.each<[string, Answer, string]>([
   ['400', { status: 400, body: { message: 'bad' } }, 'The search service refused the query (status 400).'],

@@ -86,6 +86,6 @@ test.each([
   ['a folder', [], [category('api/inner', 1)]],
 ])('%s in a folder without a _category_.yml is refused', (_, docs, categories) => {
   expect(() => buildSidebar(docs, categories, '/docs', 'content/docs/5/')).toThrow(
-    new Error('content/docs/5/api/_category_.yml: expected this file beside the pages of the folder'),
+    new Error('content/docs/5/api/_category_.yml: expected this file next to the pages of the folder'),
   );
 });

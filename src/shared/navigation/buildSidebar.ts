@@ -42,7 +42,7 @@ export function buildSidebar(
   const place = (id: string, placed: Placed) => {
     const siblings = children.get(parentOf(id));
     const file = `${files}${parentOf(id)}/_category_.yml`;
-    if (!siblings) throw new Error(`${file}: expected this file beside the pages of the folder`);
+    if (!siblings) throw new Error(`${file}: expected this file next to the pages of the folder`);
     siblings.push(placed);
   };
 

@@ -79,7 +79,7 @@ test.each([
   [
     "import 'react';\nimport 'lodash';",
     2,
-    /^"lodash" cannot be imported here\. What can: backend, dnd, library, react, /,
+    /^"lodash" cannot be imported here\. Available: backend, dnd, library, react, /,
   ],
   ["\n\nimport './nowhere';", 3, /^There is no file "\.\/nowhere" here\. The files are a\.tsx, b\.css\.$/],
   ["import 'library/dist/none.css';", 1, /What can: library\/dist\/look\.css\.$/],

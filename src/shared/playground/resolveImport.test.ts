@@ -31,7 +31,7 @@ test.each(['constructor', '__proto__', 'toString', 'react/none', 'https://exampl
   '%s cannot be imported',
   (specifier) => {
     expect(() => resolveImport(specifier, 'app.tsx', FILES, PACKAGES)).toThrow(
-      new Error(`"${specifier}" cannot be imported here. What can: react.`),
+      new Error(`"${specifier}" cannot be imported here. Available: react.`),
     );
   },
 );

@@ -30,7 +30,7 @@ export function resolveImport(
   if (Object.hasOwn(modules, specifier)) return { kind: 'module', specifier };
   if (Object.hasOwn(styles, specifier)) return { kind: 'style', specifier };
   const known = specifier.endsWith('.css') ? Object.keys(styles) : Object.keys(modules).filter(isForAuthors);
-  throw new Error(`"${specifier}" cannot be imported here. What can: ${known.sort().join(', ')}.`);
+  throw new Error(`"${specifier}" cannot be imported here. Available: ${known.sort().join(', ')}.`);
 }
 
 /** JSX compiles to an import of its runtime, which nobody writes by hand. */

@@ -58,7 +58,7 @@ const FOREIGN = new Map([
   ['value', 'alone is no condition'],
   ['.', 'is no field of this builder, whose names have no dots'],
   ['?:', 'chooses between two values, which no rule can do'],
-  ['list', 'is a list, which belongs behind “in”'],
+  ['list', 'is a list, which belongs after “in”'],
 ]);
 
 const COMMENT_OR_TEXT = /\/\/.*|"""[^]*?"""|'''[^]*?'''|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/g;
@@ -102,7 +102,7 @@ export const readCel: Reader = (text) => {
     if (node.op === 'in') {
       const [field, list] = node.args;
       const items = list.op === 'list' ? list.args : list.op === 'map' ? list.args.map(([key]) => key) : undefined;
-      if (!items) throw refusal(sourceOf(list), 'is no list, which belongs behind “in”');
+      if (!items) throw refusal(sourceOf(list), 'is no list, which belongs after “in”');
       return listRule(readField(field), 'in', items.map(readOperand), source);
     }
     if (node.op === 'rcall') {
@@ -183,7 +183,7 @@ function syntaxError({ code, range }: ParseError, expression: string): ImportErr
   const [found] = /^(?:\w+|&&|\|\||[=!<>]=|.)/su.exec(expression.slice(at).trimEnd()) ?? [];
   if (code === 'limit_exceeded') return new ImportError('Conditions are nested too deep here.', at);
   if (found === undefined) return new ImportError('Something is missing at the end of the text.', at);
-  if (code.startsWith('unterminated')) return new ImportError(`What begins with this ${found} is never closed.`, at);
+  if (code.startsWith('unterminated')) return new ImportError(`This ${found} is never closed.`, at);
   if (code === 'reserved_identifier')
     return new ImportError(`CEL keeps the word ${quoteSource(found)} for itself.`, at);
   const meant = MEANT.get(found);

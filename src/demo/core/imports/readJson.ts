@@ -19,7 +19,7 @@ const MISTAKES: Record<string, string> = {
   UnexpectedEndOfString: 'The text that begins with this quote is not closed in its line.',
   UnexpectedEndOfNumber: 'A digit is missing in this number.',
   InvalidEscapeCharacter: 'JSON has no such escape in a text: a backslash is written “\\\\”.',
-  InvalidUnicode: 'Four digits belong behind “\\u” in this text.',
+  InvalidUnicode: 'Four digits belong after “\\u” in this text.',
   InvalidCommentToken: 'JSON has no comments.',
   InvalidCharacter: 'A line break or tab inside a text is written “\\n” or “\\t”.',
 };

@@ -73,7 +73,7 @@ function syntaxError({ span, token, hints = [] }: ParseDiagnostic, sourceOf: Sql
   const says = (beginning: string) => hints.some(({ message }) => message.startsWith(beginning));
   if (opening) return new ImportError('This “(” is never closed.', sourceOf({ span: opening }).at);
   if (found === '') return new ImportError('Something is missing at the end of the text.', at);
-  if (says('unterminated')) return new ImportError(`What begins with this ${found[0]} is never closed.`, at);
+  if (says('unterminated')) return new ImportError(`This ${found[0]} is never closed.`, at);
   if (says('possible missing') && !hint) {
     return new ImportError(`An operator, AND or OR is missing before ${quoteSource(found)}.`, at);
   }
@@ -85,7 +85,7 @@ const withoutComments = (text: string): string =>
   text.replace(QUOTED_OR_COMMENT, (part, at: number) => {
     if (part === '\0') throw new ImportError('There is a character here that no text can hold (NUL).', at);
     if (part.startsWith('/*') && !/^\/\*[^]*\*\/$/.test(part)) {
-      throw new ImportError('What begins with this /* is never closed.', at);
+      throw new ImportError('This /* is never closed.', at);
     }
     return /^[-#/]/.test(part) ? ' '.repeat(part.length) : part;
   });
