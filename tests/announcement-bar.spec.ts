@@ -27,7 +27,7 @@ test.describe('announcement bar', () => {
     await expect(bar(second)).toHaveCount(0);
   });
 
-  test('leaves the focus to the main part when it is closed', async ({ page }) => {
+  test('moves the focus to the main part when it is closed', async ({ page }) => {
     await open(page, '/docs/intro');
     await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(bar(page)).toBeHidden();

@@ -108,7 +108,7 @@ test('the sheet of options closes when Back leads to another page', async ({ pag
   await expect(heading(page)).toBeFocused();
 });
 
-test('on a narrow screen the options are a sheet, and the builder stays in sight above it', async ({ page }) => {
+test('the options on a narrow screen are a sheet, with the builder in sight above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDemo(page, DEMOS[0]!);
   const panel = page.getByRole('region', { name: 'Options', exact: true });

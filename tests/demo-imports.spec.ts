@@ -116,7 +116,7 @@ test('on a phone, an import says so where the finger is, and leads to the builde
   await expect(rules(page).first()).toBeInViewport();
 });
 
-test('an import that does not load says so, and can be tried again', async ({ page }) => {
+test('an import that does not load is reported and can be retried', async ({ page }) => {
   await page.route(/demo-import/, (route) => route.abort());
   await openDemo(page, DEMOS[0]!);
   await importText(page, 'sql', "job = 'Singer'");

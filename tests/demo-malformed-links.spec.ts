@@ -27,7 +27,7 @@ test('a link to a library that has no demo says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The link names no library of the demo.');
 });
 
-test('a hash that no browser can decode harms no page of the site', async ({ page }) => {
+test('a hash that cannot be decoded breaks no page of the site', async ({ page }) => {
   for (const path of ['/', '/docs/intro', '/demo/antd', '/search', '/markdown-page']) {
     for (const [index, hash] of ['#%', '#100%', '#%E0%A4%A'].entries()) {
       const incidents = watch(page);

@@ -126,7 +126,7 @@ test.describe('pages of the documentation', () => {
     expect(chevron.x + chevron.width).toBeLessThanOrEqual(label.x);
   });
 
-  test('tabs of a group follow each other, and the choice is remembered', async ({ page }) => {
+  test('tabs of a group are synchronized, and the choice is remembered', async ({ page }) => {
     await open(page, '/docs/intro');
     await page.getByText('pnpm', { exact: true }).first().click();
     await expect(page.locator('pre:visible').first()).toHaveText('pnpm add react-querybuilder@5');

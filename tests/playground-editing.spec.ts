@@ -74,7 +74,7 @@ test('a closed example says that it has a draft', async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
-test('what was typed is kept: in another colour mode, closed and opened, and after a reload', async ({ page }) => {
+test('the typed text remains in another colour mode, closed and opened again, and after a reload', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   const heading = frameOf(editor).getByRole('heading', { name: 'mine' });
   await write(editor, HEADING('mine'));

@@ -70,7 +70,7 @@ for (const [name, body] of [
   });
 }
 
-test('an editor that does not load says so, and can be asked for again', async ({ page }) => {
+test('an editor that does not load is reported and can be retried', async ({ page }) => {
   await page.route(/\/playground-\w+\.js/, (route) => route.abort());
   await open(page, '/docs/intro');
   const editor = section(page, 'Two fields');
@@ -139,7 +139,7 @@ function Failing(): any { throw new Error('on purpose'); }`;
   await expect(problem(editor)).toHaveCount(0);
 });
 
-test('an error while it runs is told with its line, and is gone once mended', async ({ page }) => {
+test('a runtime error is reported with its line until it is fixed', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
   await expect(problem(editor)).toContainText("TypeError: Cannot read properties of undefined (reading 'name')");

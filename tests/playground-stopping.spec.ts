@@ -17,7 +17,7 @@ const ENDLESS = {
   'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
 };
 
-test('code without an end is stopped while the page goes on, and the next change runs', async ({ page }) => {
+test('endless code is stopped while the page keeps working, and the next change runs', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   for (const [name, code] of Object.entries(ENDLESS)) {
     await test.step(name, async () => {

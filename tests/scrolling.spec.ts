@@ -102,7 +102,7 @@ test.describe('scrolling', () => {
       }
     });
 
-  test('goes to the top when the hash names nothing', { tag: '@scroll-to-top' }, async ({ page }) => {
+  test('goes to the top when the hash has no target', { tag: '@scroll-to-top' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollTo(page, 300);
     await follow(page, '/docs/intro?a=b');

@@ -86,7 +86,7 @@ test.describe('opening and closing', () => {
     await expect(modalInput(page)).toHaveValue('');
   });
 
-  test('keeps the focus inside, and leaves the page as it was', async ({ page }) => {
+  test('keep the focus inside, and leave the page unchanged', async ({ page }) => {
     await open(page, '/docs/api/export');
     await page.evaluate(() => window.scrollTo(0, 700));
     const before = await page.evaluate(() => document.body.getBoundingClientRect().toJSON() as DOMRect);

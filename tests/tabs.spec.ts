@@ -51,7 +51,7 @@ test.describe('tabs', () => {
       await expect(panel.locator('code').first()).toBeVisible();
   });
 
-  test('chosen before React runs the page stay chosen', async ({ page }) => {
+  test('that are chosen before hydration stay chosen', async ({ page }) => {
     const release = await hold(page, /\/app-[^/]*\.js/);
     await page.goto('/docs/intro');
     await choose(page, 'yarn');

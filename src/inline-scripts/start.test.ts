@@ -208,7 +208,7 @@ test.each([true, false])('controls hold what the HTML says, unless the reader ha
   );
 });
 
-test('Gatsby is told which page this is, of which build, and its data with the text that stands in it', () => {
+test('gives Gatsby the path, the build and the data of the page, with its text', () => {
   const doc = { title: 'Intro', content: { html: '', headings: [] } };
   const data = JSON.stringify({ path: '/docs/intro', result: { data: { doc, version: null } } });
   const { context, listeners } = startPage({ data, text: '<p>Text</p>' });

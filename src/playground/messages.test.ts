@@ -51,7 +51,7 @@ test.each([
   [{ link: 'https://example.com' }, {}],
   [{ kind: 'stopped' }, { kind: 'stopped' }],
   [{ kind: 'load' }, { kind: 'load' }],
-])('a problem with %j is told with %j', (fields, expected) => {
+])('reads a problem with %j as %j', (fields, expected) => {
   expect(problem(fields)).toEqual({ type: 'problem', problem: { kind: 'run', message: 'no', ...expected } });
 });
 
@@ -81,7 +81,7 @@ test.each([
   { type: 'log' },
   { type: 'log', line: { level: 'constructor', values: [] } },
   { type: 'log', line: { level: 'log', values: 'a' } },
-])('%j is no message', (data) => {
+])('rejects %j', (data) => {
   expect(read(data)).toBeNull();
 });
 

@@ -136,7 +136,7 @@ test.each([
   ['theme', null],
   ['theme', 'rubbish'],
   ['tabs.language', 'dark'],
-])('what another tab does with %j, %j, changes nothing', (key, newValue) => {
+])('a change of %j to %j in another tab changes nothing', (key, newValue) => {
   followColorMode();
   otherTabStores(key, newValue);
   expect(currentColorMode()).toBe('light');

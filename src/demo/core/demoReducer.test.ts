@@ -108,7 +108,7 @@ test('a change says what it did, or leaves it to the description of the query', 
   expect(said(run({ type: 'announce', message: 'Failed.' }))).toEqual(['Failed.', false]);
 });
 
-test('independent combinators convert the query, and without them it is what it was', () => {
+test('converts the query for independent combinators, and back to the original without them', () => {
   const lone: RuleGroupType = { ...initialQuery, combinator: 'or', rules: initialQuery.rules.slice(0, 1) };
   for (const query of [initialQuery, lone, emptyQuery]) {
     expect(queryOf(replace(query), setOptions())).toEqual(convertToIC(query));
@@ -128,13 +128,13 @@ test('a query that changed meanwhile, or comes in the other form, is converted',
   expect(queryOf(replace(convertToIC(initialQuery)))).toMatchObject({ combinator: 'and' });
 });
 
-test('nothing new is no change', () => {
+test('makes no change when nothing is new', () => {
   expect(run({ type: 'edit', query: initialQuery })).toBe(INITIAL_SESSION);
   expect(run(link({}), undo, redo)).toBe(INITIAL_SESSION);
   expect(run(replace(initialQuery)).past).toEqual([]);
 });
 
-test('a link without a query changes what it names', () => {
+test('changes only what a link without a query names', () => {
   const before = [replace(emptyQuery), setOptions({ ...DEFAULT_OPTIONS, showNotToggle: true })];
   expect(run(...before, link({ options: { showLockButtons: true }, view: { format: 'cel' } })).state).toEqual({
     query: emptyQuery,

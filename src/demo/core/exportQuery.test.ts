@@ -91,7 +91,7 @@ const withEmptyGroup: RuleGroupType = {
   rules: [...initialQuery.rules, { id: 'empty', combinator: 'or', rules: [] }],
 };
 
-test.each(calls)('the call for $name gives what is shown', ({ name, options }) => {
+test.each(calls)('the call for $name gives the result that is shown', ({ name, options }) => {
   const scope = { formatQuery, defaultValidator, query: withEmptyGroup, fields };
   const result: unknown = new Function(...Object.keys(scope), `return ${exportCall(name, options)};`)(
     ...Object.values(scope),
@@ -99,12 +99,12 @@ test.each(calls)('the call for $name gives what is shown', ({ name, options }) =
   expect(exportText(name, result)).toBe(exportQuery(withEmptyGroup, name, options));
 });
 
-test.each(calls)('the call for $name is laid out as prettier would', async ({ name, options }) => {
+test.each(calls)('the call for $name is formatted like Prettier would', async ({ name, options }) => {
   const call = exportCall(name, options);
   expect(`${call}\n`).toBe(await prettify(call, { parser: 'babel', singleQuote: true, semi: false }));
 });
 
-test('the options show', () => {
+test('the call shows the options', () => {
   expect(exportCall('sql', DEFAULT_OPTIONS)).toBe("formatQuery(query, { format: 'sql', fields })");
   expect(exportCall('sql', { parseNumbers: true, validateQuery: true })).toBe(
     "formatQuery(query, {\n  format: 'sql',\n  fields,\n  parseNumbers: true,\n  validator: defaultValidator,\n})",

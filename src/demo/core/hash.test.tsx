@@ -52,7 +52,7 @@ function expectSound({ query, options, view, problems }: HashState) {
 
 const open = (link: HashState) => demoReducer(INITIAL_SESSION, { type: 'openLink', link }, 0).state;
 
-test('any hash is read, and what was read is written and read back as the same', async () => {
+test('reads any hash, and reads back what it writes from it', async () => {
   await fc.assert(
     fc.asyncProperty(hashes, async (hash) => {
       const read = await readHash(hash);
@@ -181,7 +181,7 @@ describe('writing', () => {
   test.each([
     ['all options', ALL_OPTIONS],
     ['no option', Object.fromEntries(OPTIONS.map(({ name }) => [name, false])) as typeof ALL_OPTIONS],
-  ])('%s', async (_, options) => {
+  ])('keeps %s', async (_, options) => {
     expect({ ...DEFAULT_OPTIONS, ...(await roundTrip({ ...DEFAULT_STATE, options })).options }).toEqual(options);
   });
 
@@ -200,7 +200,7 @@ describe('writing', () => {
     );
   });
 
-  test('a state that no link can hold is refused with the reason', async () => {
+  test('rejects a state that no link can hold, with the reason', async () => {
     const age = { field: 'age', operator: '=', value: 1 };
     const write = (rules: RuleType[]) => writeHash({ ...DEFAULT_STATE, query: { combinator: 'and', rules } }, 'antd');
     const many = (count: number, item: RuleType) => Array.from({ length: count }, () => item);

@@ -71,11 +71,11 @@ test('rejects a state with a flipped bit, unless the bit meant nothing', async (
   expect(refused).toBeGreaterThan(sound.length * 8 - 8);
 });
 
-test.each(['', '{', 'undefined', '{"a":1', "{'a':1}", '\0'])('%j is no JSON', async (json) => {
+test.each(['', '{', 'undefined', '{"a":1', "{'a':1}", '\0'])('rejects %j, which is not JSON', async (json) => {
   await expect(unpackJson(pack(json))).rejects.toThrow('not JSON');
 });
 
-test('a text of the greatest length is looked at, a longer one is not', async () => {
+test('reads a text of the greatest length and rejects a longer one', async () => {
   await expect(unpackJson('a'.repeat(MAX_PACKED_LENGTH))).rejects.toThrow('altered');
   await expect(unpackJson('a'.repeat(MAX_PACKED_LENGTH + 1))).rejects.toThrow('too long');
 });
@@ -103,7 +103,7 @@ test('stops unpacking a bomb early', async () => {
   expect(total).toBeLessThan(2 * MAX_JSON_BYTES);
 });
 
-test('what decode would refuse is not encoded', async () => {
+test('does not encode a value that decode would reject', async () => {
   await expect(packJson('a'.repeat(MAX_JSON_BYTES - 1))).rejects.toThrow('too large for a link');
   // Incompressible data exceeds the text limit before the JSON limit.
   const noise = Array.from({ length: 4_000 }, (_, index) => Math.sin(index));

@@ -81,7 +81,7 @@ test('a default that contradicts the package fails', async () => {
   );
 });
 
-test('an author says a default that the package does not declare', async () => {
+test('an author may give a default that the package does not declare', async () => {
   expect(await htmlOf('<Api of="Options.field" default="the first" />')).toContain(
     '<code translate="no">the first</code>',
   );
@@ -137,7 +137,7 @@ test('ApiTable shows only the members that are asked for', async () => {
   expect(html).not.toContain('depth');
 });
 
-test('ApiNames shows declarations without the keyword', async () => {
+test('ApiNames shows a declaration without its keyword', async () => {
   expect(await htmlOf('<ApiNames of="limit">\n\n- `limit`: at most.\n\n</ApiNames>')).toContain(
     '<code translate="no">3</code>',
   );

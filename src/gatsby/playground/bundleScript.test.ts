@@ -55,7 +55,7 @@ test('React is in development, so that it says what is wrong', async () => {
   expect(run(script?.code ?? '').get('react')?.exports).toMatchObject({ mode: 'development', event: 'undefined' });
 });
 
-test('a package is bundled as the ES module that it is, and takes others from the registry', async () => {
+test('bundles an ES module as such, with other packages from the registry', async () => {
   const [cjs, esm] = [await bundle('cjs'), await bundle('esm', ['cjs'])];
   expect(esm?.imports).toEqual(['cjs']);
   expect(run(cjs?.code ?? '', esm?.code ?? '').get('esm')?.exports).toMatchObject({ sum: 3, default: 'esm' });

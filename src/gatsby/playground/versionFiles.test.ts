@@ -48,7 +48,7 @@ test('the names of values and types that a package exports are listed', () => {
   expect(exports['react-querybuilder']).not.toContain('useState');
 });
 
-test('the library is one of the frame, its version that of the workspace', () => {
+test('a frame contains the library in the version of the workspace', () => {
   const { modules, versions } = packagesOf(five, '5');
   expect(versions['react-querybuilder']).toBe('5.4.1');
   expect(five[fileOf(modules['react-querybuilder'])]).toContain('version:"5.4.1"');

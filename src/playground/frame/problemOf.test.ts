@@ -28,7 +28,7 @@ test('an error from elsewhere has no line', () => {
   });
 });
 
-test('what was stopped says so itself', () => {
+test('reports stopped code as such', () => {
   expect(problemOf(new StoppedError('loop'))).toMatchObject({
     kind: 'stopped',
     message: expect.stringMatching(/^Stopped: /),

@@ -59,7 +59,7 @@ test('names that a package exports are imported, types and defaults too', () => 
   expect(() => compile({ 'a.tsx': source })).not.toThrow();
 });
 
-test('the style sheets are those that are imported', () => {
+test('lists the imported style sheets', () => {
   expect(compile({ 'a.tsx': "import 'library/dist/look.css';" }).styles).toEqual({
     'library/dist/look.css': 'look.css',
   });

@@ -120,7 +120,7 @@ test.each([
   ['const a = ;', 1],
   ['f();\n\nfunction g( {', 3],
   ['let a = 1;\n} ', 2],
-])('%j is no JavaScript, and gets no guards', (body, line) => {
+])('inserts no checks into %j, which is not JavaScript', (body, line) => {
   expect(instrumentCode(body)).toMatchObject({ code: body, brokenLine: line });
 });
 
