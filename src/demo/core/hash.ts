@@ -133,7 +133,7 @@ function readQuery(value: unknown, independent: boolean) {
 /** Known options with boolean values; older links have others, which are ignored. */
 function readOptions(value: unknown): Partial<Options> {
   if (value === undefined) return {};
-  demand(isRecord(value), 'The options in the link are no options.');
+  demand(isRecord(value), 'The options in the link are not valid.');
   const known = OPTION_NAMES.filter((name) => typeof ownProperty(value, name) === 'boolean');
   return Object.fromEntries(known.map((name) => [name, ownProperty(value, name)]));
 }

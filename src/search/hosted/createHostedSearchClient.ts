@@ -62,5 +62,5 @@ function messageOf(cause: { name?: string; status?: number }): string {
   if (cause.status) return BY_STATUS[cause.status] ?? `The search service refused the query (status ${cause.status}).`;
   if (cause.name === 'RetryError') return 'The search service does not answer.';
   if (cause instanceof SearchTimeout) return 'The search service does not answer in time.';
-  return 'What the search service answered cannot be read.';
+  return 'The answer of the search service cannot be read.';
 }

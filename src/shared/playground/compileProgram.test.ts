@@ -82,7 +82,7 @@ test.each([
     /^"lodash" cannot be imported here\. Available: backend, dnd, library, react, /,
   ],
   ["\n\nimport './nowhere';", 3, /^There is no file "\.\/nowhere" here\. The files are a\.tsx, b\.css\.$/],
-  ["import 'library/dist/none.css';", 1, /What can: library\/dist\/look\.css\.$/],
+  ["import 'library/dist/none.css';", 1, /Available: library\/dist\/look\.css\.$/],
   [
     "import {\n  QueryBuilder,\n  formatQeury,\n} from 'library';",
     3,

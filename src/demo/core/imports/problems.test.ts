@@ -3,7 +3,7 @@ import { imported, refused } from '../../../../tests/support/imports';
 import type { ImportLanguage } from '../state';
 
 test.each<[ImportLanguage, string, string, number, number]>([
-  ['sql', "age > 5\n  AND firstName = 'x", "What begins with this ' is never closed.", 2, 19],
+  ['sql', "age > 5\n  AND firstName = 'x", "This ' is never closed.", 2, 19],
   ['sql', 'age > 5\r\nAND AND age < 9', '“AND” is not expected here.', 2, 5],
   ['sql', "job = 'two\nlines' AND\n  age => 5", '“>” is not expected here.', 3, 8],
   ['sql', 'SELECT name\nFROM\nWHERE age > 5', '“WHERE” is not expected here.', 3, 1],
