@@ -59,7 +59,7 @@ test('every route is reached from the home page by its links', { tag: '@public-p
   expect(ROUTES.map(({ path }) => path).filter((path) => !seen.has(path) && !isRoot(path))).toEqual([]);
 });
 
-test('canonical addresses are those of the twins in the latest version', { tag: '@version-5' }, async ({ request }) => {
+test('canonical addresses are those of the equivalents in the latest version', { tag: '@version-5' }, async ({ request }) => {
   const expected = {
     '/docs': '/docs/intro',
     '/docs/intro': '/docs/intro',

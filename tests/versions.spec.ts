@@ -17,7 +17,7 @@ test.describe('version dropdown', () => {
     await expect(page.locator('header summary')).toHaveText(/v4\.x/);
   });
 
-  const twins = {
+  const equivalents = {
     '/docs/api/classnames': 'styling/classnames',
     '/docs/4/api/export': 'utils/export',
     '/docs/api/import': 'utils/import',
@@ -30,10 +30,10 @@ test.describe('version dropdown', () => {
     '/docs/category/api': 'category/components',
     '/docs/category/tips--tricks': 'category/tips--tricks',
   };
-  test('leads to the twin in Next at another path', async ({ page }) => {
-    for (const [path, twin] of Object.entries(twins)) {
+  test('leads to the equivalent in Next at another path', async ({ page }) => {
+    for (const [path, equivalent] of Object.entries(equivalents)) {
       const [, menu = ''] = /<header[\s\S]*?<details([\s\S]*?)<\/details>/.exec(htmlOf({ path })) ?? [];
-      expect(menu, path).toMatch(new RegExp(`<a[^>]* href="/docs/next/${twin}"[^>]*>Next`));
+      expect(menu, path).toMatch(new RegExp(`<a[^>]* href="/docs/next/${equivalent}"[^>]*>Next`));
     }
     await open(page, '/docs/umd');
     await choose(page, 'Next');

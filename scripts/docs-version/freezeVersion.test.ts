@@ -16,7 +16,7 @@ versions:
   - name: '5'
     label: v5.x
 
-twins:
+equivalents:
   - [api/export, utils/export]
 `;
 const MANIFEST = { name: '@docs/next', private: true, dependencies: { 'react-querybuilder': '6.5.5' } };

@@ -58,7 +58,7 @@ test('each page of a group of twins exists in a version', () => {
   expect(ids.size).toBeGreaterThan(0);
   expect(
     readVersions()
-      .twins.flat()
+      .equivalents.flat()
       .filter((id) => !ids.has(id)),
   ).toEqual([]);
 });

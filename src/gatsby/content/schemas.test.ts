@@ -42,7 +42,7 @@ const aName = 'expected a name, not . or .., which mean other folders';
 
 test.each([
   [null, { latest: '5', versions: [five] }],
-  [null, { latest: '4', versions: [five, four], twins: [['umd', 'buildless', 'cdn']] }],
+  [null, { latest: '4', versions: [five, four], equivalents: [['umd', 'buildless', 'cdn']] }],
   [null, { latest: '5', versions: [{ ...five, path: 'v5.x', banner: 'Read this.' }] }],
   ['latest: expected the name of one of the versions below', { latest: '6', versions: [five, four] }],
   ['versions: expected at least one version', { latest: '5', versions: [] }],
@@ -55,7 +55,7 @@ test.each([
   [`versions.0.name: ${aName}`, { latest: '..', versions: [{ ...five, name: '..' }] }],
   [null, { latest: '5', versions: [{ ...five, path: '...' }] }],
   ['versions.0.path: expected letters, digits, ., - and _', { latest: '5', versions: [{ ...five, path: '/v5' }] }],
-  ['twins.0: expected two pages or more', { latest: '5', versions: [five], twins: [['umd']] }],
+  ['equivalents.0: expected two pages or more', { latest: '5', versions: [five], equivalents: [['umd']] }],
 ])('versions.yml: %s', (expected, value) => {
   expect(refusal(versionsSchema, value)).toBe(expected);
 });

@@ -53,7 +53,7 @@ export const versionsSchema = z
         }),
       )
       .min(1, 'expected at least one version'),
-    twins: z.array(z.array(text).min(2, 'expected two pages or more')).default([]),
+    equivalents: z.array(z.array(text).min(2, 'expected two pages or more')).default([]),
   })
   .refine((data) => data.versions.some(({ name }) => name === data.latest), {
     path: ['latest'],

@@ -104,7 +104,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   });
   createVersionNodes(args, versions);
 
-  const docs = docsPages(versions, readVersions().twins, readEnvironment(process.env).editUrl);
+  const docs = docsPages(versions, readVersions().equivalents, readEnvironment(process.env).editUrl);
   const pages = [...docs.map((page) => ({ ...page, component: template(page.template) })), ...otherPages(data)];
   const routes = [...codePages(), ...pages];
   const warning = reportDuplicates(routes);

@@ -24,11 +24,11 @@ interface VersionPages extends VersionDocs<Doc> {
 /**
  * The pages of all versions: one per file, one per category, and the root of each version, which shows its first page.
  *
- * @param aliases groups of ids that are the same page in different versions, from versions.yml
+ * @param equivalents groups of ids that are the same page in different versions, from versions.yml
  */
 export function docsPages(
   versions: readonly VersionDocs<Doc>[],
-  aliases: string[][],
+  equivalents: string[][],
   editUrl: string | undefined,
 ): DocsPage[] {
   const all = versions.map(withIds);
@@ -39,13 +39,13 @@ export function docsPages(
     const navigate = navigationOf(pages.sidebar);
     const shared = (id: string, path: string): DocsContext => {
       const { name, label, isLast, banner } = version;
-      const latestId = equivalentPage(id, latest.ids, aliases);
+      const latestId = equivalentPage(id, latest.ids, equivalents);
       return {
         kind: 'docs',
         version: { name, label, isLast, banner },
         navigation: navigate(path),
         sidebar: docsSidebarId(name, pages.sidebars.nameAt(path)),
-        versions: all.map((other) => targetIn(other, id, aliases)),
+        versions: all.map((other) => targetIn(other, id, equivalents)),
         canonical: latestId === null ? path : docPath(latest.version, latestId),
       };
     };
@@ -69,8 +69,8 @@ function withIds(pages: VersionDocs<Doc>): VersionPages {
   return { ...pages, ids, mainPath: docsOf(sidebar)[0]?.path ?? version.path };
 }
 
-function targetIn({ version, ids, mainPath }: VersionPages, id: string, aliases: string[][]) {
-  const equivalent = equivalentPage(id, ids, aliases);
+function targetIn({ version, ids, mainPath }: VersionPages, id: string, equivalents: string[][]) {
+  const equivalent = equivalentPage(id, ids, equivalents);
   const { name, label } = version;
   return {
     name,

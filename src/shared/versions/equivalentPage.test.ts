@@ -21,10 +21,10 @@ test.each([
   expect(equivalentPage(docId, new Set(available), TWINS)).toBe(expected);
 });
 
-test('a page of two groups leads to the first twin that exists', () => {
-  const twins = [
+test('a page of two groups leads to the first equivalent that exists', () => {
+  const equivalents = [
     ['a', 'b'],
     ['a', 'c'],
   ];
-  expect(equivalentPage('a', new Set(['c']), twins)).toBe('c');
+  expect(equivalentPage('a', new Set(['c']), equivalents)).toBe('c');
 });

@@ -1,16 +1,17 @@
 /**
- * The page of the same name in another version, else its twin; null if there is neither. `twins` are groups of names
- * for the same page.
+ * The page of the same name in another version, else its equivalent; null if there is neither.
+ *
+ * @param equivalents groups of names for the same page
  */
 export function equivalentPage(
   docId: string,
   available: ReadonlySet<string>,
-  twins: readonly (readonly string[])[],
+  equivalents: readonly (readonly string[])[],
 ): string | null {
   if (available.has(docId)) return docId;
-  for (const group of twins) {
-    const twin = group.includes(docId) ? group.find((name) => available.has(name)) : undefined;
-    if (twin !== undefined) return twin;
+  for (const group of equivalents) {
+    const equivalent = group.includes(docId) ? group.find((name) => available.has(name)) : undefined;
+    if (equivalent !== undefined) return equivalent;
   }
   return null;
 }
