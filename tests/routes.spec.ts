@@ -59,23 +59,27 @@ test('every route is reached from the home page by its links', { tag: '@public-p
   expect(ROUTES.map(({ path }) => path).filter((path) => !seen.has(path) && !isRoot(path))).toEqual([]);
 });
 
-test('canonical addresses are those of the equivalents in the latest version', { tag: '@version-5' }, async ({ request }) => {
-  const expected = {
-    '/docs': '/docs/intro',
-    '/docs/intro': '/docs/intro',
-    '/docs/4': '/docs/intro',
-    '/docs/4/api/export': '/docs/api/export',
-    '/docs/next/utils/export': '/docs/api/export',
-    '/docs/next/components/querybuilder': '/docs/api/querybuilder',
-    '/docs/next/category/components': '/docs/category/api',
-    '/docs/next/utils/hooks': '/docs/next/utils/hooks',
-    '/docs/3': '/docs/intro',
-  };
-  for (const [path, canonical] of Object.entries(expected)) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toMatch(new RegExp(`rel="canonical" href="[^"]*://[^/"]+${canonical}"`));
-  }
-});
+test(
+  'canonical addresses are those of the equivalents in the latest version',
+  { tag: '@version-5' },
+  async ({ request }) => {
+    const expected = {
+      '/docs': '/docs/intro',
+      '/docs/intro': '/docs/intro',
+      '/docs/4': '/docs/intro',
+      '/docs/4/api/export': '/docs/api/export',
+      '/docs/next/utils/export': '/docs/api/export',
+      '/docs/next/components/querybuilder': '/docs/api/querybuilder',
+      '/docs/next/category/components': '/docs/category/api',
+      '/docs/next/utils/hooks': '/docs/next/utils/hooks',
+      '/docs/3': '/docs/intro',
+    };
+    for (const [path, canonical] of Object.entries(expected)) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toMatch(new RegExp(`rel="canonical" href="[^"]*://[^/"]+${canonical}"`));
+    }
+  },
+);
 
 test.describe('addresses without a page', () => {
   const paths = [

@@ -56,7 +56,7 @@ export function SearchButton({ site, version }: SearchButtonProps) {
       <a href={withPrefix('/search')} className={styles.button} {...asButton}>
         <SearchIcon />
         <span>Search</span>
-        {hydrated && <kbd aria-hidden="true" data-keys={isApple() ? '⌘ K' : 'Ctrl K'} />}
+        {hydrated && <kbd aria-hidden="true" translate="no" data-keys={isApple() ? '⌘ K' : 'Ctrl K'} />}
       </a>
       {open && <SearchDialog site={site} version={version} onClose={close} />}
     </>

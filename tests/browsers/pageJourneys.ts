@@ -100,7 +100,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 
   'the pages that links lead to are fetched ahead': async (visitor) => {
-    await open(visitor, '/docs/intro');
+    await open(visitor, '/');
     const isFetched = () => performance.getEntriesByName(`${location.origin}/page-data/demo/page-data.json`).length > 0;
     await expectSoon('The prefetched demo', () => visitor.evaluate(isFetched), true);
   },
