@@ -4,7 +4,9 @@ import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } fro
 import { follow } from './support/faults';
 import { lookAt, LOOKS } from './support/looks';
 import { heading, open, overflowOf } from './support/page';
-import { expect, test } from './support/test';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
 
 const EVERYTHING = `#${Object.entries(ALL_OPTIONS)
   .map(([name, isOn]) => `${name}=${isOn}`)
