@@ -3,7 +3,7 @@ import { defaultValidator, formatQuery, type FormatQueryOptions } from 'react-qu
 import { fields } from '../src/demo/core/fields';
 import { FORMATS } from '../src/demo/core/formats';
 import { readHash, writeHash } from '../src/demo/core/hash';
-import { DEFAULT_STATE, type DemoState } from '../src/demo/core/state';
+import { DEFAULT_DEMO_STATE, type DemoState } from '../src/demo/core/state';
 import { querySamples, fc } from './support/arbitraries';
 import { addressState, DEMOS, OFTEN, openDemo, result, rules, showFormat } from './support/demo';
 import { hashOf } from './support/hashOf';
@@ -52,11 +52,11 @@ for (const [index, demo] of DEMOS.entries()) {
     const incidents = watch(page);
     await openDemo(page, demo);
     for (const { query, options } of fc.sample(querySamples, { numRuns: 12, seed: index })) {
-      const hash = await writeHash({ ...DEFAULT_STATE, query, options }, demo.name);
+      const hash = await writeHash({ ...DEFAULT_DEMO_STATE, query, options }, demo.name);
       const link = await readHash(hash);
       const state: DemoState = {
-        ...DEFAULT_STATE,
-        options: { ...DEFAULT_STATE.options, ...link.options },
+        ...DEFAULT_DEMO_STATE,
+        options: { ...DEFAULT_DEMO_STATE.options, ...link.options },
         query: link.query!,
       };
       await page.evaluate((address) => window.location.replace(address), hash);

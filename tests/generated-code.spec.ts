@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { writeHash } from '../src/demo/core/hash';
 import { ALL_OPTIONS } from '../src/demo/core/options';
-import { DEFAULT_STATE } from '../src/demo/core/state';
+import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
 import { bundleProject } from './support/bundleProject';
 import { builder, DEMOS, openDemo } from './support/demo';
 import { expect, test } from './support/test';
@@ -76,7 +76,11 @@ const ruleIds = (queryBuilder: Locator) =>
 
 for (const demo of DEMOS) {
   test(`the code of ${demo.name} is an app with the same builder`, async ({ page, context }) => {
-    const state = { ...DEFAULT_STATE, options: ALL_OPTIONS, view: { ...DEFAULT_STATE.view, tab: 'code' as const } };
+    const state = {
+      ...DEFAULT_DEMO_STATE,
+      options: ALL_OPTIONS,
+      view: { ...DEFAULT_DEMO_STATE.view, tab: 'code' as const },
+    };
     await openDemo(page, demo, await writeHash(state, demo.name));
     const shown = builder(page).locator('.queryBuilder');
     await expect(shown).toHaveAttribute('data-dnd', 'enabled');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createIndex } from './fakeAlgolia/algoliaIndex';
 import {
   ALGOLIA_APP_ID,
-  hostsOf,
+  algoliaHosts,
   ALGOLIA_SEARCH_KEY,
   ALGOLIA_ADMIN_KEY,
   startAlgoliaServer,
@@ -48,7 +48,7 @@ const VARIABLES = {
 
 async function push(options: Partial<Parameters<typeof searchPush>[0]> = {}) {
   const [print, report] = [vi.fn<(text: string) => void>(), vi.fn<(step: string) => void>()];
-  const hosts = hostsOf(server);
+  const hosts = algoliaHosts(server);
   const given = { variables: VARIABLES, records: RECORDS, synonyms: SYNONYMS, isDryRun: false, hosts };
   await searchPush({ ...given, print, report, ...options });
   return { printed: print.mock.calls.flat(), steps: report.mock.calls.flat() };
@@ -77,7 +77,7 @@ test('gives a new index settings, synonyms and all records, which the site can t
     index: 'docs',
     pathPrefix: '/base',
     externalUrls: null,
-    hosts: hostsOf(server),
+    hosts: algoliaHosts(server),
   });
   const results = await client.search({ query: 'export', version: '5', offset: 0, limit: 20 });
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/export', '/docs/api/export#clone']);
@@ -198,7 +198,7 @@ test('tries again after too many requests at once', async () => {
 test('sends the records to the next host when one fails', async () => {
   const failing = await startAlgoliaServer();
   failing.intercept = () => ({ status: 500, body: '' });
-  await push({ hosts: hostsOf(failing, server) });
+  await push({ hosts: algoliaHosts(failing, server) });
   expect(stored()).toHaveLength(RECORDS.length);
   expect(failing.calls.length).toBeGreaterThan(0);
   await failing.close();
@@ -207,5 +207,5 @@ test('sends the records to the next host when one fails', async () => {
 test('fails when the host does not exist', async () => {
   const closed = await startAlgoliaServer();
   await closed.close();
-  await expect(push({ hosts: hostsOf(closed) })).rejects.toThrow(/^Algolia cannot be reached/);
+  await expect(push({ hosts: algoliaHosts(closed) })).rejects.toThrow(/^Algolia cannot be reached/);
 });

@@ -4,7 +4,7 @@ import { optionClasses, optionProps } from './core/builderProps';
 import type { DemoState } from './core/state';
 import { unknownFields, withUnknownFields } from './core/unknownFields';
 import { DragAndDrop } from './DragAndDrop';
-import { signs } from './signs';
+import { signs } from './builderIcons';
 
 interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
   onQueryChange: (query: RuleGroupTypeAny) => void;

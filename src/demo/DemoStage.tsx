@@ -4,8 +4,8 @@ import { LOADER_DELAY } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { useDelayed } from '../runtime/useDelayed';
 import { Button } from '../ui/Button';
-import { tendBuilder } from '../ui/tendBuilder';
-import { BeforeChange } from './BeforeChange';
+import { addBuilderAccessibility } from '../ui/addBuilderAccessibility';
+import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate';
 import { rememberFocus } from './rememberFocus';
 import { BUILDER_ID } from './focusBuilder';
 import type { DemoLibrary } from './types';
@@ -24,7 +24,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
   const ref = useRef<HTMLDivElement>(null);
   const keepHeight = useKeptHeight(ref);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => (ref.current ? tendBuilder(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? addBuilderAccessibility(ref.current) : undefined), []);
   const { state, fail, retry } = useLibrary(library);
   // In the same step as the controls, so that the sheets never style the default ones.
   const beforeChange = () => {
@@ -49,7 +49,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
         Query builder
       </h2>
       <div ref={ref} className={styles.stage} data-library={library.name} data-rqb="next">
-        <BeforeChange of={state} call={beforeChange}>
+        <SnapshotBeforeUpdate of={state} call={beforeChange}>
           {state.status === 'ready' ? (
             <ErrorBoundary onError={fail} fallback={noControls}>
               <state.Provider colorMode={colorMode}>{builder}</state.Provider>
@@ -57,7 +57,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
           ) : (
             builder
           )}
-        </BeforeChange>
+        </SnapshotBeforeUpdate>
       </div>
       <p className={`script-only ${styles.status}`} role="status">
         {isSlow && `Loading the controls of ${library.label}…`}

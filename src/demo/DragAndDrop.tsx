@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { BeforeChange } from './BeforeChange';
+import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate';
 import { rememberFocus } from './rememberFocus';
 
 /** Cached, so that the next builder mounts with drag and drop at once. */
@@ -32,8 +32,8 @@ export function DragAndDrop({ wanted, onError, children }: DragAndDropProps) {
   const isOn = wanted && Loaded !== undefined;
   return (
     // Toggling remounts the builder and its controls.
-    <BeforeChange of={isOn} call={() => rememberFocus(document.body)}>
+    <SnapshotBeforeUpdate of={isOn} call={() => rememberFocus(document.body)}>
       {isOn ? <Loaded>{children}</Loaded> : children}
-    </BeforeChange>
+    </SnapshotBeforeUpdate>
   );
 }

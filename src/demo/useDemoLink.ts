@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '../runtime/router';
-import { DEFAULT_STATE } from './core/state';
+import { DEFAULT_DEMO_STATE } from './core/state';
 import { dispatch, getSession, useSession } from './demoStore';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
@@ -73,7 +73,7 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): LinkNo
   }, [library]);
 
   useEffect(() => {
-    if (state === DEFAULT_STATE && !isChanged) return undefined;
+    if (state === DEFAULT_DEMO_STATE && !isChanged) return undefined;
     let ended = false;
     const write = async () => {
       const { writeHash } = await loadHash();

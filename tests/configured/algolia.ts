@@ -5,7 +5,7 @@ import { readSynonyms } from '../../src/gatsby/content/readContent';
 import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
 import {
   ALGOLIA_ADMIN_KEY,
-  hostsOf,
+  algoliaHosts,
   startAlgoliaServer,
   type AlgoliaServer,
 } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
@@ -29,7 +29,7 @@ export const test = base.extend<{ algolia: AlgoliaServer }, { filled: AlgoliaSer
         isDryRun: false,
         print: () => undefined,
         report: () => undefined,
-        hosts: hostsOf(server),
+        hosts: algoliaHosts(server),
       });
       await use(server);
       await server.close();

@@ -3,7 +3,7 @@ import { createHostedSearchClient } from '../../src/search/hosted/createHostedSe
 import { HIERARCHY_LEVELS, type HostedSettings, type IndexRecord } from '../../src/search/hosted/types';
 import type { SearchRequest } from '../../src/shared/search/client';
 import { createIndex } from '../../scripts/search-push/fakeAlgolia/algoliaIndex';
-import { ALGOLIA_APP_ID, hostsOf, ALGOLIA_SEARCH_KEY } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
+import { ALGOLIA_APP_ID, algoliaHosts, ALGOLIA_SEARCH_KEY } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
 import { server, startServerPerTest } from '../../scripts/search-push/fakeAlgolia/serverPerTest';
 
 /** `labels` are the hierarchy, from the category down. */
@@ -62,7 +62,7 @@ export const clientOf = (settings: Partial<HostedSettings> = {}) =>
     index: INDEX,
     pathPrefix: '',
     externalUrls: null,
-    hosts: hostsOf(server),
+    hosts: algoliaHosts(server),
     ...settings,
   });
 

@@ -11,7 +11,7 @@ import type {
 import { listen } from '../../shared/listen';
 import { createIndex, searchIndex, type AlgoliaIndex } from './algoliaIndex';
 
-export interface Answer {
+export interface FakeAnswer {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ export interface AlgoliaServer {
   /** All requests so far. */
   calls: Call[];
   /** Overrides the answer; a promise that never resolves simulates a hanging connection. */
-  intercept: (call: Call) => Answer | Promise<Answer> | undefined;
+  intercept: (call: Call) => FakeAnswer | Promise<FakeAnswer> | undefined;
   close(): Promise<void>;
 }
 
@@ -44,11 +44,11 @@ export const ALGOLIA_ADMIN_KEY = 'admin-key';
 const RECORD_SIZE = 10_000;
 
 /** Client hosts for the servers; the client falls back to the next when one fails. */
-export const hostsOf = (...servers: Pick<AlgoliaServer, 'port'>[]) =>
+export const algoliaHosts = (...servers: Pick<AlgoliaServer, 'port'>[]) =>
   servers.map(({ port }) => ({ url: 'localhost', port, protocol: 'http', accept: 'readWrite' }) as const);
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const failure = (status: number, message: string): Answer => ({ status, body: { message, status } });
+const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
+const failure = (status: number, message: string): FakeAnswer => ({ status, body: { message, status } });
 
 /** The search key only allows queries. */
 function isAllowed(request: IncomingMessage, { searchParams, pathname }: URL): boolean {
@@ -62,7 +62,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const indexes: AlgoliaServer['indexes'] = new Map();
   const tasks = new Map<number, { polls: number; run: () => void }>();
 
-  const addTask = (run: () => void): Answer => {
+  const addTask = (run: () => void): FakeAnswer => {
     const taskID = tasks.size + 1;
     tasks.set(taskID, { polls: server.polls, run });
     return ok({ taskID, updatedAt: new Date().toISOString(), objectIDs: [] });
@@ -74,7 +74,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       change(index);
     });
 
-  function search(requests: readonly (SearchParamsObject & { indexName: string })[]): Answer {
+  function search(requests: readonly (SearchParamsObject & { indexName: string })[]): FakeAnswer {
     const missing = requests.find(({ indexName }) => !indexes.has(indexName));
     if (missing) return failure(404, `Index ${missing.indexName} does not exist`);
     const answerOf = (index: string, request: SearchParamsObject) => ({
@@ -84,7 +84,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     return ok({ results: requests.map((request) => answerOf(request.indexName, request)) });
   }
 
-  function batch(name: string, { requests }: BatchWriteParams): Answer {
+  function batch(name: string, { requests }: BatchWriteParams): FakeAnswer {
     const records = requests.map(({ body }) => body as { objectID: string });
     const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
     const large = sizes.findIndex((size) => size > RECORD_SIZE);
@@ -96,7 +96,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     return ok({ ...(body as object), objectIDs: records.map(({ objectID }) => objectID) });
   }
 
-  const operate = (name: string, { operation, destination, scope }: OperationIndexParams): Answer =>
+  const operate = (name: string, { operation, destination, scope }: OperationIndexParams): FakeAnswer =>
     addTask(() => {
       const source = indexes.get(name);
       if (!source) return;
@@ -107,7 +107,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       if (operation === 'move') indexes.delete(name);
     });
 
-  function pollTask(taskID: number): Answer {
+  function pollTask(taskID: number): FakeAnswer {
     const task = tasks.get(taskID);
     if (!task) return failure(404, `Task ${taskID} does not exist`);
     task.polls--;
@@ -116,7 +116,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   }
 
   /** Answers an authorized request. */
-  function answer({ method, path, body }: Call): Answer {
+  function answer({ method, path, body }: Call): FakeAnswer {
     const [, version, , name = '', action = '', detail = ''] = path.split('/').map(decodeURIComponent);
     switch (version === '1' ? `${method} ${action}` : '') {
       case 'POST queries':

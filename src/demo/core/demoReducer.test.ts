@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoReducer, emptyQuery, INITIAL_SESSION, type DemoAction, type DemoSession } from './demoReducer';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS } from './options';
-import { DEFAULT_STATE, type LinkedState } from './state';
+import { DEFAULT_DEMO_STATE, type LinkedState } from './state';
 
 type Step = DemoAction | { wait: number };
 
@@ -139,7 +139,7 @@ test('changes only what a link without a query names', () => {
   expect(run(...before, link({ options: { showLockButtons: true }, view: { format: 'cel' } })).state).toEqual({
     query: emptyQuery,
     options: { ...DEFAULT_OPTIONS, showNotToggle: true, showLockButtons: true },
-    view: { ...DEFAULT_STATE.view, format: 'cel' },
+    view: { ...DEFAULT_DEMO_STATE.view, format: 'cel' },
   });
 });
 
@@ -147,7 +147,7 @@ test('a link with a query describes the whole state, and what it replaced can be
   const opened = link({ query: emptyQuery, options: { showLockButtons: true } });
   const { state, isChanged, past } = run(opened);
   expect(state).toEqual({
-    ...DEFAULT_STATE,
+    ...DEFAULT_DEMO_STATE,
     query: emptyQuery,
     options: { ...DEFAULT_OPTIONS, showLockButtons: true },
   });

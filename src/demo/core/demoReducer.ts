@@ -3,7 +3,7 @@ import { inForm } from './convertQuery';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { describeQuery } from './query';
-import { DEFAULT_STATE, type DemoState, type DemoView, type ImportLanguage, type LinkedState } from './state';
+import { DEFAULT_DEMO_STATE, type DemoState, type DemoView, type ImportLanguage, type LinkedState } from './state';
 
 /** Maximum number of undo steps. */
 const MAX_STEPS = 100;
@@ -32,7 +32,7 @@ export interface DemoSession {
 }
 
 export const INITIAL_SESSION: DemoSession = {
-  state: DEFAULT_STATE,
+  state: DEFAULT_DEMO_STATE,
   past: [],
   future: [],
   lastChange: { rule: undefined, at: -Infinity },

@@ -13,7 +13,7 @@ import { fields } from './fields';
 import { readHash, writeHash, type HashState } from './hash';
 import { initialQuery } from './initialQuery';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
-import { DEFAULT_STATE, type DemoState } from './state';
+import { DEFAULT_DEMO_STATE, type DemoState } from './state';
 
 const rejections: unknown[] = [];
 const note = (reason: unknown) => rejections.push(reason);
@@ -43,7 +43,7 @@ function expectSound({ query, options, view, problems }: HashState) {
   expect(new Set(problems).size).toBe(problems.length);
   expect(Object.values(options).every((value) => typeof value === 'boolean')).toBe(true);
   expect(Object.keys(options).every((name) => Object.hasOwn(DEFAULT_OPTIONS, name))).toBe(true);
-  expect(Object.keys(view).every((name) => Object.hasOwn(DEFAULT_STATE.view, name))).toBe(true);
+  expect(Object.keys(view).every((name) => Object.hasOwn(DEFAULT_DEMO_STATE.view, name))).toBe(true);
   if (query) {
     expect(checkQuery(query)).toEqual({ query });
     expect(render(query, options.independentCombinators)).toContain('class="queryBuilder');
@@ -90,7 +90,7 @@ describe('a malformed hash', () => {
   });
 
   test('with a broken state gives its flags and view, and nothing of the state', async () => {
-    const hash = await writeHash({ ...DEFAULT_STATE, options: ALL_OPTIONS }, 'antd');
+    const hash = await writeHash({ ...DEFAULT_DEMO_STATE, options: ALL_OPTIONS }, 'antd');
     expect(await readHash(`${hash.slice(0, -5)}&showNotToggle=true&tab=code`)).toEqual({
       options: { showNotToggle: true },
       view: { tab: 'code' },
@@ -131,7 +131,7 @@ test.each(soundHashes)('a link to %s is read', async (_, hash, expected) => {
 
 test('a field that the demo does not have is kept, and named', async () => {
   const query = group({ ...rule, field: 'salary' }, group({ ...rule, field: `${'a'.repeat(100)}\n` }));
-  const read = await readHash(await writeHash({ ...DEFAULT_STATE, query: query as RuleGroupType }, 'antd'));
+  const read = await readHash(await writeHash({ ...DEFAULT_DEMO_STATE, query: query as RuleGroupType }, 'antd'));
   expect(read.query!.rules[0]).toMatchObject({ field: 'salary' });
   expect(read.problems).toEqual(['The link has a field that the demo does not have, and that was kept: “salary”.']);
 });
@@ -146,9 +146,9 @@ async function roundTrip(state: DemoState) {
 
 describe('writing', () => {
   test('needs no hash for the initial state of every demo', async () => {
-    expect(await writeHash(DEFAULT_STATE, 'default')).toBe('');
+    expect(await writeHash(DEFAULT_DEMO_STATE, 'default')).toBe('');
     const { rules, combinator, not } = structuredClone(initialQuery);
-    expect(await writeHash({ ...DEFAULT_STATE, query: { rules, not, combinator, id: 'other' } }, 'antd')).toBe('');
+    expect(await writeHash({ ...DEFAULT_DEMO_STATE, query: { rules, not, combinator, id: 'other' } }, 'antd')).toBe('');
   });
 
   test('ids are left out: 200 rules of usual length are a short link', async () => {
@@ -156,7 +156,7 @@ describe('writing', () => {
       ...initialQuery.rules[index % 3]!,
       id: crypto.randomUUID(),
     }));
-    const hash = await writeHash({ ...DEFAULT_STATE, query: { ...initialQuery, rules } }, 'antd');
+    const hash = await writeHash({ ...DEFAULT_DEMO_STATE, query: { ...initialQuery, rules } }, 'antd');
     expect(hash.length).toBeLessThan(500);
     const ids = (await readHash(hash)).query!.rules.map((item) => (item as RuleType).id);
     expect(new Set(ids).size).toBe(200);
@@ -164,7 +164,7 @@ describe('writing', () => {
 
   test('the view has names and values of its own', async () => {
     const view = { tab: 'code', format: 'json_without_ids', language: 'cel' } as const;
-    const state = { ...DEFAULT_STATE, view };
+    const state = { ...DEFAULT_DEMO_STATE, view };
     expect(await writeHash(state, 'antd')).toBe('#tab=code&format=json_without_ids&language=cel');
     const changed = { ...state, view: { ...view, format: 'sql' as const }, options: ALL_OPTIONS };
     expect(await writeHash(changed, 'antd')).toMatch(/^#s=[\w-]+&tab=code&language=cel$/);
@@ -175,21 +175,21 @@ describe('writing', () => {
     const options = { ...DEFAULT_OPTIONS, [name]: !DEFAULT_OPTIONS[name] };
     const query = options.independentCombinators ? toIndependent(initialQuery) : initialQuery;
     const expected = { query, options: { [name]: options[name] }, library: 'bulma', view: {} };
-    expect(withoutIds(await roundTrip({ ...DEFAULT_STATE, query, options }))).toStrictEqual(withoutIds(expected));
+    expect(withoutIds(await roundTrip({ ...DEFAULT_DEMO_STATE, query, options }))).toStrictEqual(withoutIds(expected));
   });
 
   test.each([
     ['all options', ALL_OPTIONS],
     ['no option', Object.fromEntries(OPTIONS.map(({ name }) => [name, false])) as typeof ALL_OPTIONS],
   ])('keeps %s', async (_, options) => {
-    expect({ ...DEFAULT_OPTIONS, ...(await roundTrip({ ...DEFAULT_STATE, options })).options }).toEqual(options);
+    expect({ ...DEFAULT_OPTIONS, ...(await roundTrip({ ...DEFAULT_DEMO_STATE, options })).options }).toEqual(options);
   });
 
   test.each([false, true])('keeps any query, independent combinators: %j', async (independent) => {
     const options = { ...DEFAULT_OPTIONS, independentCombinators: independent };
     await fc.assert(
       fc.asyncProperty(queries(anyRules, { independent }), async (query) => {
-        const read = await roundTrip({ ...DEFAULT_STATE, query, options });
+        const read = await roundTrip({ ...DEFAULT_DEMO_STATE, query, options });
         expect(withoutIds(read.query)).toStrictEqual(withoutIds(query));
         expect({ ...DEFAULT_OPTIONS, ...read.options }).toEqual(options);
         expect(await readHash(oldHashOf({ query, options, style: 'bulma' }))).toMatchObject({
@@ -202,7 +202,8 @@ describe('writing', () => {
 
   test('rejects a state that no link can hold, with the reason', async () => {
     const age = { field: 'age', operator: '=', value: 1 };
-    const write = (rules: RuleType[]) => writeHash({ ...DEFAULT_STATE, query: { combinator: 'and', rules } }, 'antd');
+    const write = (rules: RuleType[]) =>
+      writeHash({ ...DEFAULT_DEMO_STATE, query: { combinator: 'and', rules } }, 'antd');
     const many = (count: number, item: RuleType) => Array.from({ length: count }, () => item);
     await expect(write(many(501, age))).rejects.toThrow(
       'A link cannot hold this query. The query has more than 500 rules and groups.',

@@ -5,7 +5,7 @@ import { quoteSource } from './imports/ImportError';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
 import { packJson, unpackJson } from './packJson';
-import { DEFAULT_STATE, type DemoState, type DemoView, type LinkedState } from './state';
+import { DEFAULT_DEMO_STATE, type DemoState, type DemoView, type LinkedState } from './state';
 import { unknownFields } from './unknownFields';
 
 export interface HashState extends LinkedState {
@@ -39,7 +39,7 @@ export async function writeHash({ query, options, view }: DemoState, library: st
   const changed = OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
   const isDefault = changed.length === 0 && JSON.stringify(written) === INITIAL_QUERY;
   const state = { query: written, options: Object.fromEntries(changed.map((name) => [name, options[name]])), library };
-  const shown = VIEW_NAMES.filter((name) => view[name] !== DEFAULT_STATE.view[name]);
+  const shown = VIEW_NAMES.filter((name) => view[name] !== DEFAULT_DEMO_STATE.view[name]);
   const pairs = [...(isDefault ? [] : [`s=${await packJson(state)}`]), ...shown.map((name) => `${name}=${view[name]}`)];
   return pairs.length > 0 ? `#${pairs.join('&')}` : '';
 }

@@ -27,7 +27,7 @@ export interface LinkedState {
   library?: string;
 }
 
-export const DEFAULT_STATE: DemoState = {
+export const DEFAULT_DEMO_STATE: DemoState = {
   query: initialQuery,
   options: DEFAULT_OPTIONS,
   view: { tab: 'export', format: 'sql', language: 'sql' },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { PageLink } from '../../ui/PageLink';
-import { exportFlaws } from '../core/exportFlaws';
+import { exportWarnings } from '../core/exportWarnings';
 import { exportCall, exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
 import type { DemoState } from '../core/state';
@@ -22,9 +22,9 @@ export function ExportPanel({ state: { query, options, view }, onFormat }: Expor
       <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
       <CodeBlock title="Call" text={exportCall(format.name, options)} />
       <CodeBlock title="Result" text={text} />
-      {exportFlaws(query, format.name, text).map((flaw) => (
-        <p key={flaw} className={styles.problem}>
-          {flaw}
+      {exportWarnings(query, format.name, text).map((warning) => (
+        <p key={warning} className={styles.problem}>
+          {warning}
         </p>
       ))}
       <p className={styles.links}>

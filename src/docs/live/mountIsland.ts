@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary';
 import { hydrate } from '../../runtime/hydrate';
 import { pageLoaded } from '../../runtime/pageLoaded';
-import { tendBuilder } from '../../ui/tendBuilder';
+import { addBuilderAccessibility } from '../../ui/addBuilderAccessibility';
 import { OnMount } from './OnMount';
 import { CrashedIsland } from './CrashedIsland';
 import { heightOf, noteHeight } from './islandHeights';
@@ -32,7 +32,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     element.style.minHeight = '';
     // `data-live` signals to tests that React runs the island.
     element.dataset.live = '';
-    endTending = tendBuilder(element);
+    endTending = addBuilderAccessibility(element);
   };
   const start = async (): Promise<void> => {
     let component: ComponentType;

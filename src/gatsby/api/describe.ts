@@ -3,7 +3,7 @@ import type { Defaults } from './defaults';
 import { isModule, signatureOf, oneLine } from './signature';
 import type { ApiKind, ApiSymbol, ApiMember } from './types';
 
-export interface Declarations {
+export interface TypeDeclarations {
   checker: ts.TypeChecker;
   defaults: Defaults;
   /** Whether the file belongs to the described package. */
@@ -14,7 +14,7 @@ export interface Declarations {
 export function describeSymbol(
   name: string,
   symbol: ts.Symbol,
-  from: Declarations,
+  from: TypeDeclarations,
 ): Omit<ApiSymbol, 'package' | 'exported'> {
   const kind = kindOf(name, symbol, from.checker);
   const isType = kind === 'interface' || kind === 'type';
@@ -42,7 +42,7 @@ function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKi
   return /^use[A-Z]/.test(name) ? 'hook' : 'function';
 }
 
-function parentsOf(symbol: ts.Symbol, { checker, isOwn }: Declarations): string[] {
+function parentsOf(symbol: ts.Symbol, { checker, isOwn }: TypeDeclarations): string[] {
   const clauses = (symbol.declarations ?? [])
     .filter(ts.isInterfaceDeclaration)
     .flatMap((it) => it.heritageClauses ?? []);
@@ -59,7 +59,7 @@ function parentsOf(symbol: ts.Symbol, { checker, isOwn }: Declarations): string[
 const HAS_DEFAULTS = /^QueryBuilder\w*Props$|Options$/;
 
 /** The members that a type or constant declares itself, or the values of a union of string literals. */
-function membersOf(name: string, symbol: ts.Symbol, { checker, defaults, isOwn }: Declarations): ApiMember[] {
+function membersOf(name: string, symbol: ts.Symbol, { checker, defaults, isOwn }: TypeDeclarations): ApiMember[] {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return [];
   const type = ts.isVariableDeclaration(declaration)

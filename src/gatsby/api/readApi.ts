@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { readDefaults } from './defaults';
-import { describeSymbol, type Declarations } from './describe';
+import { describeSymbol, type TypeDeclarations } from './describe';
 import { resolvePackage, type ResolvedPackage } from './libraryPackage';
 import type { DeclaredApi, ApiSymbol } from './types';
 
@@ -66,6 +66,6 @@ function unexported(packages: readonly ResolvedPackage[], known: Set<string>, pr
 }
 
 const ownedBy =
-  ({ folders }: ResolvedPackage): Declarations['isOwn'] =>
+  ({ folders }: ResolvedPackage): TypeDeclarations['isOwn'] =>
   ({ fileName }) =>
     folders.some((folder) => fileName.startsWith(`${folder}/`));

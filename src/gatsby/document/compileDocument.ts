@@ -6,7 +6,7 @@ import type { DocumentHeading } from '../../shared/document';
 import { ContentError } from '../ContentError';
 import { toMarkdown } from '../markdown/toMarkdown';
 import { searchSections, type SearchSection } from '../search/searchSections';
-import { buildComponents } from './buildComponents';
+import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
 import { mdxParser } from './mdxParser';
@@ -70,7 +70,7 @@ export async function compileDocument(
     .use(remarkJavaScript)
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {
-    const content = buildComponents(await processor.run(processor.parse(file), file), file, context);
+    const content = compileComponents(await processor.run(processor.parse(file), file), file, context);
     const root = { type: 'root' as const, children: content };
     const anchors = uniqueIds(root);
     const sections = searchSections(title, content);

@@ -13,7 +13,7 @@ import type { SiteContent } from './writeExtracts';
 import type { BuiltPage } from './builtPages';
 import { changeDates, lastChange } from './changeDates';
 import { OPEN_SEARCH, renderOpenSearch, renderRobots, renderSitemap } from './crawlerFiles';
-import { pageSources } from './pageSources';
+import { pageSourceFiles } from './pageSourceFiles';
 import type { SitePage } from './sitePages';
 
 /** Path of the script that prints a greeting in the browser console. */
@@ -34,7 +34,7 @@ export async function writeCrawlerFiles(
 ): Promise<void> {
   const site = readSite();
   const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
-  const sources = pageSources(sitePages, siteContent);
+  const sources = pageSourceFiles(sitePages, siteContent);
   const listed = built
     .filter(({ path, head }) => sources.has(path) && head.isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,8 +1,8 @@
 import type { Program } from '../../shared/playground/compileProgram';
-import { registered } from '../../shared/playground/registry';
+import { getRegisteredModule } from '../../shared/playground/registry';
 
 /** A file of the site is missing or broken, which is no fault of the example. */
-export class LoadError extends Error {}
+export class FileLoadError extends Error {}
 
 const loading = new Map<string, Promise<void>>();
 
@@ -11,7 +11,7 @@ function load(element: HTMLScriptElement | HTMLLinkElement, address: string): Pr
   if (!promise) {
     promise = new Promise((resolve, reject) => {
       element.addEventListener('load', () => resolve());
-      element.addEventListener('error', () => reject(new LoadError(`A file of the site did not load: ${address}`)));
+      element.addEventListener('error', () => reject(new FileLoadError(`A file of the site did not load: ${address}`)));
       document.head.append(element);
     });
     loading.set(address, promise);
@@ -35,16 +35,16 @@ const loadStyle = (address: string) =>
 /**
  * Loads what a program needs.
  *
- * @throws LoadError if a file is missing, or a script does not provide its modules
+ * @throws FileLoadError if a file is missing, or a script does not provide its modules
  */
 export async function loadProgram({ scripts, styles, modules }: Program): Promise<void> {
   await Promise.all([...scripts.map(loadScript), ...Object.values(styles).map(loadStyle)]);
   for (const module of modules) {
     try {
-      registered(module);
+      getRegisteredModule(module);
     } catch {
       // A script that is cut off, or that is a page of the server, loads like a whole one.
-      throw new LoadError(`A file of the site is broken: it should provide "${module}".`);
+      throw new FileLoadError(`A file of the site is broken: it should provide "${module}".`);
     }
   }
 }

@@ -2,10 +2,10 @@ import type { FrameMessage, PageMessage } from '../messages';
 import { CompileError, type Problem } from '../../shared/playground/problem';
 import type { Program } from '../../shared/playground/compileProgram';
 import { createLoopGuard } from '../../shared/playground/createLoopGuard';
-import { registered } from '../../shared/playground/registry';
+import { getRegisteredModule } from '../../shared/playground/registry';
 import { captureConsole } from './captureConsole';
 import { confine } from './confine';
-import { LoadError, loadProgram, loadScript } from './loadFiles';
+import { FileLoadError, loadProgram, loadScript } from './loadFiles';
 import { prepareProgram } from './prepareProgram';
 import { problemOf } from './problemOf';
 import { renderExample } from './renderExample';
@@ -63,7 +63,7 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
   } catch (error) {
     if (error instanceof CompileError) {
       report({ kind: 'compile', message: error.message, file: error.file, line: error.line });
-    } else if (error instanceof LoadError) {
+    } else if (error instanceof FileLoadError) {
       report({ kind: 'load', message: error.message });
     } else fail(error);
   }
@@ -71,7 +71,7 @@ async function run(program: Program, tell: (message: FrameMessage) => void): Pro
 
 /** Null if the example does not use the library. */
 const versionOf = ({ modules }: Program): string | null =>
-  modules.includes(LIBRARY) ? registered(LIBRARY).version : null;
+  modules.includes(LIBRARY) ? getRegisteredModule(LIBRARY).version : null;
 
 // Elsewhere than in the editor's sandbox, the page would run the code of whoever frames it with the rights of the site.
 if (window.origin === 'null') {

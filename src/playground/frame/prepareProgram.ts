@@ -4,7 +4,7 @@ import { relativeFile } from '../../shared/playground/resolveImport';
 import { GUARD_GLOBAL, SCOPE_GLOBAL } from '../../shared/playground/globals';
 import { navigationScope } from './confine';
 import { SOURCE_URL } from './problemOf';
-import { registered } from '../../shared/playground/registry';
+import { getRegisteredModule } from '../../shared/playground/registry';
 
 type ModuleFunction = (
   require: (specifier: string) => unknown,
@@ -38,7 +38,8 @@ export function prepareProgram({ entry, files, styles }: Program, guard: () => v
     return module.exports;
   };
   const importFrom = (specifier: string, from: string): unknown => {
-    if (!specifier.startsWith('.')) return Object.hasOwn(styles, specifier) ? {} : registered(specifier).exports;
+    if (!specifier.startsWith('.'))
+      return Object.hasOwn(styles, specifier) ? {} : getRegisteredModule(specifier).exports;
     const name = relativeFile(specifier, from, Object.keys(files));
     if (name === undefined) throw new Error(`There is no file "${specifier}" here.`);
     return importFile(name);

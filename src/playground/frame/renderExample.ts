@@ -1,7 +1,7 @@
 import type * as ReactModule from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type * as ReactDomClient from 'react-dom/client';
-import { registered } from '../../shared/playground/registry';
+import { getRegisteredModule } from '../../shared/playground/registry';
 
 /** `onRendered` runs after the first render and its effects; `onError` receives errors of this and later renders. */
 export function renderExample(
@@ -10,8 +10,8 @@ export function renderExample(
   onRendered: () => void,
   onError: (error: unknown) => void,
 ): void {
-  const React = registered('react').exports as unknown as typeof ReactModule;
-  const { createRoot } = registered('react-dom/client').exports as unknown as typeof ReactDomClient;
+  const React = getRegisteredModule('react').exports as unknown as typeof ReactModule;
+  const { createRoot } = getRegisteredModule('react-dom/client').exports as unknown as typeof ReactDomClient;
   const { createElement } = React;
   if (!isComponent(component)) {
     throw new TypeError('The first file must export a component by default, such as "export default function App()".');

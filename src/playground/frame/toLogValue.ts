@@ -2,7 +2,7 @@ import { LOG_LIMITS, type LogValue } from '../../shared/playground/logLine';
 import { SOURCE_URL } from './problemOf';
 
 /** Counts the values of a line. */
-export interface Budget {
+export interface LogBudget {
   values: number;
 }
 
@@ -12,7 +12,7 @@ const GETTER = Symbol('getter');
 const cut = (text: string) => (text.length > LOG_LIMITS.characters ? `${text.slice(0, LOG_LIMITS.characters)}…` : text);
 
 /** Describes a value without running its getters. */
-export function toLogValue(value: unknown, budget: Budget, ancestors: readonly object[] = []): LogValue {
+export function toLogValue(value: unknown, budget: LogBudget, ancestors: readonly object[] = []): LogValue {
   budget.values--;
   try {
     if (value === GETTER) return { kind: 'other', text: '(…)' };
@@ -47,7 +47,7 @@ const placesIn = (stack = '') =>
     .map((line) => `\n${line.replace(SOURCE_URL, '')}`)
     .join('');
 
-function objectValue(value: object, budget: Budget, ancestors: readonly object[]): LogValue {
+function objectValue(value: object, budget: LogBudget, ancestors: readonly object[]): LogValue {
   const all = propertiesOf(value);
   const isDeep = ancestors.length > LOG_LIMITS.depth;
   const entries: [string, LogValue][] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MATCH_END as end, MATCH_START as start, parseSegments, resultUrl } from './readResults';
+import { MATCH_END as end, MATCH_START as start, parseMarkedText, resultUrl } from './readResults';
 import type { HostedSettings } from './types';
 
 const settings = (pathPrefix = '', externalUrls: RegExp | null = null): HostedSettings => ({
@@ -54,5 +54,5 @@ test.each([
   [`cut ${start}off`, [plain('cut '), found('off')]],
   [`stray${end} end`, [plain('stray'), plain(' end')]],
 ])('the marks in %j become segments', (marked, segments) => {
-  expect(parseSegments(marked)).toEqual(segments);
+  expect(parseMarkedText(marked)).toEqual(segments);
 });

@@ -40,14 +40,16 @@ function readKinds({ facets = {} }: Answer): Record<SearchKind, number> {
 function readHit(hit: Hit<IndexRecord>, settings: HostedSettings): SearchHit {
   const marked = (hit._highlightResult?.hierarchy ?? {}) as Partial<Record<Level, HighlightResultOption>>;
   const passage = hit._snippetResult?.content as HighlightResultOption | undefined;
-  const hierarchy = HIERARCHY_LEVELS.map((level) => parseSegments(marked[level]?.value ?? hit.hierarchy[level] ?? ''));
+  const hierarchy = HIERARCHY_LEVELS.map((level) =>
+    parseMarkedText(marked[level]?.value ?? hit.hierarchy[level] ?? ''),
+  );
   return {
     id: hit.objectID,
     url: resultUrl(hit.url, settings),
     kind: isKind(hit.kind) ? hit.kind : isPage(hit.type) ? 'page' : 'section',
     version: /^docs-default-(.+)$/.exec(hit.docusaurus_tag)?.[1] ?? null,
     hierarchy: hierarchy.filter((label) => label.length > 0),
-    snippet: passage && passage.matchLevel !== 'none' ? parseSegments(passage.value) : null,
+    snippet: passage && passage.matchLevel !== 'none' ? parseMarkedText(passage.value) : null,
   };
 }
 
@@ -70,7 +72,7 @@ export const MATCH_START = '\uE000';
 export const MATCH_END = '\uE001';
 
 /** Splits text at the service's marks; segments are plain text, never HTML. */
-export function parseSegments(marked: string): Segment[] {
+export function parseMarkedText(marked: string): Segment[] {
   const segments: Segment[] = [];
   let match = false;
   for (const part of marked.split(/([\uE000\uE001])/)) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hostsOf, startAlgoliaServer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
-import type { Answer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
+import { algoliaHosts, startAlgoliaServer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
+import type { FakeAnswer } from '../../../scripts/search-push/fakeAlgolia/algoliaServer';
 import { asked, clientOf, serveRecordsPerTest, urls } from '../../../tests/support/hostedIndex';
 import { server } from '../../../scripts/search-push/fakeAlgolia/serverPerTest';
 
@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const page: Answer = { status: 200, body: '<!doctype html>', headers: { 'Content-Type': 'text/html' } };
+const page: FakeAnswer = { status: 200, body: '<!doctype html>', headers: { 'Content-Type': 'text/html' } };
 const unreadable = 'The answer of the search service cannot be read.';
 
-test.each<[string, Answer, string]>([
+test.each<[string, FakeAnswer, string]>([
   ['400', { status: 400, body: { message: 'bad' } }, 'The search service refused the query (status 400).'],
   ['403', { status: 403, body: { message: 'x' } }, 'The search service does not accept the key of this site.'],
   ['500', { status: 500, body: '' }, 'The search service does not answer.'],
@@ -35,7 +35,7 @@ test('a wrong key, an unknown index and a missing host give clear errors', async
   await expect(clientOf({ index: 'other' }).search(asked('a'))).rejects.toThrow('does not know the index');
   const closed = await startAlgoliaServer();
   await closed.close();
-  await expect(clientOf({ hosts: hostsOf(closed) }).search(asked('a'))).rejects.toThrow('does not answer.');
+  await expect(clientOf({ hosts: algoliaHosts(closed) }).search(asked('a'))).rejects.toThrow('does not answer.');
 });
 
 test('too many requests at once are tried again, then reported', async () => {
@@ -50,7 +50,7 @@ test('too many requests at once are tried again, then reported', async () => {
 test('when a host fails the next one answers', async () => {
   const failing = await startAlgoliaServer();
   failing.intercept = () => ({ status: 503, body: '' });
-  expect(await urls(asked('demo'), { hosts: hostsOf(failing, server) })).toEqual(['/demo']);
+  expect(await urls(asked('demo'), { hosts: algoliaHosts(failing, server) })).toEqual(['/demo']);
   expect(failing.calls).toHaveLength(1);
   await failing.close();
 });
@@ -58,7 +58,7 @@ test('when a host fails the next one answers', async () => {
 test('a request without an answer is cancelled after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.intercept = () => new Promise(() => undefined);
-  const search = clientOf({ hosts: hostsOf(server, server, server, server) }).search(asked('export'));
+  const search = clientOf({ hosts: algoliaHosts(server, server, server, server) }).search(asked('export'));
   const rejected = expect(search).rejects.toThrow('The search service does not answer in time.');
   await vi.advanceTimersByTimeAsync(10_000);
   await rejected;

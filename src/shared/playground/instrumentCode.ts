@@ -2,7 +2,7 @@ import { parser } from '@lezer/javascript';
 import type { SyntaxNode } from '@lezer/common';
 import { GUARD_GLOBAL, SCOPE_GLOBAL } from './globals';
 
-export interface Request {
+export interface ImportRequest {
   specifier: string;
   line: number;
 }
@@ -10,7 +10,7 @@ export interface Request {
 export interface Instrumented {
   /** Instrumented code with unchanged line numbers; the original code if it does not parse. */
   code: string;
-  requests: Request[];
+  requests: ImportRequest[];
   /** First line with a syntax error, from 1; null if the code parses. */
   brokenLine: number | null;
 }
@@ -28,7 +28,7 @@ interface Insertions {
  */
 export function instrumentCode(code: string): Instrumented {
   const insertions: Insertions = { opening: [], closing: [] };
-  const requests: Request[] = [];
+  const requests: ImportRequest[] = [];
   let broken: number | null = null;
   const declaresLocation = DECLARES_LOCATION.test(code);
 

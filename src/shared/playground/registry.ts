@@ -10,7 +10,7 @@ interface RegisteredModule {
 export const REGISTRY_GLOBAL = '__modules';
 
 /** @throws Error if no script has registered the module */
-export function registered(specifier: string): RegisteredModule {
+export function getRegisteredModule(specifier: string): RegisteredModule {
   const modules = (globalThis as Record<string, unknown>)[REGISTRY_GLOBAL] as Map<string, RegisteredModule> | undefined;
   const module = modules?.get(specifier);
   if (!module) throw new Error(`"${specifier}" cannot be imported here.`);

@@ -9,7 +9,10 @@ import type { SitePage } from './sitePages';
  * Source files by page path; a trailing slash marks a folder. A category changes with its pages, and a version's root
  * with its first page.
  */
-export function pageSources(sitePages: readonly SitePage[], { pages, versions }: SiteContent): Map<string, string[]> {
+export function pageSourceFiles(
+  sitePages: readonly SitePage[],
+  { pages, versions }: SiteContent,
+): Map<string, string[]> {
   const files = new Map(pages.map(({ path, file }) => [path, file]));
   const filesOf = (items: readonly SidebarItem[]) => docsOf(items).flatMap(({ path }) => files.get(path) ?? []);
   const sources = new Map(sitePages.map(({ path, component }) => [path, [projectPath(component)]]));

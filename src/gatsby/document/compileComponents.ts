@@ -11,7 +11,7 @@ import { scrollingTable } from './apiParts';
 const BLOCKS = new Set('root aside Tabs Tab blockquote ul ol table thead tbody tr section details'.split(' '));
 
 /** Replaces the components of a page with HTML, and resolves its links. Throws VFileMessage. */
-export function buildComponents(root: Root, file: VFile, context: DocumentContext): ElementContent[] {
+export function compileComponents(root: Root, file: VFile, context: DocumentContext): ElementContent[] {
   const attempt = <T>({ position }: Element | MdxNode, action: () => T): T => {
     try {
       return action();

@@ -16,7 +16,7 @@ function isJson(text: string): boolean {
 const hasEmptyGroup = (sql: string): boolean => sql.replace(/'(?:[^']|'')*'/g, '').includes('()');
 
 /** Known flaws of `formatQuery` that an exported text shows, one sentence each. */
-export function exportFlaws(query: RuleGroupTypeAny, format: ExportFormat, text: string): string[] {
+export function exportWarnings(query: RuleGroupTypeAny, format: ExportFormat, text: string): string[] {
   const isSql = format === 'sql' || format.startsWith('parameterized');
   const { sql, params } = (format.startsWith('parameterized') ? JSON.parse(text) : { sql: text, params: [] }) as {
     sql: string;

@@ -6,7 +6,7 @@ const REMOVE = '.rule-remove, .ruleGroup-remove';
  * Adds what the query builder leaves out for keyboards and screen readers, now and on every change: names for buttons
  * that show only a sign and for the fields of a range, and a place for the focus after a removal. Returns the cleanup.
  */
-export function tendBuilder(root: HTMLElement): () => void {
+export function addBuilderAccessibility(root: HTMLElement): () => void {
   let focused: Element | null = null;
   const note = ({ target }: FocusEvent) => {
     focused = target as Element;

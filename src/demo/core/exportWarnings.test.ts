@@ -1,24 +1,24 @@
 import type { ExportFormat, RuleGroupType, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { exportFlaws } from './exportFlaws';
+import { exportWarnings } from './exportWarnings';
 import { exportQuery } from './exportQuery';
 import { FORMATS } from './formats';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS } from './options';
 
-const flawsOf = (query: RuleGroupType, format: ExportFormat, parseNumbers = false) => {
+const warningsOf = (query: RuleGroupType, format: ExportFormat, parseNumbers = false) => {
   const text = exportQuery(query, format, { ...DEFAULT_OPTIONS, parseNumbers });
-  return { text, flaws: exportFlaws(query, format, text) };
+  return { text, warnings: exportWarnings(query, format, text) };
 };
 const and = (...rules: RuleGroupType['rules']): RuleGroupType => ({ combinator: 'and', rules });
 const rule = (field: string, value: unknown, operator = '='): RuleType => ({ field, operator, value });
 const negated = and(rule('age', 1), { ...and(rule('job', 'x')), not: true });
 
 test.each(FORMATS)('nothing is wrong with the initial query in $name', ({ name }) => {
-  expect(flawsOf(initialQuery, name).flaws).toEqual([]);
+  expect(warningsOf(initialQuery, name).warnings).toEqual([]);
 });
 
-// The texts show that the flaws are still there: after an update of the library, what is mended can be removed.
+// The texts show that the warnings are still there: after an update of the library, what is mended can be removed.
 test.each<[ExportFormat, RuleGroupType, string, RegExp]>([
   ['mongodb', negated, '{\n      "job": "x"\n    }', /^A group is negated/],
   ['mongodb', and(rule('job', 'two\nlines')), '{{"job":"two\nlines"}}', /^This is not valid JSON/],
@@ -27,22 +27,22 @@ test.each<[ExportFormat, RuleGroupType, string, RegExp]>([
   ['parameterized', and(rule('firstName', '')), '"sql": "()"', /^The “\(\)” is not valid SQL/],
   ['parameterized', and(rule('job', 'a\nb')), `"'a\\nb'"`, /^A parameter with a line/],
   ['parameterized_named', and(rule('job', 'a\nb')), `"job_1": "'a\\nb'"`, /^A parameter with a line/],
-])('%s: what is wrong is said: %#', (format, query, expected, flaw) => {
-  const { text, flaws } = flawsOf(query, format);
+])('%s: warns of the wrong output: %#', (format, query, expected, warning) => {
+  const { text, warnings } = warningsOf(query, format);
   expect(text).toContain(expected);
-  expect(flaws).toHaveLength(1);
-  expect(flaws[0]).toMatch(flaw);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(warning);
 });
 
 test('a number that JSON does not know is not valid, either', () => {
-  expect(flawsOf(and(rule('age', '+1')), 'mongodb', true)).toEqual({
+  expect(warningsOf(and(rule('age', '+1')), 'mongodb', true)).toEqual({
     text: '{"age":+1}',
-    flaws: [expect.stringMatching(/^This is not valid JSON/)],
+    warnings: [expect.stringMatching(/^This is not valid JSON/)],
   });
 });
 
 test('the same query is sound in other formats', () => {
   for (const { name } of FORMATS.filter((format) => format.name !== 'mongodb'))
-    expect(flawsOf(negated, name).flaws).toEqual([]);
-  expect(flawsOf(and(rule('job', "'()'")), 'sql').flaws).toEqual([]);
+    expect(warningsOf(negated, name).warnings).toEqual([]);
+  expect(warningsOf(and(rule('job', "'()'")), 'sql').warnings).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../paths';
 import type { SiteContent } from './writeExtracts';
-import { pageSources } from './pageSources';
+import { pageSourceFiles } from './pageSourceFiles';
 
 const page = (path: string) => ({ id: path, label: path, path, description: '' });
 const paths = ['/', '/docs', '/docs/intro', '/docs/category/api', '/about', '/demo/bulma'];
@@ -37,5 +37,5 @@ test.each([
   ['/about', ['content/pages/about.mdx']],
   ['/demo/bulma', ['src/demo/libraries/bulma/']],
 ])('%s changes with %j', (path, files) => {
-  expect(pageSources(sitePages, siteContent).get(path)).toEqual(files);
+  expect(pageSourceFiles(sitePages, siteContent).get(path)).toEqual(files);
 });
