@@ -46,7 +46,7 @@ async function openApp(page: Page, files: Readonly<Record<string, string>>): Pro
 
 /**
  * A line per element with role, type, classes, name and state. Excludes classes generated at run time, which depend on
- * where the styles are written.
+ * where the styles are written, and names that the demo's page adds to the library's buttons and ranges.
  */
 const elementsOf = (queryBuilder: Locator) =>
   queryBuilder.evaluate((root) => {
@@ -64,9 +64,9 @@ const elementsOf = (queryBuilder: Locator) =>
     };
     return [root, ...root.querySelectorAll('*')].map((element) => {
       const classes = [...element.classList].filter((name) => !made.has(name) && !name.startsWith('css-')).sort();
-      const attributes = ['role', 'type', 'title', 'aria-label', 'placeholder'].map((name) =>
-        element.getAttribute(name),
-      );
+      const isNamedByPage = element.matches('button[title], .rule-value-list-item, .rule-value-list-item *');
+      const names = ['role', 'type', 'title', 'placeholder', ...(isNamedByPage ? [] : ['aria-label'])];
+      const attributes = names.map((name) => element.getAttribute(name));
       return [element.tagName, ...attributes, classes.join('.'), stateOf(element)].filter(Boolean).join(' | ');
     });
   });

@@ -13,7 +13,7 @@ const PATHS = PAGES.map(({ path }) => path);
 function partsOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, 'text/html');
-    for (const anchor of body.querySelectorAll('article .anchor, article .sr-only')) anchor.remove();
+    for (const hidden of body.querySelectorAll('article .sr-only')) hidden.remove();
     const isDerived = (code: Element) => code.closest('div:has(> label > input[value="JavaScript"])') !== null;
     const signOf = ({ classList }: Element) =>
       classList.contains('del') ? '-' : classList.contains('ins') ? '+' : ' ';

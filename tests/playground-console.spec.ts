@@ -80,29 +80,22 @@ test("React's warnings name the components of the example, and no others", async
   await expect(line).not.toContainText('/playground/');
 });
 
-for (const { path, name, button, line } of [
-  { path: '/docs/api/querybuilder', name: 'The log of debugMode', button: '+Rule', line: 'query updated' },
-  { path: '/docs/4/api/querybuilder', name: 'The log of debugMode', button: '+Rule', line: 'query updated' },
-  {
-    path: '/docs/next/components/querybuilder',
-    name: 'The log of debugMode',
-    button: '+ Rule',
-    line: 'rule or group added',
-  },
-  { path: '/docs/api/querybuilder', name: 'onAddRule, onAddGroup and onRemove', button: '+Rule', line: 'onAddRule' },
-  { path: '/docs/4/api/querybuilder', name: 'onAddRule and onAddGroup', button: '+Rule', line: 'onAddRule' },
-  {
-    path: '/docs/next/components/querybuilder',
-    name: 'onAddRule, onAddGroup and onRemove',
-    button: '+ Rule',
-    line: 'onAddRule',
-  },
+for (const { path, name, line } of [
+  { path: '/docs/api/querybuilder', name: 'The log of debugMode', line: 'query updated' },
+  { path: '/docs/4/api/querybuilder', name: 'The log of debugMode', line: 'query updated' },
+  { path: '/docs/next/components/querybuilder', name: 'The log of debugMode', line: 'rule or group added' },
+  { path: '/docs/api/querybuilder', name: 'onAddRule, onAddGroup and onRemove', line: 'onAddRule' },
+  { path: '/docs/4/api/querybuilder', name: 'onAddRule and onAddGroup', line: 'onAddRule' },
+  { path: '/docs/next/components/querybuilder', name: 'onAddRule, onAddGroup and onRemove', line: 'onAddRule' },
 ]) {
   test(`"${name}" on ${path} logs what it is about`, async ({ page }) => {
     const editor = await edit(page, path, name);
     const box = frameOf(editor).getByRole('checkbox', { name: 'debugMode' });
     if (await box.count()) await box.check();
-    await frameOf(editor).getByRole('button', { name: button }).first().click();
+    await frameOf(editor)
+      .getByRole('button', { name: /\+ ?Rule/ })
+      .first()
+      .click();
     await expect(consoleOf(editor)).toContainText(line);
   });
 }

@@ -4,7 +4,6 @@ import { optionClasses, optionProps } from './core/builderProps';
 import type { DemoState } from './core/state';
 import { unknownFields, withUnknownFields } from './core/unknownFields';
 import { DragAndDrop } from './DragAndDrop';
-import { signs } from './builderIcons';
 
 interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
   onQueryChange: (query: RuleGroupTypeAny) => void;
@@ -24,7 +23,6 @@ export function Builder({ query, options, onQueryChange, onDragAndDropError }: B
         onQueryChange={onQueryChange as (query: unknown) => void}
         // Otherwise the builder reports its mount query, although a link may have replaced it.
         enableMountQueryChange={false}
-        translations={signs as never}
         validator={options.validateQuery ? defaultValidator : undefined}
         controlClassnames={{ queryBuilder: optionClasses(options) }}
       />
