@@ -95,7 +95,7 @@ function contentOf({ samples }: Page): string {
   );
 }
 
-export interface Checked<P> {
+export interface CachedCheck<P> {
   problems: P[];
   /** Number of names that the pages document. */
   documented: number;
@@ -105,8 +105,8 @@ export interface Checked<P> {
 export async function cachePassedCheck<P>(
   name: string,
   parts: readonly string[],
-  check: () => Promise<Checked<P>>,
-): Promise<Checked<P>> {
+  check: () => Promise<CachedCheck<P>>,
+): Promise<CachedCheck<P>> {
   const key = digestOf(...parts);
   const file = join(FOLDER, `${name}.json`);
   if (existsSync(file)) {

@@ -5,7 +5,7 @@ import { inProject, projectPath } from '../../src/gatsby/paths';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
-import { problemLines } from './report';
+import { formatProblems } from './report';
 import { fence } from './testPages';
 
 const PATIENT = { timeout: 120_000 };
@@ -28,7 +28,7 @@ async function check(cached = true) {
   const files = findFiles(folder, folder);
   const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(docs('cache')) : null);
   const prefix = `${projectPath(folder)}/`;
-  return { ...result, problems: problemLines(problems).map((line) => line.replaceAll(prefix, '')) };
+  return { ...result, problems: formatProblems(problems).map((line) => line.replaceAll(prefix, '')) };
 }
 
 test('does not check unchanged samples again, but counts them', PATIENT, async () => {

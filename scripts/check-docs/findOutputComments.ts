@@ -3,7 +3,7 @@ import type { SampleModule } from './buildModule';
 import type { Problem } from './types';
 
 /** A comment `// => value` or `// => throws message` after a statement. */
-export interface Claim {
+export interface OutputComment {
   statement: ts.ExpressionStatement | ts.VariableStatement;
   /** JavaScript expression, or part of the error message. */
   expected: string;
@@ -18,7 +18,7 @@ const CLAIM = /^\/\/\s*=>/;
 
 /** Finds the claims in a sample, and a problem for each comment that cannot be parsed. */
 export function findOutputComments(source: ts.SourceFile, { own, lines, sample }: SampleModule) {
-  const claims: Claim[] = [];
+  const claims: OutputComment[] = [];
   const problems: Problem[] = [];
   const claimed = new Map<number, number>();
   const lineOf = (position: number) => lines[source.getLineAndCharacterOfPosition(position).line] ?? sample.line;
@@ -65,7 +65,7 @@ function commentsBehind(statement: ts.Node, text: string): { start: number; text
 }
 
 /** The value may continue on the following comment lines until it is a complete expression. */
-function readClaim(comments: string[]): Pick<Claim, 'expected' | 'throws'> | null {
+function readClaim(comments: string[]): Pick<OutputComment, 'expected' | 'throws'> | null {
   const lines = comments.map((comment) => comment.replace(/^\/\/ ?/, ''));
   lines[0] = lines[0]?.replace(/^\s*=>\s*/, '') ?? '';
   const thrown = /^throws(?:\s+(?<message>.*))?$/.exec(lines[0]);

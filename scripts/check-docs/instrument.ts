@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { SampleModule } from './buildModule';
-import { findOutputComments, isExpression, type Claim } from './findOutputComments';
+import { findOutputComments, isExpression, type OutputComment } from './findOutputComments';
 import { parseCode } from './syntax';
 import type { Problem } from './types';
 
@@ -58,12 +58,12 @@ export function withoutThrowing(module: SampleModule): string {
   return edits.apply(module.text);
 }
 
-function catchError({ statement }: Claim, edits: Edits, before = '', behind = ''): void {
+function catchError({ statement }: OutputComment, edits: Edits, before = '', behind = ''): void {
   edits.insert(statement.getStart(), 'try { ');
   edits.insert(statement.end, ` ${before}} catch ($error) { ${behind}}`);
 }
 
-function addClaim(claim: Claim, edits: Edits): void {
+function addClaim(claim: OutputComment, edits: Edits): void {
   const { statement, expected, throws, line, isOwn } = claim;
   if (throws) {
     const probes = [`$docs.completed(${line}); `, `$docs.thrown(${line}, $error, ${JSON.stringify(expected)}); `];
@@ -82,7 +82,7 @@ function onOneLine(expression: string): string {
 }
 
 /** The value to check: an expression, the single argument of `console.log`, or a declaration's initializer. */
-function valueOf(statement: Claim['statement']): ts.Expression | undefined {
+function valueOf(statement: OutputComment['statement']): ts.Expression | undefined {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.at(-1)?.initializer;
   const { expression } = statement;
   return isConsoleLog(expression) && expression.arguments.length === 1 ? expression.arguments[0] : expression;

@@ -8,7 +8,7 @@ import { checkApi } from './api/checkApi';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
-import { problemLines, summaryLines } from './report';
+import { formatProblems, summaryLines } from './report';
 
 /**
  * Checks the samples of all pages, or of the paths in the arguments, and the API documentation.
@@ -27,7 +27,7 @@ async function main(): Promise<boolean> {
   const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
   // Missing API documentation is no fault of the requested pages.
   const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
-  const problems = problemLines([...samples.problems, ...apis.flatMap((api) => api.problems.filter(isAsked))]);
+  const problems = formatProblems([...samples.problems, ...apis.flatMap((api) => api.problems.filter(isAsked))]);
   const documented = apis.reduce((sum, api) => sum + api.documented, 0);
 
   for (const line of [...problems, ...summaryLines(samples, documented, values.reasons === true)]) console.log(line);

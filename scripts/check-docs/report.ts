@@ -2,7 +2,7 @@ import type { CheckResult } from './checkDocs';
 import type { Problem } from './types';
 
 /** One line per problem, by file and line, without duplicates. */
-export function problemLines(problems: readonly Problem[]): string[] {
+export function formatProblems(problems: readonly Problem[]): string[] {
   const inOrder = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return [...new Set(inOrder.map(({ file, line, message }) => `${file}:${line}: ${message}`))];
 }

@@ -4,7 +4,7 @@ import { checkVersion } from './checkVersion';
 import type { NameSource } from './completeFragment';
 import { packageNames } from './packageNames';
 import { readPage } from './extractSamples';
-import { problemLines } from './report';
+import { formatProblems } from './report';
 import { noSummary, type Summary } from './types';
 
 /** Problems are `line: message`; the body starts on line 1. */
@@ -48,7 +48,7 @@ export async function check(version: string, bodies: readonly string[]): Promise
   );
   return reads.map(({ page, problems }) => {
     const { problems: found = [], summary = noSummary() } = results.get(page) ?? {};
-    const lines = problemLines([...problems, ...found].map(({ line, ...rest }) => ({ ...rest, line: line - 3 })));
+    const lines = formatProblems([...problems, ...found].map(({ line, ...rest }) => ({ ...rest, line: line - 3 })));
     return { problems: lines.map((line) => line.slice(`${page.file}:`.length)), summary };
   });
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../src/gatsby/environment';
-import { CONFIG_FILE, siteConfig } from './siteConfig';
+import { NGINX_CONFIG_FILE, siteConfig } from './siteConfig';
 
 test('the committed configuration is up to date: otherwise run "npm run nginx"', () => {
-  expect(readFileSync(CONFIG_FILE, 'utf8')).toBe(siteConfig(readEnvironment({})));
+  expect(readFileSync(NGINX_CONFIG_FILE, 'utf8')).toBe(siteConfig(readEnvironment({})));
 });
 
 test('a file with a target extension gets a redirect, unless a page has its path', () => {

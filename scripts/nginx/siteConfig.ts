@@ -6,7 +6,7 @@ import { plannedPaths } from '../../src/gatsby/pages/plannedPaths';
 import { siteRedirects } from '../../src/gatsby/redirects/siteRedirects';
 
 /** Relative to the project. */
-export const CONFIG_FILE = 'deploy/nginx/site.conf';
+export const NGINX_CONFIG_FILE = 'deploy/nginx/site.conf';
 
 /** Renders the nginx configuration of the site. Throws ContentError. */
 export const siteConfig = (environment: Environment, files?: string): string =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../shared/listen';
 import { rawRequest } from '../shared/rawRequest';
-import { CONFIG_FILE } from './siteConfig';
+import { NGINX_CONFIG_FILE } from './siteConfig';
 
 /** Debian's folder for nginx, which is not on every user's PATH. */
 const SYSTEM_FOLDER = '/usr/sbin';
@@ -41,7 +41,7 @@ async function untilAnswers(nginx: ChildProcess, origin: string, errorLog: strin
     }
   }
   const said = existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '';
-  throw new Error(`nginx did not start with ${CONFIG_FILE}:\n${said}`);
+  throw new Error(`nginx did not start with ${NGINX_CONFIG_FILE}:\n${said}`);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function startNginx(site: string): Promise<RunningNginx> {
   const config = join(folder, 'nginx.conf');
   const siteConfig = join(folder, 'site.conf');
   const errorLog = join(folder, 'error.log');
-  writeFileSync(siteConfig, adaptSiteConfig(readFileSync(CONFIG_FILE, 'utf8'), port, site));
+  writeFileSync(siteConfig, adaptSiteConfig(readFileSync(NGINX_CONFIG_FILE, 'utf8'), port, site));
   writeFileSync(config, mainConfig(folder, siteConfig, process.getuid?.() === 0 ? 'root' : undefined));
 
   const nginx = spawn(program, ['-e', errorLog, '-p', folder, '-c', config], { stdio: 'ignore' });

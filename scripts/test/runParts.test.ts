@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
-import { runParts, type Part, type Stage } from './runParts';
+import { runParts, type TestPart, type Stage } from './runParts';
 
 const { inFolder, write } = folderPerTest();
 
-const node = (name: string, code: string, more: Partial<Part> = {}): Part => ({
+const node = (name: string, code: string, more: Partial<TestPart> = {}): TestPart => ({
   name,
   command: ['node', '-e', code],
   ...more,
 });
 
 /** A part that writes a sample report and exits with a status. */
-function reporting(name: string, report: unknown, status: number): Part {
+function reporting(name: string, report: unknown, status: number): TestPart {
   const file = inFolder(`${name}.json`);
   const source = write(`${name}.source.json`, JSON.stringify(report));
   return node(name, `fs.copyFileSync('${source}', '${file}'); process.exit(${status})`, { report: file });

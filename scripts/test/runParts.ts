@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runCommand, runInBackground } from '../shared/run';
 import { readOutcome, type PartOutcome } from './report';
 
-export interface Part {
+export interface TestPart {
   name: string;
   command: string[];
   variables?: NodeJS.ProcessEnv;
@@ -14,8 +14,8 @@ export interface Part {
 
 /** `parts` run in sequence; `beside` runs in sequence, parallel to them. */
 export interface Stage {
-  parts: Part[];
-  beside?: Part[];
+  parts: TestPart[];
+  beside?: TestPart[];
 }
 
 interface Ran extends PartOutcome {
@@ -55,8 +55,8 @@ export async function runParts(
 }
 
 async function runEach(
-  parts: readonly Part[],
-  start: (part: Part) => Promise<{ succeeded: boolean; output: string }>,
+  parts: readonly TestPart[],
+  start: (part: TestPart) => Promise<{ succeeded: boolean; output: string }>,
 ): Promise<(Ran & { output: string })[]> {
   const all = [];
   for (const part of parts) {
@@ -69,7 +69,7 @@ async function runEach(
 }
 
 /** A failed part counts as one failure even if its report is missing or lists none. */
-function outcomeOf({ report }: Part, succeeded: boolean): PartOutcome {
+function outcomeOf({ report }: TestPart, succeeded: boolean): PartOutcome {
   const untold = ['Its output above shows why.'];
   if (!report) return succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: untold };
   try {

@@ -1,7 +1,7 @@
 import { PageLink } from '../ui/PageLink';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import type { DemoLink } from './types';
-import { forDefaultLibrary } from './useDemoLink';
+import { withDefaultLibrary } from './useDemoLink';
 import * as styles from './DemoMenu.module.css';
 
 interface DemoMenuProps {
@@ -12,7 +12,7 @@ interface DemoMenuProps {
 }
 
 const addressOf = ({ name, path }: DemoLink, hash: string) =>
-  `${path}${name === DEFAULT_LIBRARY ? forDefaultLibrary(hash) : hash}`;
+  `${path}${name === DEFAULT_LIBRARY ? withDefaultLibrary(hash) : hash}`;
 
 /** Links to all demos, which keep the current query and options. */
 export function DemoMenu({ demos, current, hash }: DemoMenuProps) {

@@ -13,12 +13,12 @@ const DEBOUNCE_MS = 250;
 const loadHash = () => import(/* webpackChunkName: "demo-links" */ './core/hash');
 
 /** A state contains its library, which an explicit `library` overrides. */
-export const forDefaultLibrary = (hash: string) => hash && `${hash}&library=${DEFAULT_LIBRARY}`;
+export const withDefaultLibrary = (hash: string) => hash && `${hash}&library=${DEFAULT_LIBRARY}`;
 
 /** Whether a hash is that of the current state, as after a change of library. */
 const isOwn = (address: string) => {
   const { hash } = getSession();
-  return hash !== '' && [hash, forDefaultLibrary(hash)].includes(address);
+  return hash !== '' && [hash, withDefaultLibrary(hash)].includes(address);
 };
 
 export interface LinkNotice {

@@ -5,10 +5,10 @@ const { write } = folderPerTest({ workIn: true });
 
 /** Messages of a build with these committed and generated types. */
 async function told(committed: string | null, generated: string): Promise<string[]> {
-  const { rememberTypes, requireCurrentTypes, TYPES_FILE } = await import('./generatedTypes');
+  const { readCommittedTypes, requireCurrentTypes, TYPES_FILE } = await import('./generatedTypes');
   const said: string[] = [];
   if (committed !== null) write(TYPES_FILE, committed);
-  rememberTypes();
+  readCommittedTypes();
   write(TYPES_FILE, generated);
   requireCurrentTypes({ panic: ((message: string) => said.push(message)) as never });
   return said;

@@ -10,7 +10,7 @@ const read = () => (existsSync(inProject(TYPES_FILE)) ? readFileSync(inProject(T
 let before: string | undefined;
 
 /** Reads the committed types before Gatsby overwrites them. */
-export const rememberTypes = (): void => void (before = read());
+export const readCommittedTypes = (): void => void (before = read());
 
 /** Fails the build when the committed types did not match the schema and queries. */
 export function requireCurrentTypes(reporter: Pick<Reporter, 'panic'>): void {

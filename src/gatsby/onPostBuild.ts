@@ -10,12 +10,12 @@ import { checkLinks } from './output/checkLinks';
 import { finishHtml } from './output/finishHtml';
 import { renderHeaders } from './output/headers';
 import { ALIASES_FILE, addHtmlAliases } from './output/htmlAliases';
-import { checkSections, pageSections, siteHeaders } from './output/siteHeaders';
+import { checkHeaderSections, pageSections, siteHeaders } from './output/siteHeaders';
 import { renderRedirects } from './output/redirects';
 import { pagePolicy } from './output/securityPolicy';
 import { contentPaths, readSitePages } from './output/sitePages';
-import { CONSOLE_SCRIPT, writeCrawlerFiles } from './output/writeCrawlerFiles';
-import { writeExtracts } from './output/writeExtracts';
+import { CONSOLE_SCRIPT_PATH, writeCrawlerFiles } from './output/writeCrawlerFiles';
+import { writeDerivedFiles } from './output/writeDerivedFiles';
 import { inProject } from './paths';
 import { siteRedirects } from './redirects/siteRedirects';
 
@@ -29,8 +29,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = inProject('public');
   const sitePages = readSitePages(getNodesByType);
 
-  const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT}`, pagePolicy(environment));
-  const siteContent = await writeExtracts(args, sitePages);
+  const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT_PATH}`, pagePolicy(environment));
+  const siteContent = await writeDerivedFiles(args, sitePages);
   checkLinks({ pathPrefix, reporter }, siteContent, sitePages);
   await writeCrawlerFiles(pathPrefix, built, siteContent, sitePages);
 
@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     .sort((a, b) => a.line - b.line)
     .map(({ from, to }) => ({ from, to }));
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, pages), pages, pathPrefix));
-  checkSections(pages, pageSections());
+  checkHeaderSections(pages, pageSections());
   await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
   await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
   markBuildComplete();

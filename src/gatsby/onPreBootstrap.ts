@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { markBuildStarted } from './buildState';
-import { rememberTypes } from './generatedTypes';
+import { readCommittedTypes } from './generatedTypes';
 import { removeCompressed } from './output/compressedFiles';
 import { ALIASES_FILE, removeHtmlAliases } from './output/htmlAliases';
 import { inProject } from './paths';
@@ -11,7 +11,7 @@ import { inProject } from './paths';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   markBuildStarted();
-  rememberTypes();
+  readCommittedTypes();
   const site = inProject('public');
   removeCompressed(site);
   await removeHtmlAliases(site, ALIASES_FILE);

@@ -92,7 +92,7 @@ export function replaceRouterFocus(focus: () => void): void {
 }
 
 /** Gatsby removes elements with this attribute from the head at each page change. */
-export const HEAD_ATTRIBUTE = 'data-gatsby-head';
+export const GATSBY_HEAD_ATTRIBUTE = 'data-gatsby-head';
 
 /** Keeps Gatsby from reloading the page forever after an unhandled failure of a chunk. */
 export function keepPageOnFailedChunk(): void {

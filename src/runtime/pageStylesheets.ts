@@ -1,4 +1,4 @@
-import { HEAD_ATTRIBUTE } from './gatsbyInternals';
+import { GATSBY_HEAD_ATTRIBUTE } from './gatsbyInternals';
 
 const MARK = 'data-page-stylesheet';
 
@@ -25,9 +25,9 @@ export function applyPageStylesheets(hrefs: readonly string[]): void {
 /** The marked links in the head. Removes static links that failed to load and takes over the others from Gatsby. */
 function currentLinks(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)].filter((link) => {
-    const failed = link.hasAttribute(HEAD_ATTRIBUTE) && !hasRules(link.sheet);
+    const failed = link.hasAttribute(GATSBY_HEAD_ATTRIBUTE) && !hasRules(link.sheet);
     if (failed) link.remove();
-    else link.removeAttribute(HEAD_ATTRIBUTE);
+    else link.removeAttribute(GATSBY_HEAD_ATTRIBUTE);
     return !failed;
   });
 }

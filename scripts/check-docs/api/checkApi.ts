@@ -8,10 +8,10 @@ import { readExample } from '../../../src/gatsby/document/exampleSource';
 import type { Problem } from '../types';
 import { checkCoverage, readInternal } from './coverage';
 import { findDocumented } from './findDocumented';
-import { cachePassedCheck, type Checked } from '../cache';
+import { cachePassedCheck, type CachedCheck } from '../cache';
 
 /** Compiles a version's pages and compares their API documentation with the exports of its packages. */
-export async function checkApi(name: string, useCache: boolean): Promise<Checked<Problem>> {
+export async function checkApi(name: string, useCache: boolean): Promise<CachedCheck<Problem>> {
   const pages = readDocs(name);
   const check = () => checkPages(name, pages);
   if (!useCache) return check();
@@ -29,7 +29,7 @@ export async function checkApi(name: string, useCache: boolean): Promise<Checked
   return cachePassedCheck(`api-${name}`, [contentApis().digest, code, JSON.stringify(read)], check);
 }
 
-async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<Checked<Problem>> {
+async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<CachedCheck<Problem>> {
   const broken = await compilePages(name);
   const api = contentApis().versions.get(name)?.api ?? { packages: {}, symbols: [] };
   const places = pages.flatMap(({ file, body, bodyLine }) =>

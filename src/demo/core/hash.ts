@@ -1,7 +1,7 @@
 import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
 import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
 import { isFormat, isImportLanguage } from './formats';
-import { quoteSource } from './imports/ImportError';
+import { quoteShortened } from './imports/ImportError';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
 import { packJson, unpackJson } from './packJson';
@@ -82,7 +82,7 @@ export async function readHash(hash: string): Promise<HashState> {
   });
   const [unknown] = 'query' in packed && packed.query ? unknownFields(packed.query) : [];
   if (unknown)
-    problems.push(`The link has a field that the demo does not have, and that was kept: ${quoteSource(unknown)}.`);
+    problems.push(`The link has a field that the demo does not have, and that was kept: ${quoteShortened(unknown)}.`);
   return { ...packed, ...(library && isLibraryName(library) && { library }), view, problems };
 }
 

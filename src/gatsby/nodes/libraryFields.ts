@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '../ContentError';
 import { libraryFolder, readLibrary } from '../content/readContent';
 import { inProject } from '../paths';
-import { dropUnused } from '../stylesheets/dropUnused';
+import { dropUnusedRules } from '../stylesheets/dropUnusedRules';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
 
 /**
@@ -17,7 +17,7 @@ export async function libraryFields(name: string) {
   const files = stylesheets.map((file) => locate(file, name));
   const used = classNamesIn && new Set(classNamesIn.flatMap((path) => wordsIn(locate(path, name))));
   const isOwn = (file: string) => file.startsWith(inProject(libraryFolder(name)));
-  const edit = (css: string, file: string) => (used && !isOwn(file) ? dropUnused(css, used) : css);
+  const edit = (css: string, file: string) => (used && !isOwn(file) ? dropUnusedRules(css, used) : css);
   const scope = `[data-library="${name}"]`;
   return {
     stylesheets: files.length > 0 ? [await publishStylesheet(files, `library-${name}`, scope, edit)] : [],

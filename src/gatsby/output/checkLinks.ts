@@ -14,7 +14,7 @@ import {
   type LinkedPage,
 } from './brokenLinks';
 import { isRedirectPage, type SitePage } from './sitePages';
-import type { SiteContent } from './writeExtracts';
+import type { SiteContent } from './writeDerivedFiles';
 import type { Site } from '../content/schemas';
 
 const publicFile = (target: string) => inProject('public', `.${target}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../paths';
-import type { SiteContent } from './writeExtracts';
+import type { SiteContent } from './writeDerivedFiles';
 import { pageSourceFiles } from './pageSourceFiles';
 
 const page = (path: string) => ({ id: path, label: path, path, description: '' });

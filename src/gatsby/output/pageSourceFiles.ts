@@ -2,7 +2,7 @@ import { docsOf, trailsByPath } from '../../shared/navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../shared/navigation/types';
 import { libraryFolder, readLibraries } from '../content/readContent';
 import { projectPath } from '../paths';
-import type { SiteContent } from './writeExtracts';
+import type { SiteContent } from './writeDerivedFiles';
 import type { SitePage } from './sitePages';
 
 /**

@@ -30,7 +30,7 @@ export function pageSections(): string[] {
 }
 
 /** Headers are set by section, so each page must be in a section. Throws Error that names the first page outside. */
-export function checkSections(pages: readonly string[], sections: readonly string[]): void {
+export function checkHeaderSections(pages: readonly string[], sections: readonly string[]): void {
   const outside = pages.find((path) => path !== '/' && !sections.includes(path.split('/')[1] ?? ''));
   if (outside !== undefined) {
     throw new Error(

@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment';
 import { scriptText } from '../inlineScripts';
 import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
 import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
-import type { SiteContent } from './writeExtracts';
+import type { SiteContent } from './writeDerivedFiles';
 import type { BuiltPage } from './builtPages';
 import { changeDates, lastChange } from './changeDates';
 import { OPEN_SEARCH, renderOpenSearch, renderRobots, renderSitemap } from './crawlerFiles';
@@ -17,7 +17,7 @@ import { pageSourceFiles } from './pageSourceFiles';
 import type { SitePage } from './sitePages';
 
 /** Path of the script that prints a greeting in the browser console. */
-export const CONSOLE_SCRIPT = '/js/console.js';
+export const CONSOLE_SCRIPT_PATH = '/js/console.js';
 
 async function write(path: string, content: string | Buffer): Promise<void> {
   const file = inProject('public', `.${path}`);
@@ -54,7 +54,7 @@ export async function writeCrawlerFiles(
     `Source, questions and ideas: ${site.links.repository}`,
   ].join('\n');
   const styles = ['font:600 1.25em sans-serif;color:#5b8ad1', 'font:inherit;color:inherit'];
-  await write(CONSOLE_SCRIPT, scriptText('console', { GREETING: [greeting, ...styles] }));
+  await write(CONSOLE_SCRIPT_PATH, scriptText('console', { GREETING: [greeting, ...styles] }));
 }
 
 /** A card for each social image. When pages share an image, the page that it is named after determines the card. */

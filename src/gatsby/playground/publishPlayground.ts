@@ -7,7 +7,7 @@ import { digestOf } from '../digest';
 import { DOCS_FOLDER } from '../paths';
 import { PLAYGROUND_OUTPUT } from './playgroundPaths';
 import { versionFiles } from './versionFiles';
-import { workspacePackages } from './workspace';
+import { importablePackages } from './workspace';
 
 const CACHE_KEY = 'playground';
 
@@ -53,7 +53,7 @@ export async function publishPlayground(
 function inputDigest(versions: readonly string[], siteUrl: string): string {
   const packages = versions.flatMap((version) => [
     readFileSync(join(DOCS_FOLDER, version, 'package.json')),
-    JSON.stringify(workspacePackages(version)),
+    JSON.stringify(importablePackages(version)),
   ]);
   return digestOf(siteUrl, codeDigest(...SOURCES), ...packages);
 }

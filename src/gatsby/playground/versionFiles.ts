@@ -9,7 +9,7 @@ import { DOCS_FOLDER, inProject } from '../paths';
 import { bundleScript, BUNDLE_TARGET } from './bundleScript';
 import { exportedNames } from './exportedNames';
 import { framePage } from './framePage';
-import { workspacePackages, type WorkspacePackage } from './workspace';
+import { importablePackages, type WorkspacePackage } from './workspace';
 
 /** Adds a file with a content hash in its name, so that browsers may cache it; returns its address. */
 type Add = (name: string, extension: 'js' | 'css', content: string) => string;
@@ -30,7 +30,7 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
     files[file] = content;
     return `../${file}`;
   };
-  const packages = await addPackages(workspacePackages(version), folder, add);
+  const packages = await addPackages(importablePackages(version), folder, add);
   const script = add('frame', 'js', await frameScript());
   const stylesheet = add(`frame-${version}`, 'css', await frameStyles(folder));
   files[`${version}/packages.json`] = `${JSON.stringify(packages)}\n`;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentVersions } from '../content/readContent';
 import { inProject } from '../paths';
-import { workspacePackages } from './workspace';
+import { importablePackages } from './workspace';
 
 const versions = contentVersions().map(({ name }) => name);
 
 test.each(versions)('version %s offers React, and the library in the version of its workspace', (version) => {
-  const packages = new Map(workspacePackages(version).map((entry) => [entry.name, entry]));
+  const packages = new Map(importablePackages(version).map((entry) => [entry.name, entry]));
   const manifest = JSON.parse(readFileSync(inProject('content', 'docs', version, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -22,12 +22,12 @@ test.each(versions)('version %s offers React, and the library in the version of 
 });
 
 test('a package with a dependency that the workspace does not list is left out', () => {
-  const names = workspacePackages('5').map(({ name }) => name);
+  const names = importablePackages('5').map(({ name }) => name);
   expect(names).toContain('@react-querybuilder/dnd');
   expect(names).not.toContain('@react-querybuilder/antd');
 });
 
 test('variants of a style sheet are left out', () => {
-  const datepicker = workspacePackages('5').find(({ name }) => name === 'react-datepicker');
+  const datepicker = importablePackages('5').find(({ name }) => name === 'react-datepicker');
   expect(Object.keys(datepicker?.styles ?? {})).toEqual(['react-datepicker/dist/react-datepicker.css']);
 });

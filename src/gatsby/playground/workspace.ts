@@ -32,7 +32,7 @@ const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'p
  * The packages that examples of a version may import: the site's and those of its workspace. Packages with a peer
  * dependency outside of these cannot run, so they are excluded.
  */
-export function workspacePackages(version: string): WorkspacePackage[] {
+export function importablePackages(version: string): WorkspacePackage[] {
   const folder = join(DOCS_FOLDER, version);
   const listed = Object.keys(readManifest(folder).dependencies ?? {});
   const known = new Set([...Object.keys(SITE_PACKAGES), ...listed]);
@@ -43,7 +43,7 @@ export function workspacePackages(version: string): WorkspacePackage[] {
 
 /** Names of the importable packages, for checking examples; addresses are empty. */
 export function listedPackages(version: string): Packages {
-  const all = workspacePackages(version);
+  const all = importablePackages(version);
   const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
   return {
     modules: named(all.flatMap(({ modules }) => modules)),

@@ -18,7 +18,7 @@ export function lineAndColumnAt(text: string, offset: number): { line: number; c
 const LONGEST_QUOTE = 60;
 
 /** A part of a text in quotes, on one line and shortened. */
-export function quoteSource(part: string): string {
+export function quoteShortened(part: string): string {
   const line = part.trim().replace(/\s+/g, ' ');
   return `“${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE - 1)}…` : line}”`;
 }

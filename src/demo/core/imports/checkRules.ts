@@ -13,7 +13,7 @@ import {
 } from 'react-querybuilder';
 import { checkQuery } from '../checkQuery';
 import { fields } from '../fields';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 import type { PlacedRule } from './clause';
 
 /** Values that the editors of these types can show. */
@@ -56,7 +56,7 @@ export function checkRules(
 function fieldOf({ field, at }: PlacedRule, name = field, hint = ''): Field {
   const found = fields.find((candidate) => candidate.name === name);
   if (found) return found;
-  throw new ImportError(`There is no field ${quoteSource(name)}.${hint} The fields are: ${namesOf(fields)}.`, at);
+  throw new ImportError(`There is no field ${quoteShortened(name)}.${hint} The fields are: ${namesOf(fields)}.`, at);
 }
 
 function checkOperator({ field, operator, at }: PlacedRule, { operators = defaultOperators }: Field) {
@@ -70,13 +70,13 @@ function checkComparison(rule: PlacedRule, field: Field, textHint: string) {
   const other = [value].flat() as string[];
   other.forEach((candidate) => fieldOf(rule, candidate, ` ${textHint}`.trimEnd()));
   if (!getValueSourcesUtil(field, operator).some((source) => source === 'field')) {
-    throw new ImportError(`“${name}” cannot be compared with another field, such as ${quoteSource(other[0]!)}.`, at);
+    throw new ImportError(`“${name}” cannot be compared with another field, such as ${quoteShortened(other[0]!)}.`, at);
   }
   const comparable = filterFieldsByComparator(field, fields, operator) as Field[];
   const wrong = other.find((candidate) => !comparable.some((option) => option.name === candidate));
   if (wrong !== undefined) {
     throw new ImportError(
-      `“${name}” cannot be compared with ${quoteSource(wrong)}. It can be compared with: ${namesOf(comparable)}.`,
+      `“${name}” cannot be compared with ${quoteShortened(wrong)}. It can be compared with: ${namesOf(comparable)}.`,
       at,
     );
   }
@@ -94,8 +94,8 @@ function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: bo
   const isBlank = lost !== lost.trim();
   throw new ImportError(
     isBlank || listsAsArrays
-      ? `A list cannot hold ${quoteSource(`"${lost}"`)}: blanks at its beginning and its end would be lost.`
-      : `The list of “${field}” is stored as a text with commas, which cannot hold ${quoteSource(`"${lost}"`)}. ` +
+      ? `A list cannot hold ${quoteShortened(`"${lost}"`)}: blanks at its beginning and its end would be lost.`
+      : `The list of “${field}” is stored as a text with commas, which cannot hold ${quoteShortened(`"${lost}"`)}. ` +
           'Turn on the option “Lists as arrays”.',
     at,
   );
@@ -103,14 +103,14 @@ function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: bo
 
 function checkChoice({ field: name, value, at }: PlacedRule, { valueEditorType, values }: Field) {
   if (valueEditorType === 'checkbox' && typeof value !== 'boolean') {
-    throw new ImportError(`“${name}” is true or false, not ${quoteSource(String(value))}.`, at);
+    throw new ImportError(`“${name}” is true or false, not ${quoteShortened(String(value))}.`, at);
   }
   if (!values) return;
   const options = optionsOf(values);
   const unknown = ([value].flat() as unknown[]).find((item) => !options.some((option) => option.name === item));
   if (unknown === undefined) return;
   const hint = options.length < 10 ? ` It has: ${namesOf(options)}.` : '';
-  throw new ImportError(`“${name}” has no value ${quoteSource(String(unknown))}.${hint}`, at);
+  throw new ImportError(`“${name}” has no value ${quoteShortened(String(unknown))}.${hint}`, at);
 }
 
 const optionsOf = (values: Option[] | OptionGroup[]): Option[] =>
@@ -120,7 +120,7 @@ function noteValue({ field: name, operator, value }: RuleType, { inputType }: Fi
   const shown = inputType && SHOWN[inputType];
   if (!shown || operator === 'in' || operator === 'notIn') return [];
   const hidden = ([value].flat() as unknown[]).map(String).filter((item) => item !== '' && !shown.test(item));
-  return hidden.map((item) => `The editor of “${name}” cannot show ${quoteSource(item)}.`);
+  return hidden.map((item) => `The editor of “${name}” cannot show ${quoteShortened(item)}.`);
 }
 
 const noteValidity = (rule: RuleType, { name, validator }: Field): string[] =>

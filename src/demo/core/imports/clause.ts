@@ -1,6 +1,6 @@
 import { defaultOperatorNegationMap, type RuleType } from 'react-querybuilder';
 import { MAX_QUERY_DEPTH } from '../checkQuery';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 
 /** A rule and the offset of its condition, in characters. Lists and ranges are arrays. */
 export interface PlacedRule extends RuleType {
@@ -44,7 +44,7 @@ export interface Source {
 
 /** Error for a condition that no rule can hold. */
 export const refusal = ({ text, at }: Source, reason = 'is no condition that a rule can hold'): ImportError =>
-  new ImportError(`${quoteSource(text)} ${reason}.`, at);
+  new ImportError(`${quoteShortened(text)} ${reason}.`, at);
 
 /** @throws ImportError if the literal is no finite number, or would lose digits */
 export function numberOf(source: Source): number {

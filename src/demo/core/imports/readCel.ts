@@ -18,7 +18,7 @@ import {
   type Reader,
   type Source,
 } from './clause';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 
 const COMPARISONS: Partial<Record<string, Comparison>> = {
   '==': '=',
@@ -185,9 +185,12 @@ function syntaxError({ code, range }: ParseError, expression: string): ImportErr
   if (found === undefined) return new ImportError('Something is missing at the end of the text.', at);
   if (code.startsWith('unterminated')) return new ImportError(`This ${found} is never closed.`, at);
   if (code === 'reserved_identifier')
-    return new ImportError(`CEL keeps the word ${quoteSource(found)} for itself.`, at);
+    return new ImportError(`CEL keeps the word ${quoteShortened(found)} for itself.`, at);
   const meant = MEANT.get(found);
-  return new ImportError(`${quoteSource(found)} is not expected here.${meant ? ` “${meant}” may be meant.` : ''}`, at);
+  return new ImportError(
+    `${quoteShortened(found)} is not expected here.${meant ? ` “${meant}” may be meant.` : ''}`,
+    at,
+  );
 }
 
 /** Content of a quoted text. Only quotes can be escaped, and not after an `r` prefix. */

@@ -1,6 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { checkDepth, numberOf, type Source } from './clause';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 
 /** What the parser expected, by the name of its error. */
 const EXPECTED: Record<string, string> = {
@@ -70,7 +70,7 @@ function problemAt(text: string, { error, offset }: ParseError): ImportError {
   if (mistake) return new ImportError(mistake, offset);
   const [found] = /[\w$.-]+|\S/u.exec(text.slice(offset)) ?? [];
   const hint = found === "'" ? ' Quotes are double in JSON.' : '';
-  const instead = found ? `not ${quoteSource(found)}` : 'but the text ends';
+  const instead = found ? `not ${quoteShortened(found)}` : 'but the text ends';
   return new ImportError(`${EXPECTED[name] ?? 'Something else'} belongs here, ${instead}.${hint}`, offset);
 }
 
@@ -81,7 +81,7 @@ export function entriesOf(object: Node): Entry[] {
   });
   const names = new Set<string>();
   for (const { name, at } of entries) {
-    if (names.has(name)) throw new ImportError(`${quoteSource(name)} is in this object twice.`, at);
+    if (names.has(name)) throw new ImportError(`${quoteShortened(name)} is in this object twice.`, at);
     names.add(name);
   }
   return entries;

@@ -14,7 +14,7 @@ import {
   type Reader,
   type Source,
 } from './clause';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 import { entriesOf, itemsOf, readJson, type Entry } from './readJson';
 
 const COMPARISONS: Record<string, Comparison> = {
@@ -69,7 +69,7 @@ export const readJsonLogic: Reader = (text) => {
   ): Clause {
     const operator = ownProperty(COMPARISONS, name) as Comparison | undefined;
     if (!operator && !TEXT_OPERATIONS.includes(name))
-      throw new ImportError(`A rule has no place for ${quoteSource(name)}.`, at);
+      throw new ImportError(`A rule has no place for ${quoteShortened(name)}.`, at);
     if (!first || !second || more.length > 0) throw new ImportError(`Two operands belong to “${name}”.`, at);
     if (third) return readRange(name, [first, second, third], source);
     if (operator) return comparison(readOperand(first), operator, readOperand(second), source);

@@ -17,7 +17,7 @@ import {
   type Reader,
   type Source,
 } from './clause';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 import { entriesOf, itemsOf, readJson, type Entry } from './readJson';
 
 const COMPARISONS: Record<string, Comparison> = {
@@ -58,7 +58,7 @@ export const readMongoDb: Reader = (text) => {
     }
     if (name === '$not') return negation(readDocument(value, depth + 1), OPPOSITES);
     if (name === '$expr') return readExpression(value);
-    if (name.startsWith('$')) throw new ImportError(`A query has no place for ${quoteSource(name)}.`, at);
+    if (name.startsWith('$')) throw new ImportError(`A query has no place for ${quoteShortened(name)}.`, at);
     if (value.type === 'object') return readOperators(name, value, depth);
     return comparison({ field: name }, '=', { value: scalarOf(value) }, { ...sourceOf(value), at });
   }
@@ -71,7 +71,7 @@ export const readMongoDb: Reader = (text) => {
       if (operator) return comparison({ field }, operator, { value: scalarOf(value) }, source);
       if (name === '$in' || name === '$nin') return readList({ field }, name === '$in' ? 'in' : 'notIn', value, source);
       if (name === '$regex') return { field, ...readPattern(value), at };
-      if (name !== '$not') throw new ImportError(`A rule has no place for ${quoteSource(name)}.`, at);
+      if (name !== '$not') throw new ImportError(`A rule has no place for ${quoteShortened(name)}.`, at);
       if (value.type !== 'object') throw new ImportError('Operators belong to $not, such as {"$gt": 5}.', at);
       return negation(readOperators(field, value, depth + 1), OPPOSITES);
     });
@@ -89,7 +89,7 @@ export const readMongoDb: Reader = (text) => {
     const operator = comparisonOf(entry.name);
     if (operator) return comparison(readOperand(left), operator, readOperand(right), source);
     if (entry.name === '$in') return readList(readOperand(left), 'in', right, source);
-    throw new ImportError(`A rule has no place for ${quoteSource(entry.name)}.`, entry.at);
+    throw new ImportError(`A rule has no place for ${quoteShortened(entry.name)}.`, entry.at);
   }
 
   function readOperand(node: Node): Operand {
@@ -116,7 +116,7 @@ export const readMongoDb: Reader = (text) => {
     const [, begins, value = '', ends] = /^(\^?)([^]*?)(\$?)$/.exec(pattern)!;
     if (begins && ends) throw refusal(sourceOf(node), 'has both a ^ and a $, of which a rule can hold one');
     if (SPECIAL.test(value)) {
-      notes.push(`In ${quoteSource(pattern)}, only a ^ at the beginning and a $ at the end are more than text.`);
+      notes.push(`In ${quoteShortened(pattern)}, only a ^ at the beginning and a $ at the end are more than text.`);
     }
     return { operator: begins ? 'beginsWith' : ends ? 'endsWith' : 'contains', value };
   }

@@ -16,7 +16,7 @@ import {
   type PlacedRule,
   type Reader,
 } from './clause';
-import { quoteSource } from './ImportError';
+import { quoteShortened } from './ImportError';
 import { readStatement } from './sqlStatement';
 
 const COMPARISONS: Partial<Record<Operator, Comparison>> = {
@@ -137,7 +137,7 @@ export const readSql: Reader = (text) => {
       const [, before, value = '', after] = /^(%?)([^]*?)(%?)$/.exec(expr.value)!;
       if (/[%_]/.test(value)) {
         if (!before && !after) throw refusal(source, 'has its wildcards neither at its beginning nor at its end');
-        notes.push(`In ${quoteSource(source.text)}, % and _ count only as characters, but for a % at either end.`);
+        notes.push(`In ${quoteShortened(source.text)}, % and _ count only as characters, but for a % at either end.`);
       }
       return { operator: likeOperator(!!before, !!after), value };
     }

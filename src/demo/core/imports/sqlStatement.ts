@@ -1,6 +1,6 @@
 import { parseStmt, type Expr, type ParseDiagnostic, type Select, type SelectFrom, type Span } from 'sqlite3-parser';
 import { refusal, type Source } from './clause';
-import { ImportError, quoteSource } from './ImportError';
+import { ImportError, quoteShortened } from './ImportError';
 
 export interface SqlCondition {
   where: Expr;
@@ -47,7 +47,7 @@ export function readStatement(text: string): SqlCondition {
   if (select.groupBy || select.windowClause || root.body.orderBy || root.body.limit) {
     const where = sourceOf(select.whereClause);
     const tail = text.slice(where.at + where.text.length).replace(/;\s*$/, '');
-    notes.push(`A query holds conditions only: ${quoteSource(tail)} was left out.`);
+    notes.push(`A query holds conditions only: ${quoteShortened(tail)} was left out.`);
   }
   return { where: select.whereClause, sourceOf, notes };
 }
@@ -75,9 +75,9 @@ function syntaxError({ span, token, hints = [] }: ParseDiagnostic, sourceOf: Sql
   if (found === '') return new ImportError('Something is missing at the end of the text.', at);
   if (says('unterminated')) return new ImportError(`This ${found[0]} is never closed.`, at);
   if (says('possible missing') && !hint) {
-    return new ImportError(`An operator, AND or OR is missing before ${quoteSource(found)}.`, at);
+    return new ImportError(`An operator, AND or OR is missing before ${quoteShortened(found)}.`, at);
   }
-  return new ImportError(`${quoteSource(found)} is not expected here.${hint ?? ''}`, at);
+  return new ImportError(`${quoteShortened(found)} is not expected here.${hint ?? ''}`, at);
 }
 
 /** Replaces comments by blanks: the parser does not know MySQL's `#` and accepts an unclosed `/*`. */

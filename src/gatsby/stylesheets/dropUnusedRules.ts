@@ -11,7 +11,7 @@ const classesOf = (selector: string): string[] => {
 };
 
 /** @param used words that include all classes in use, such as those of the source code */
-export function dropUnused(css: string, used: ReadonlySet<string>): string {
+export function dropUnusedRules(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => used.has(name)));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropUnused } from './dropUnused';
+import { dropUnusedRules } from './dropUnusedRules';
 
 const used = new Set(['btn', 'form-check', 'is-small']);
-const left = (css: string) => dropUnused(css, used);
+const left = (css: string) => dropUnusedRules(css, used);
 
 test.each([
   '.btn{a:b}',

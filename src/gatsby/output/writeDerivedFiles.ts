@@ -29,7 +29,7 @@ export interface SiteContent {
  * Writes everything extracted from pages: markdown and the search index. Holds one version in memory at a
  * time.
  */
-export async function writeExtracts(
+export async function writeDerivedFiles(
   { getNode, getNodesByType, cache }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'cache'>,
   sitePages: readonly SitePage[],
 ): Promise<SiteContent> {
