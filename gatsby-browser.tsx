@@ -37,11 +37,9 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 // `data-hydrated` signals to tests and CSS that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   keepScroll();
-  replaceRouterFocus(() => {
-    // First, because what is behind a modal overlay cannot be focused.
-    closeOverlays();
-    focusPage();
-  });
+  replaceRouterFocus(focusPage);
+  // At once: the next page may take a while, and must not close what the reader opens meanwhile.
+  window.addEventListener('popstate', closeOverlays);
   document.documentElement.dataset.hydrated = '';
 };
 

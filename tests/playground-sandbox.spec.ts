@@ -23,10 +23,10 @@ const FOCUSING = {
 
 test('an example takes the focus by pointer or Tab only', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  const field = frameOf(editor).locator('input');
   for (const [name, code] of Object.entries(FOCUSING)) {
     await test.step(name, async () => {
-      await write(editor, code);
+      const field = frameOf(editor).getByLabel(name);
+      await write(editor, code.replace('<input', `<input aria-label="${name}"`));
       await expect(field).toBeVisible();
       // Lets the example do what it does in its first frames.
       await frameOf(editor)
@@ -40,6 +40,7 @@ test('an example takes the focus by pointer or Tab only', async ({ page }) => {
       await expect(field).toHaveValue('');
     });
   }
+  const field = frameOf(editor).locator('input');
   await field.click();
   await page.keyboard.type('by pointer');
   await expect(field).toHaveValue('by pointer');

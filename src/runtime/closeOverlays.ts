@@ -1,4 +1,4 @@
-/** Closes all popovers and dialogs, because they belong to the page that the reader leaves. */
+/** Closes all popovers and dialogs, because they belong to the place that the reader leaves. */
 export function closeOverlays(): void {
   const popovers = 'popover' in HTMLElement.prototype ? ':popover-open' : null;
   if (popovers) for (const popover of document.querySelectorAll<HTMLElement>(popovers)) popover.hidePopover();
