@@ -59,13 +59,17 @@ const MARK = 'time shown:';
 async function timeUntilHeading(page: Page, heading: string, click: () => Promise<void>): Promise<number> {
   await page.evaluate(
     ([text, mark]) => {
-      const measure = ({ timeStamp }: MouseEvent) =>
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('h1')?.textContent?.includes(text)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => console.debug(mark + (performance.now() - timeStamp))));
-        }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-      addEventListener('click', measure, { capture: true, once: true });
+      // Inline: tsx wraps functions that have a name in a helper, which pages lack.
+      addEventListener(
+        'click',
+        ({ timeStamp }) =>
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('h1')?.textContent?.includes(text)) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => console.debug(mark + (performance.now() - timeStamp))));
+          }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true }),
+        { capture: true, once: true },
+      );
     },
     [heading, MARK] as const,
   );
