@@ -40,7 +40,8 @@ test('an example takes the focus by pointer or Tab only', async ({ page }) => {
       await expect(field).toHaveValue('');
     });
   }
-  const field = frameOf(editor).locator('input');
+  await write(editor, App('  return <input aria-label="pressed" />;'));
+  const field = frameOf(editor).getByLabel('pressed');
   await field.click();
   await page.keyboard.type('by pointer');
   await expect(field).toHaveValue('by pointer');
