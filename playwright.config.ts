@@ -51,7 +51,7 @@ const TARGETS: Record<typeof PROJECT, () => Target> = {
     return {
       baseURL,
       testMatch: 'configured/**/*.spec.ts',
-      // It may run beside the tests of the first build, which have theirs in the project.
+      // Its tests may run at the same time as those of the first build, which write to the project.
       outputDir: join(configuredSite(), 'test-results'),
       webServer: { ...server, cwd: configuredSite(), env: { ...env, PATH_PREFIX: BASE } },
     };

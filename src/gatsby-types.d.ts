@@ -796,7 +796,7 @@ type DocSortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
-/** What the pages of a version are compiled with beside their own text. The resolver of Doc.content reads it. */
+/** What the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it. */
 type DocsContext = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];

@@ -78,7 +78,7 @@ test('a screen reader announces changes of the query', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'The query has 8 rules in 2 groups.' })).toHaveCount(1);
 });
 
-test('what a button does to the query is told once', async ({ page }) => {
+test('the effect of a button on the query is announced once', async ({ page }) => {
   await page.clock.install();
   await openDemo(page, DEMOS[0]!);
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ test('packages that do not load are reported and can be retried', async ({ page 
   await expect(problem(editor)).toHaveCount(0);
 });
 
-test('a page of the result that does not load is told as that, and not as slow code', async ({ page }) => {
+test('a frame page that does not load is reported as such, not as slow code', async ({ page }) => {
   await page.route('**/playground/5/frame*', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'nothing here' }),
   );
@@ -90,7 +90,7 @@ test('an unknown import is reported with the known ones', async ({ page }) => {
   await expect(problem(editor)).toContainText('fields.tsx:1');
 });
 
-test('a name that a package does not export is told with its line, though nothing uses it', async ({ page }) => {
+test('a name that a package does not export is reported with its line, even if unused', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, `import {\n  formatQuerry,\n} from 'react-querybuilder';\n${HEADING('unused')}`);
   await expect(problem(editor)).toContainText('"react-querybuilder" does not export "formatQuerry".');
@@ -113,7 +113,7 @@ const IN_REACTS_WORDS = {
   ),
 };
 
-test("what React refuses is told in React's words", async ({ page }) => {
+test("errors of React are reported in React's words", async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   for (const [words, code] of Object.entries(IN_REACTS_WORDS)) {
     await test.step(words, async () => {

@@ -98,7 +98,7 @@ const EFFECTS = {
   'an effect that catches everything': '  useEffect(() => {\n    try {\n    setCount(count + 1);\n } catch {}\n  });',
 };
 
-test('an effect without an end is stopped, and told as what it is', async ({ page }) => {
+test('an endless effect is stopped and named as such', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   for (const [name, effect] of Object.entries(EFFECTS)) {
     await test.step(name, async () => {

@@ -15,7 +15,7 @@ export interface Seen {
  * Compares the output in a page with what its sample printed or, if it printed nothing, its value. The fence's language
  * selects the comparison.
  *
- * @returns the difference; null if there is none
+ * @returns the difference; null if missing
  */
 export function compareOutput(language: string, shown: string, seen: Seen): string | null {
   if (language === 'html') return compareHtml(shown, seen.html);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inProject } from '../../src/gatsby/paths';
 
-/** Folder of the built site. Throws Error if there is none. */
+/** Folder of the built site. Throws Error if missing. */
 export function builtSite(): string {
   const folder = inProject('public');
   if (existsSync(inProject('public', 'index.html'))) return folder;

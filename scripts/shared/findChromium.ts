@@ -9,7 +9,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** CHROMIUM_PATH, or the system's browser; null if there is none. */
+/** CHROMIUM_PATH, or the system's browser; null if missing. */
 export function findChromium(variables: NodeJS.ProcessEnv): string | null {
   const folders = (variables.PATH ?? '').split(delimiter);
   const candidates = [

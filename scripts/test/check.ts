@@ -27,7 +27,7 @@ exitWith(() =>
             command: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`, '.'],
           },
         ],
-        beside: [
+        parallel: [
           {
             name: 'Types',
             command: ['tsc', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],

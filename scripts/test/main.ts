@@ -23,7 +23,7 @@ const stagesOf = (reportOf: (name: string) => string): Stage[] => [
         report: reportOf('samples'),
       },
     ],
-    beside: [{ name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true }],
+    parallel: [{ name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true }],
   },
   {
     parts: [
@@ -34,7 +34,7 @@ const stagesOf = (reportOf: (name: string) => string): Stage[] => [
         report: reportOf('e2e'),
       },
     ],
-    beside: [
+    parallel: [
       {
         name: 'End-to-end tests of a build with all settings',
         command: ['tsx', 'scripts/test/configured.ts', '--workers', '1'],

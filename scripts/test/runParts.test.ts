@@ -62,7 +62,7 @@ test('shows parallel parts when they have ended, and ends the run when a needed 
   const { passed, told } = await runAll(
     {
       parts: [node('Lint', '')],
-      beside: [node('Build', 'console.log("no such page"); process.exit(1)', { isNeeded: true })],
+      parallel: [node('Build', 'console.log("no such page"); process.exit(1)', { isNeeded: true })],
     },
     { parts: [node('Tests', '')] },
   );

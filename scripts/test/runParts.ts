@@ -12,10 +12,10 @@ export interface TestPart {
   isNeeded?: boolean;
 }
 
-/** `parts` run in sequence; `beside` runs in sequence, parallel to them. */
+/** `parts` run in sequence; `parallel` runs in sequence at the same time. */
 export interface Stage {
   parts: TestPart[];
-  beside?: TestPart[];
+  parallel?: TestPart[];
 }
 
 interface Ran extends PartOutcome {
@@ -25,7 +25,7 @@ interface Ran extends PartOutcome {
 }
 
 /**
- * Runs stages in sequence, then prints failures, a table of the parts and the totals. The output of `beside` parts
+ * Runs stages in sequence, then prints failures, a table of the parts and the totals. The output of `parallel` parts
  * appears when they have ended.
  *
  * @returns whether nothing failed
@@ -36,8 +36,8 @@ export async function runParts(
   print: (text: string) => void = console.log,
 ): Promise<boolean> {
   const all: Ran[] = [];
-  for (const { parts, beside = [] } of stages) {
-    const meanwhile = runEach(beside, (part) => runInBackground(part.command, { ...environment, ...part.variables }));
+  for (const { parts, parallel = [] } of stages) {
+    const meanwhile = runEach(parallel, (part) => runInBackground(part.command, { ...environment, ...part.variables }));
     const ran = await runEach(parts, async (part) => {
       print(`\n== ${part.name}`);
       return { succeeded: await runCommand(part.command, { ...environment, ...part.variables }), output: '' };

@@ -77,7 +77,7 @@ const DOCS_SCHEMA = /* GraphQL */ `
     html: String!
   }
 
-  "What the pages of a version are compiled with beside their own text. The resolver of Doc.content reads it."
+  "What the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it."
   type DocsContext implements Node @dontInfer {
     id: ID!
   }

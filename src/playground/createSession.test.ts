@@ -98,7 +98,7 @@ test('what hangs after it was shown is not run again', () => {
   expect(told).toEqual(['rendered', 'stopped']);
 });
 
-test('a frame whose page does not load is told as that, and the result stays', () => {
+test('a frame whose page does not load is reported as such, and the result stays', () => {
   const shown = show('good');
   session.run(program('next'));
   const next = frameOf('next');
@@ -118,7 +118,7 @@ test('a page that does not load at all is tried once more', () => {
   expect(told).toEqual(['load']);
 });
 
-test('an example that leads its frame away is told, unless another one runs already', () => {
+test('an example that navigates its frame away is reported, unless another one runs already', () => {
   const shown = show('first');
   session.run(program('second'));
   shown.leave();

@@ -6,7 +6,7 @@ import { findElsewhere, type Elsewhere } from './suggest';
 /** Delay before other versions are searched, whose indexes may not be loaded yet. */
 const ASK_AFTER_MS = 400;
 
-/** Other versions that find something for a query without results; `query` is null if there is none. */
+/** Other versions that find something for a query without results; `query` is null if missing. */
 export function useOtherVersions(
   query: string | null,
   version: string,

@@ -1,7 +1,7 @@
 import { expectSoon } from './until';
 import type { Visitor } from './visitor';
 
-/** Text content of the first match; null if there is none. */
+/** Text content of the first match; null if missing. */
 export const text = (visitor: Visitor, selector: string) =>
   visitor.evaluate((css) => document.querySelector(css)?.textContent ?? null, selector);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of the first installed program; null if there is none. Names may be absolute paths. */
+/** Path of the first installed program; null if missing. Names may be absolute paths. */
 export function findProgram(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) =>

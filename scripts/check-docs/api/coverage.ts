@@ -85,7 +85,7 @@ const schema = z.array(
   }),
 );
 
-/** Reads a version's `_internal.yml`; empty if there is none. Throws ContentError. */
+/** Reads a version's `_internal.yml`; empty if missing. Throws ContentError. */
 export function readInternal(version: string): InternalNames[] {
   const file = join(DOCS_FOLDER, version, '_internal.yml');
   return existsSync(file) ? parseYaml(readFileSync(file, 'utf8'), schema, projectPath(file)) : [];

@@ -6,7 +6,7 @@ export interface ApiChange {
   symbol: string;
   /** Null when the whole symbol changed. */
   member: string | null;
-  /** Types or signatures; null where there is none. */
+  /** Types or signatures; null if missing. */
   before: string | null;
   after: string | null;
 }

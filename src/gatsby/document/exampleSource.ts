@@ -49,7 +49,7 @@ export function exampleSource(
   return { id, code: entry, files, digest: digestOf(packagesOf(splitExampleId(id).version), JSON.stringify(files)) };
 }
 
-/** Reads an example from the file system; undefined when there is none. */
+/** Reads an example from the file system; undefined if missing. */
 export const readExample = (version: string, name: string): ExampleSource | undefined =>
   exampleSource(`${version}/${name}`, readCode, packagesText);
 

@@ -8,7 +8,7 @@ const MOST = 100;
 /** React's words for an effect that sets a state on each render. */
 const ENDLESS_EFFECT = /^Warning: Maximum update depth exceeded/;
 
-/** React's words for an error that is told as a problem. */
+/** React's words for an error that is reported as a problem. */
 const TOLD_ERROR = /^The above error occurred/;
 
 /** Sends what code logs, and what it says with `alert`, to the page. */

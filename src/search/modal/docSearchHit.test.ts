@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchHit } from '../../shared/search/client';
-import { escapeHtml, toDocSearchHits, toSuggestionHits } from './docSearchHit';
+import { escapeHtml } from '../../shared/escapeHtml';
+import { toDocSearchHits, toSuggestionHits } from './docSearchHit';
 
 const plain = (text: string) => [{ text, match: false }];
 const versionLabel = (version: string) => `v${version}.x`;

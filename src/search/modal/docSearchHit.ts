@@ -1,4 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
+import { escapeHtml } from '../../shared/escapeHtml';
 import { groupByPage, isPageStart, segmentText, type PageGroup } from '../pageGroups';
 import type { SearchHit, Segment } from '../../shared/search/client';
 
@@ -9,11 +10,7 @@ export type ShownHit = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content
   isSuggestion?: true;
 };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text, since DocSearch renders it as HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
+/** HTML, since DocSearch renders its texts as such. */
 const marked = (segments: readonly Segment[]): string =>
   segments.map(({ text, match }) => (match ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
 

@@ -11,7 +11,7 @@ export interface SearchRecord {
   path: string;
   /** Id of the element where it begins; null for a whole page. */
   anchor: string | null;
-  /** Label of the folder of its page; null if there is none. */
+  /** Label of the folder of its page; null if missing. */
   category: string | null;
   title: string;
   /** Headings from the page down to the place, then a type and its member; its own is last. Empty for a page. */

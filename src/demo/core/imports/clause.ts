@@ -89,7 +89,7 @@ export function negation(clause: Clause, opposites: readonly string[]): Clause {
   return 'rules' in clause && !clause.not ? { ...clause, not: true } : { not: true, rules: [clause] };
 }
 
-/** The opposite operator, such as `doesNotContain` for `contains`; unchanged if there is none. */
+/** The opposite operator, such as `doesNotContain` for `contains`; unchanged if missing. */
 export const opposite = (operator: string): string =>
   (defaultOperatorNegationMap as Record<string, string>)[operator] ?? operator;
 
