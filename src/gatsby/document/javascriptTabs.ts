@@ -58,7 +58,7 @@ function isForBoth(code: string, meta: string): boolean {
 /** Same style as the TypeScript samples. */
 const STYLE: Options = {
   parser: 'babel',
-  printWidth: 100,
+  printWidth: 80,
   singleQuote: true,
   trailingComma: 'es5',
   arrowParens: 'avoid',

@@ -32,7 +32,12 @@ const fields: Field[] = [
       { name: 'studio', label: 'In the studio' },
     ],
   },
-  { name: 'isTeacher', label: 'Teaches', valueEditorType: 'checkbox', defaultValue: false },
+  {
+    name: 'isTeacher',
+    label: 'Teaches',
+    valueEditorType: 'checkbox',
+    defaultValue: false,
+  },
 ];
 
 const initialQuery: RuleGroupType = {

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import QueryBuilder, { ActionElement, ValueEditor } from 'react-querybuilder';
-import type { ActionWithRulesProps, CombinatorSelectorProps } from 'react-querybuilder';
+import type {
+  ActionWithRulesProps,
+  CombinatorSelectorProps,
+} from 'react-querybuilder';
 import type { RuleGroupType, ValueEditorProps } from 'react-querybuilder';
 
 const fields = [
   { name: 'lastName', label: 'Last name' },
-  { name: 'age', label: 'Age', defaultValue: 40, operators: [{ name: '>=', label: 'is at least' }] },
+  {
+    name: 'age',
+    label: 'Age',
+    defaultValue: 40,
+    operators: [{ name: '>=', label: 'is at least' }],
+  },
 ];
 
 const initialQuery: RuleGroupType = {
@@ -18,12 +26,16 @@ const initialQuery: RuleGroupType = {
 };
 
 const AllOrAny = ({ value, handleOnChange }: CombinatorSelectorProps) => (
-  <button type="button" onClick={() => handleOnChange(value === 'and' ? 'or' : 'and')}>
+  <button
+    type="button"
+    onClick={() => handleOnChange(value === 'and' ? 'or' : 'and')}
+  >
     {value === 'and' ? 'All of these' : 'Any of these'}
   </button>
 );
 
-const AddToRoot = (props: ActionWithRulesProps) => (props.level === 0 ? <ActionElement {...props} /> : null);
+const AddToRoot = (props: ActionWithRulesProps) =>
+  props.level === 0 ? <ActionElement {...props} /> : null;
 
 const AgeSlider = (props: ValueEditorProps) =>
   props.field === 'age' ? (
@@ -42,9 +54,20 @@ const AgeSlider = (props: ValueEditorProps) =>
     <ValueEditor {...props} />
   );
 
-const controls = { combinatorSelector: AllOrAny, addGroupAction: AddToRoot, valueEditor: AgeSlider };
+const controls = {
+  combinatorSelector: AllOrAny,
+  addGroupAction: AddToRoot,
+  valueEditor: AgeSlider,
+};
 
 export default function CustomControls() {
   const [query, setQuery] = useState(initialQuery);
-  return <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} controlElements={controls} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      query={query}
+      onQueryChange={setQuery}
+      controlElements={controls}
+    />
+  );
 }

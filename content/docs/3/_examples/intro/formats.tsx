@@ -2,7 +2,13 @@ import { useState } from 'react';
 import QueryBuilder, { formatQuery } from 'react-querybuilder';
 import type { ExportFormat, RuleGroupType } from 'react-querybuilder';
 
-const formats: ExportFormat[] = ['json', 'json_without_ids', 'sql', 'parameterized', 'mongodb'];
+const formats: ExportFormat[] = [
+  'json',
+  'json_without_ids',
+  'sql',
+  'parameterized',
+  'mongodb',
+];
 
 const fields = [
   { name: 'lastName', label: 'Last name' },
@@ -27,11 +33,19 @@ export default function Formats() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} showNotToggle />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+        showNotToggle
+      />
       <p>
         <label>
           Format:{' '}
-          <select value={format} onChange={(e) => setFormat(e.target.value as ExportFormat)}>
+          <select
+            value={format}
+            onChange={(e) => setFormat(e.target.value as ExportFormat)}
+          >
             {formats.map((name) => (
               <option key={name}>{name}</option>
             ))}

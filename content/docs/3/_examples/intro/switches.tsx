@@ -39,11 +39,20 @@ export default function Switches() {
     <>
       {Object.entries(props).map(([name, isOn]) => (
         <label key={name} style={{ display: 'block' }}>
-          <input type="checkbox" checked={isOn} onChange={(e) => setProps({ ...props, [name]: e.target.checked })} />{' '}
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={(e) => setProps({ ...props, [name]: e.target.checked })}
+          />{' '}
           <code>{name}</code>
         </label>
       ))}
-      <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} {...props} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}
+        {...props}
+      />
     </>
   );
 }

@@ -1,15 +1,28 @@
 import { useState } from 'react';
-import QueryBuilder, { defaultValidator, formatQuery, ValueEditor } from 'react-querybuilder';
-import type { Field, RuleGroupType, ValueEditorProps } from 'react-querybuilder';
+import QueryBuilder, {
+  defaultValidator,
+  formatQuery,
+  ValueEditor,
+} from 'react-querybuilder';
+import type {
+  Field,
+  RuleGroupType,
+  ValueEditorProps,
+} from 'react-querybuilder';
 import './validation.css';
 
 const fields: Field[] = [
-  { name: 'lastName', label: 'Last name', validator: ({ value }) => value !== '' },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    validator: ({ value }) => value !== '',
+  },
   {
     name: 'age',
     label: 'Age',
     inputType: 'number',
-    validator: ({ value }) => (Number(value) < 18 ? { valid: false, reasons: ['Adults only'] } : true),
+    validator: ({ value }) =>
+      Number(value) < 18 ? { valid: false, reasons: ['Adults only'] } : true,
   },
 ];
 
@@ -28,7 +41,9 @@ function EditorWithReasons(props: ValueEditorProps) {
   return (
     <>
       <ValueEditor {...props} />
-      {typeof validation === 'object' && <em> {validation?.reasons?.join(', ')}</em>}
+      {typeof validation === 'object' && (
+        <em> {validation?.reasons?.join(', ')}</em>
+      )}
     </>
   );
 }
@@ -46,7 +61,15 @@ export default function Validation() {
         validator={defaultValidator}
         controlElements={controls}
       />
-      <pre>{formatQuery(query, { format: 'sql', validator: defaultValidator, fields }) as string}</pre>
+      <pre>
+        {
+          formatQuery(query, {
+            format: 'sql',
+            validator: defaultValidator,
+            fields,
+          }) as string
+        }
+      </pre>
     </>
   );
 }

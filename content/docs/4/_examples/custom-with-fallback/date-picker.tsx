@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 import { DateEditor } from './DateEditor';
 
 const fields: Field[] = [
@@ -14,7 +19,12 @@ const initialQuery: RuleGroupType = {
   rules: [
     { id: 'r1', field: 'firstName', operator: 'beginsWith', value: 'Stev' },
     { id: 'r2', field: 'birthdate', operator: '<', value: '1970-01-01' },
-    { id: 'r3', field: 'birthdate', operator: 'between', value: '1954-10-03,1960-06-06' },
+    {
+      id: 'r3',
+      field: 'birthdate',
+      operator: 'between',
+      value: '1954-10-03,1960-06-06',
+    },
   ],
 };
 

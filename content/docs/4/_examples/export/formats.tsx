@@ -18,20 +18,29 @@ const exporters: Record<ExportFormat, (query: RuleGroupType) => string> = {
   json: (q) => formatQuery(q, 'json'),
   json_without_ids: (q) => formatQuery(q, 'json_without_ids'),
 };
-const options = Object.keys(exporters).map((name) => <option key={name}>{name}</option>);
+const options = Object.keys(exporters).map((name) => (
+  <option key={name}>{name}</option>
+));
 
 export default function Formats() {
   const [query, setQuery] = useState(initialQuery);
   const [format, setFormat] = useState<ExportFormat>('sql');
-  const onChange = (e: ChangeEvent<HTMLSelectElement>) => setFormat(e.target.value as ExportFormat);
+  const onChange = (e: ChangeEvent<HTMLSelectElement>) =>
+    setFormat(e.target.value as ExportFormat);
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <label htmlFor="export-format">Format</label>{' '}
       <select id="export-format" value={format} onChange={onChange}>
         {options}
       </select>
-      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{exporters[format](query)}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {exporters[format](query)}
+      </pre>
     </>
   );
 }

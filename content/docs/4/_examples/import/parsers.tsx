@@ -3,10 +3,15 @@ import { QueryBuilder } from 'react-querybuilder';
 import type { RuleGroupType } from 'react-querybuilder';
 import { formats, type FormatName } from './formats';
 
-function parse(format: FormatName, text: string): { query?: RuleGroupType; error?: string } {
+function parse(
+  format: FormatName,
+  text: string,
+): { query?: RuleGroupType; error?: string } {
   try {
     const query = addIds(formats[format].parse(text));
-    return query.rules.length > 0 ? { query } : { error: 'Nothing in this text can become a rule.' };
+    return query.rules.length > 0
+      ? { query }
+      : { error: 'Nothing in this text can become a rule.' };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -33,10 +38,17 @@ export default function Parsers() {
     setText(formats[name].sample);
   };
   const { query, error } = parse(format, text);
-  const fields = [...new Set(query && namesIn(query))].map((name) => ({ name, label: name }));
+  const fields = [...new Set(query && namesIn(query))].map((name) => ({
+    name,
+    label: name,
+  }));
   return (
     <>
-      <select aria-label="Format" value={format} onChange={(e) => choose(e.target.value as FormatName)}>
+      <select
+        aria-label="Format"
+        value={format}
+        onChange={(e) => choose(e.target.value as FormatName)}
+      >
         {Object.keys(formats).map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -49,7 +61,14 @@ export default function Parsers() {
         onChange={(e) => setText(e.target.value)}
       />
       {error && <pre role="alert">{error}</pre>}
-      {query && <QueryBuilder key={format + text} fields={fields} defaultQuery={query} showNotToggle />}
+      {query && (
+        <QueryBuilder
+          key={format + text}
+          fields={fields}
+          defaultQuery={query}
+          showNotToggle
+        />
+      )}
     </>
   );
 }

@@ -21,7 +21,11 @@ export default function App() {
 
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <pre>{JSON.stringify(query, null, 2)}</pre>
     </>
   );

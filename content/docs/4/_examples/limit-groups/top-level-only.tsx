@@ -1,5 +1,9 @@
 import { ActionElement, QueryBuilder } from 'react-querybuilder';
-import type { ActionWithRulesProps, Field, RuleGroupType } from 'react-querybuilder';
+import type {
+  ActionWithRulesProps,
+  Field,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -19,10 +23,17 @@ const defaultQuery: RuleGroupType = {
   ],
 };
 
-const AddGroupAtTopLevel = (props: ActionWithRulesProps) => (props.level === 0 ? <ActionElement {...props} /> : null);
+const AddGroupAtTopLevel = (props: ActionWithRulesProps) =>
+  props.level === 0 ? <ActionElement {...props} /> : null;
 
 const controlElements = { addGroupAction: AddGroupAtTopLevel };
 
 export default function TopLevelOnly() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }

@@ -1,15 +1,37 @@
-import { defaultOperators, type Field, type NameLabelPair, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultOperators,
+  type Field,
+  type NameLabelPair,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name', datatype: 'text' },
-  { name: 'lastName', label: 'Last name', datatype: 'text', operators: [{ name: '=', label: 'is exactly' }] },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    datatype: 'text',
+    operators: [{ name: '=', label: 'is exactly' }],
+  },
   { name: 'age', label: 'Age', datatype: 'number', inputType: 'number' },
-  { name: 'guitars', label: 'Number of guitars', datatype: 'number', inputType: 'number' },
-  { name: 'birthdate', label: 'Birthdate', datatype: 'date', inputType: 'date' },
+  {
+    name: 'guitars',
+    label: 'Number of guitars',
+    datatype: 'number',
+    inputType: 'number',
+  },
+  {
+    name: 'birthdate',
+    label: 'Birthdate',
+    datatype: 'date',
+    inputType: 'date',
+  },
   { name: 'city', label: 'City' },
 ];
 
-const only = (...names: string[]) => defaultOperators.filter(({ name }) => names.includes(name));
+const only = (...names: string[]) =>
+  defaultOperators.filter(({ name }) => names.includes(name));
 
 const operatorsByDatatype: Record<string, NameLabelPair[]> = {
   text: only('=', '!=', 'contains', 'beginsWith', 'endsWith'),
@@ -30,9 +52,20 @@ const getOperators = (fieldName: string) => {
 const defaultQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: fields.map(({ name }) => ({ id: name, field: name, operator: '=', value: '' })),
+  rules: fields.map(({ name }) => ({
+    id: name,
+    field: name,
+    operator: '=',
+    value: '',
+  })),
 };
 
 export default function GetOperators() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} getOperators={getOperators} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      getOperators={getOperators}
+    />
+  );
 }

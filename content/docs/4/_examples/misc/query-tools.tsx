@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { add, findPath, move, QueryBuilder, remove, update } from 'react-querybuilder';
+import {
+  add,
+  findPath,
+  move,
+  QueryBuilder,
+  remove,
+  update,
+} from 'react-querybuilder';
 import type { Field, RuleGroupType } from 'react-querybuilder';
 
 const fields: Field[] = [
@@ -16,7 +23,9 @@ const initialQuery: RuleGroupType = {
     {
       id: 'group',
       combinator: 'or',
-      rules: [{ id: 'second', field: 'instrument', operator: '=', value: 'Guitar' }],
+      rules: [
+        { id: 'second', field: 'instrument', operator: '=', value: 'Guitar' },
+      ],
     },
   ],
 };
@@ -26,10 +35,13 @@ const rule = { field: 'age', operator: '>', value: '28' };
 const tools: Record<string, (query: RuleGroupType) => RuleGroupType> = {
   'add(query, rule, [])': (query) => add(query, rule, []),
   'remove(query, [0])': (query) => remove(query, [0]),
-  "update(query, 'value', '', [0])": (query) => (findPath([0], query) ? update(query, 'value', '', [0]) : query),
-  "update(query, 'combinator', 'or', [])": (query) => update(query, 'combinator', 'or', []),
+  "update(query, 'value', '', [0])": (query) =>
+    findPath([0], query) ? update(query, 'value', '', [0]) : query,
+  "update(query, 'combinator', 'or', [])": (query) =>
+    update(query, 'combinator', 'or', []),
   'move(query, [0], [2])': (query) => move(query, [0], [2]),
-  'move(query, [0], [1], { clone: true })': (query) => move(query, [0], [1], { clone: true }),
+  'move(query, [0], [1], { clone: true })': (query) =>
+    move(query, [0], [1], { clone: true }),
 };
 
 export default function QueryTools() {
@@ -46,7 +58,11 @@ export default function QueryTools() {
           Start again
         </button>
       </p>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <pre>{JSON.stringify(query, null, 2)}</pre>
     </>
   );

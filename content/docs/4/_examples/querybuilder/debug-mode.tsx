@@ -10,7 +10,9 @@ const fields: Field[] = [
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'rule-1', field: 'instrument', operator: '=', value: 'Guitar' }],
+  rules: [
+    { id: 'rule-1', field: 'instrument', operator: '=', value: 'Guitar' },
+  ],
 };
 
 export default function DebugModeExample() {
@@ -19,7 +21,11 @@ export default function DebugModeExample() {
   return (
     <>
       <label>
-        <input type="checkbox" checked={debugMode} onChange={(event) => setDebugMode(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={debugMode}
+          onChange={(event) => setDebugMode(event.target.checked)}
+        />
         debugMode
       </label>
       <QueryBuilder<RuleGroupType>

@@ -29,7 +29,12 @@ export default function DragAndDropExample() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} enableDragAndDrop />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+        enableDragAndDrop
+      />
       <pre>{formatQuery(query, 'sql')}</pre>
     </>
   );

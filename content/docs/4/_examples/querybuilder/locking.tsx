@@ -19,7 +19,12 @@ const initialQuery: RuleGroupType = {
       disabled: true,
       rules: [
         { id: 'rule-2', field: 'age', operator: '>', value: '26' },
-        { id: 'rule-3', field: 'birthdate', operator: '<', value: '1954-10-03' },
+        {
+          id: 'rule-3',
+          field: 'birthdate',
+          operator: '<',
+          value: '1954-10-03',
+        },
       ],
     },
   ],
@@ -31,7 +36,12 @@ export default function LockingExample() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} showLockButtons />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+        showLockButtons
+      />
       <pre>{JSON.stringify(query, shown, 2)}</pre>
     </>
   );

@@ -12,9 +12,18 @@ export const fields: Field[] = [
   { name: 'checkbox', label: 'checkbox', valueEditorType: 'checkbox' },
   { name: 'radio', label: 'radio', valueEditorType: 'radio', values },
   { name: 'textarea', label: 'textarea', valueEditorType: 'textarea' },
-  { name: 'multiselect', label: 'multiselect', valueEditorType: 'multiselect', values },
+  {
+    name: 'multiselect',
+    label: 'multiselect',
+    valueEditorType: 'multiselect',
+    values,
+  },
   { name: 'date', label: 'date', inputType: 'date' },
-  { name: 'datetime-local', label: 'datetime-local', inputType: 'datetime-local' },
+  {
+    name: 'datetime-local',
+    label: 'datetime-local',
+    inputType: 'datetime-local',
+  },
   { name: 'time', label: 'time', inputType: 'time' },
   { name: 'field', label: 'field', valueSources: ['field'] },
 ];

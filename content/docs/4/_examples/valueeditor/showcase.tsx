@@ -1,8 +1,17 @@
 import { QueryBuilder, ValueEditor } from 'react-querybuilder';
-import type { FieldSelectorProps, RuleGroupType, RuleType, ValueEditorProps } from 'react-querybuilder';
+import type {
+  FieldSelectorProps,
+  RuleGroupType,
+  RuleType,
+  ValueEditorProps,
+} from 'react-querybuilder';
 import { fields } from './fields';
 
-const rule = (field: string, value: string | boolean, operator = '='): RuleType => ({
+const rule = (
+  field: string,
+  value: string | boolean,
+  operator = '=',
+): RuleType => ({
   id: `${field} ${operator}`,
   field,
   operator,
@@ -50,5 +59,10 @@ const controlElements = {
 };
 
 export default function Showcase() {
-  return <QueryBuilder {...{ fields, defaultQuery, controlElements }} listsAsArrays={false} />;
+  return (
+    <QueryBuilder
+      {...{ fields, defaultQuery, controlElements }}
+      listsAsArrays={false}
+    />
+  );
 }

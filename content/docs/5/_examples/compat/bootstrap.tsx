@@ -18,7 +18,12 @@ export default function Bootstrap() {
   return (
     <div className="bootstrap-look">
       <QueryBuilderBootstrap>
-        <QueryBuilder fields={fields} defaultQuery={defaultQuery} showNotToggle showCloneButtons />
+        <QueryBuilder
+          fields={fields}
+          defaultQuery={defaultQuery}
+          showNotToggle
+          showCloneButtons
+        />
       </QueryBuilderBootstrap>
     </div>
   );

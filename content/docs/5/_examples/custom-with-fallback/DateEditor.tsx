@@ -1,6 +1,10 @@
 import { format, isValid, parse } from 'date-fns';
 import { DatePicker } from 'react-datepicker';
-import { toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import {
+  toArray,
+  ValueEditor,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 import 'react-datepicker/dist/react-datepicker.css';
 
 const PATTERN = 'yyyy-MM-dd';
@@ -14,15 +18,31 @@ const toDate = (text: string) => {
 };
 
 export const DateEditor = (props: ValueEditorProps) => {
-  const { className, disabled, handleOnChange, listsAsArrays, operator, title, value } = props;
-  const isDate = props.fieldData.datatype === 'date' && props.valueSource === 'value';
-  if (!isDate || ![...SINGLE, ...RANGE].includes(operator)) return <ValueEditor {...props} />;
+  const {
+    className,
+    disabled,
+    handleOnChange,
+    listsAsArrays,
+    operator,
+    title,
+    value,
+  } = props;
+  const isDate =
+    props.fieldData.datatype === 'date' && props.valueSource === 'value';
+  if (!isDate || ![...SINGLE, ...RANGE].includes(operator))
+    return <ValueEditor {...props} />;
 
   const look = { className, disabled, title, dateFormat: PATTERN };
   const [start = null, end = null] = toArray(value).map(toDate);
 
   if (SINGLE.includes(operator)) {
-    return <DatePicker {...look} selected={start} onChange={(date: Date | null) => handleOnChange(toText(date))} />;
+    return (
+      <DatePicker
+        {...look}
+        selected={start}
+        onChange={(date: Date | null) => handleOnChange(toText(date))}
+      />
+    );
   }
   return (
     <DatePicker

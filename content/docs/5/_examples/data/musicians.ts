@@ -19,7 +19,8 @@ export const fields: Field[] = [
   {
     name: 'instrument',
     label: 'Instrument',
-    valueEditorType: (operator) => (['in', 'notIn'].includes(operator) ? 'multiselect' : 'select'),
+    valueEditorType: (operator) =>
+      ['in', 'notIn'].includes(operator) ? 'multiselect' : 'select',
     values: instruments,
   },
 ];

@@ -1,4 +1,9 @@
-import { parseCEL, parseJsonLogic, parseMongoDB, parseSQL } from 'react-querybuilder';
+import {
+  parseCEL,
+  parseJsonLogic,
+  parseMongoDB,
+  parseSQL,
+} from 'react-querybuilder';
 import type { RuleGroupType } from 'react-querybuilder';
 
 interface Format {

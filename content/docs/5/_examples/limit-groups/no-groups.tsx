@@ -14,5 +14,11 @@ const defaultQuery: RuleGroupType = {
 const controlElements = { addGroupAction: () => null };
 
 export default function NoGroups() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }

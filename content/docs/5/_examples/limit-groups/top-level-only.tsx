@@ -1,5 +1,9 @@
 import { ActionElement, QueryBuilder } from 'react-querybuilder';
-import type { ActionWithRulesAndAddersProps, Field, RuleGroupType } from 'react-querybuilder';
+import type {
+  ActionWithRulesAndAddersProps,
+  Field,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -25,5 +29,11 @@ const AddGroupAtTopLevel = (props: ActionWithRulesAndAddersProps) =>
 const controlElements = { addGroupAction: AddGroupAtTopLevel };
 
 export default function TopLevelOnly() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }

@@ -11,11 +11,15 @@ const fields: Field[] = [
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
-  rules: [{ id: 'rule-1', field: 'instrument', operator: '=', value: 'Guitar' }],
+  rules: [
+    { id: 'rule-1', field: 'instrument', operator: '=', value: 'Guitar' },
+  ],
 };
 
 export default function ChangesExample() {
-  const [message, setMessage] = useState('Add rules and groups, then remove them.');
+  const [message, setMessage] = useState(
+    'Add rules and groups, then remove them.',
+  );
   const refuse = (reason: string) => {
     setMessage(reason);
     return false as const;
@@ -34,7 +38,9 @@ export default function ChangesExample() {
         // A new group is an "or" group, and groups nest no deeper than one level
         onAddGroup={(group, parentPath) => {
           console.log('onAddGroup', group, parentPath);
-          return parentPath.length > 0 ? refuse('No group inside a group.') : { ...group, combinator: 'or' };
+          return parentPath.length > 0
+            ? refuse('No group inside a group.')
+            : { ...group, combinator: 'or' };
         }}
         // A group that still has rules stays
         onRemove={(ruleOrGroup, path) => {

@@ -14,8 +14,18 @@ const fields: Field[] = [
   { name: 'yearsPlayed', label: 'Years played', operators, defaultValue: '10' },
 ];
 
-const AddRule = ({ rules = [], handleOnClick, disabled, className }: ActionWithRulesAndAddersProps) => (
-  <button type="button" className={className} disabled={disabled} onClick={(e) => handleOnClick(e)}>
+const AddRule = ({
+  rules = [],
+  handleOnClick,
+  disabled,
+  className,
+}: ActionWithRulesAndAddersProps) => (
+  <button
+    type="button"
+    className={className}
+    disabled={disabled}
+    onClick={(e) => handleOnClick(e)}
+  >
     Add rule ({rules.length} so far)
   </button>
 );
@@ -23,16 +33,27 @@ const AddRule = ({ rules = [], handleOnClick, disabled, className }: ActionWithR
 const SliderOrDefault = (props: ValueEditorProps) => {
   const { field, value, handleOnChange, disabled, className } = props;
   if (field !== 'yearsPlayed') return <ValueEditor {...props} />;
-  const slider = { type: 'range', min: 0, max: 60, 'aria-label': 'Years played', value, disabled };
+  const slider = {
+    type: 'range',
+    min: 0,
+    max: 60,
+    'aria-label': 'Years played',
+    value,
+    disabled,
+  };
   return (
     <span className={className}>
-      <input {...slider} onChange={(e) => handleOnChange(e.target.value)} /> {value}
+      <input {...slider} onChange={(e) => handleOnChange(e.target.value)} />{' '}
+      {value}
     </span>
   );
 };
 
 // Defined once, outside the component that renders the query builder
-const controlElements: Partial<Controls> = { addRuleAction: AddRule, valueEditor: SliderOrDefault };
+const controlElements: Partial<Controls> = {
+  addRuleAction: AddRule,
+  valueEditor: SliderOrDefault,
+};
 
 const initialQuery: RuleGroupType = {
   id: 'root',

@@ -31,5 +31,9 @@ const defaultQuery: RuleGroupType = {
 const controlClassnames = { queryBuilder: 'by-combinator' };
 
 export default function ByCombinator() {
-  return <QueryBuilder {...{ fields, combinators, defaultQuery, controlClassnames }} />;
+  return (
+    <QueryBuilder
+      {...{ fields, combinators, defaultQuery, controlClassnames }}
+    />
+  );
 }

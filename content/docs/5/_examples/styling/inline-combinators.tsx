@@ -29,5 +29,10 @@ const defaultQuery: RuleGroupTypeIC = {
 const controlClassnames = { queryBuilder: 'inline-combinators' };
 
 export default function InlineCombinators() {
-  return <QueryBuilder {...{ fields, defaultQuery, controlClassnames }} independentCombinators />;
+  return (
+    <QueryBuilder
+      {...{ fields, defaultQuery, controlClassnames }}
+      independentCombinators
+    />
+  );
 }

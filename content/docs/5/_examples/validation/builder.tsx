@@ -1,11 +1,24 @@
 import { useState } from 'react';
-import { defaultValidator, formatQuery, QueryBuilder, ValueEditor } from 'react-querybuilder';
-import type { Field, RuleGroupType, RuleValidator, ValueEditorProps } from 'react-querybuilder';
+import {
+  defaultValidator,
+  formatQuery,
+  QueryBuilder,
+  ValueEditor,
+} from 'react-querybuilder';
+import type {
+  Field,
+  RuleGroupType,
+  RuleValidator,
+  ValueEditorProps,
+} from 'react-querybuilder';
 import './builder.css';
 
-const isFilled: RuleValidator = ({ value }) => (value ? true : { valid: false, reasons: ['Enter a name.'] });
+const isFilled: RuleValidator = ({ value }) =>
+  value ? true : { valid: false, reasons: ['Enter a name.'] };
 const isAge: RuleValidator = ({ value }) =>
-  Number(value) > 0 ? true : { valid: false, reasons: ['Enter a number above 0.'] };
+  Number(value) > 0
+    ? true
+    : { valid: false, reasons: ['Enter a number above 0.'] };
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name', validator: isFilled },
@@ -30,7 +43,9 @@ function EditorWithReasons(props: ValueEditorProps) {
   return (
     <>
       <ValueEditor {...props} />
-      {typeof validation === 'object' && <em>{validation?.reasons?.join(' ')}</em>}
+      {typeof validation === 'object' && (
+        <em>{validation?.reasons?.join(' ')}</em>
+      )}
     </>
   );
 }
@@ -48,7 +63,13 @@ export default function ValidatedBuilder() {
         controlClassnames={{ queryBuilder: 'validated' }}
       />
       <p>Exported without what is invalid:</p>
-      <pre>{formatQuery(query, { format: 'sql', validator: defaultValidator, fields })}</pre>
+      <pre>
+        {formatQuery(query, {
+          format: 'sql',
+          validator: defaultValidator,
+          fields,
+        })}
+      </pre>
     </>
   );
 }

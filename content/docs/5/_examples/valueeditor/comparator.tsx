@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   {
@@ -19,15 +24,32 @@ const fields: Field[] = [
     valueSources: ['value', 'field'],
     comparator: (other) => other.datatype === 'date',
   },
-  { name: 'firstConcert', label: 'First concert', datatype: 'date', inputType: 'date' },
+  {
+    name: 'firstConcert',
+    label: 'First concert',
+    datatype: 'date',
+    inputType: 'date',
+  },
 ];
 
 const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'r1', field: 'stageName', operator: 'beginsWith', value: 'firstName', valueSource: 'field' },
-    { id: 'r2', field: 'born', operator: '<', value: 'firstConcert', valueSource: 'field' },
+    {
+      id: 'r1',
+      field: 'stageName',
+      operator: 'beginsWith',
+      value: 'firstName',
+      valueSource: 'field',
+    },
+    {
+      id: 'r2',
+      field: 'born',
+      operator: '<',
+      value: 'firstConcert',
+      valueSource: 'field',
+    },
   ],
 };
 
@@ -35,7 +57,11 @@ export default function Comparator() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <pre>
         <code>{formatQuery(query, 'sql')}</code>
       </pre>

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { ActionElement, QueryBuilder } from 'react-querybuilder';
-import type { ActionProps, Controls, Field, RuleGroupType } from 'react-querybuilder';
+import type {
+  ActionProps,
+  Controls,
+  Field,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -18,7 +23,10 @@ const AskTwice = (props: ActionProps) => {
   );
 };
 
-const controlElements: Partial<Controls> = { removeRuleAction: AskTwice, removeGroupAction: AskTwice };
+const controlElements: Partial<Controls> = {
+  removeRuleAction: AskTwice,
+  removeGroupAction: AskTwice,
+};
 
 const defaultQuery: RuleGroupType = {
   id: 'root',
@@ -28,11 +36,19 @@ const defaultQuery: RuleGroupType = {
     {
       id: 'group-1',
       combinator: 'or',
-      rules: [{ id: 'rule-2', field: 'instrument', operator: '=', value: 'Guitar' }],
+      rules: [
+        { id: 'rule-2', field: 'instrument', operator: '=', value: 'Guitar' },
+      ],
     },
   ],
 };
 
 export default function AskTwiceExample() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType, type ValueEditorProps } from 'react-querybuilder';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  type ValueEditorProps,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -16,7 +21,11 @@ const initialQuery: RuleGroupType = {
 };
 
 const OutsideEditor = ({ title, value, handleOnChange }: ValueEditorProps) => (
-  <input title={title} value={value} onChange={(e) => handleOnChange(e.target.value)} />
+  <input
+    title={title}
+    value={value}
+    onChange={(e) => handleOnChange(e.target.value)}
+  />
 );
 
 export default function Focus() {
@@ -25,19 +34,30 @@ export default function Focus() {
 
   // Wrong: another component in each render
   const InsideEditor = ({ title, value, handleOnChange }: ValueEditorProps) => (
-    <input title={title} value={value} onChange={(e) => handleOnChange(e.target.value)} />
+    <input
+      title={title}
+      value={value}
+      onChange={(e) => handleOnChange(e.target.value)}
+    />
   );
 
   return (
     <>
       <label>
-        <input type="checkbox" checked={isInside} onChange={(e) => setInside(e.target.checked)} /> Use InsideEditor
+        <input
+          type="checkbox"
+          checked={isInside}
+          onChange={(e) => setInside(e.target.checked)}
+        />{' '}
+        Use InsideEditor
       </label>
       <QueryBuilder
         fields={fields}
         query={query}
         onQueryChange={(q) => setQuery(q)}
-        controlElements={{ valueEditor: isInside ? InsideEditor : OutsideEditor }}
+        controlElements={{
+          valueEditor: isInside ? InsideEditor : OutsideEditor,
+        }}
       />
     </>
   );

@@ -1,5 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
-import { add, type Field, move, QueryBuilder, remove, type RuleGroupType, update } from 'react-querybuilder';
+import {
+  add,
+  type Field,
+  move,
+  QueryBuilder,
+  remove,
+  type RuleGroupType,
+  update,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -37,17 +45,32 @@ export default function Toolbar() {
       <button type="button" onClick={() => setQuery(add(query, newRule, []))}>
         Add rule
       </button>
-      <button type="button" disabled={last < 0} onClick={() => setQuery(remove(query, [0]))}>
+      <button
+        type="button"
+        disabled={last < 0}
+        onClick={() => setQuery(remove(query, [0]))}
+      >
         Remove first rule
       </button>
-      <button type="button" disabled={last < 1} onClick={() => setQuery(move(query, [last], [0]))}>
+      <button
+        type="button"
+        disabled={last < 1}
+        onClick={() => setQuery(move(query, [last], [0]))}
+      >
         Move last rule to the top
       </button>
-      <select aria-label="Combinator" value={query.combinator} onChange={setCombinator}>
+      <select
+        aria-label="Combinator"
+        value={query.combinator}
+        onChange={setCombinator}
+      >
         <option value="and">All of these</option>
         <option value="or">Any of these</option>
       </select>
-      <QueryBuilder {...{ fields, query, controlElements }} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        {...{ fields, query, controlElements }}
+        onQueryChange={(q) => setQuery(q)}
+      />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { QueryBuilder, toOptions, useRule } from 'react-querybuilder';
-import type { Controls, Field, RuleGroupType, RuleProps } from 'react-querybuilder';
+import type {
+  Controls,
+  Field,
+  RuleGroupType,
+  RuleProps,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'first name' },
@@ -22,14 +27,29 @@ const SentenceRule = (props: RuleProps) => {
   return (
     <div className={r.outerClassName}>
       The
-      <select title="Field" value={rule.field} disabled={disabled} onChange={(e) => setField(e.target.value)}>
+      <select
+        title="Field"
+        value={rule.field}
+        disabled={disabled}
+        onChange={(e) => setField(e.target.value)}
+      >
         {toOptions(props.schema.fields)}
       </select>
-      <select title="Operator" value={rule.operator} disabled={disabled} onChange={(e) => setOperator(e.target.value)}>
+      <select
+        title="Operator"
+        value={rule.operator}
+        disabled={disabled}
+        onChange={(e) => setOperator(e.target.value)}
+      >
         {toOptions(r.operators)}
       </select>
       {!r.hideValueControls && (
-        <input title="Value" value={rule.value} disabled={disabled} onChange={(e) => setValue(e.target.value)} />
+        <input
+          title="Value"
+          value={rule.value}
+          disabled={disabled}
+          onChange={(e) => setValue(e.target.value)}
+        />
       )}
       <button type="button" disabled={disabled} onClick={r.removeRule}>
         Remove
@@ -50,5 +70,7 @@ const defaultQuery: RuleGroupType = {
 };
 
 export default function SentenceExample() {
-  return <QueryBuilder {...{ fields, operators, defaultQuery, controlElements }} />;
+  return (
+    <QueryBuilder {...{ fields, operators, defaultQuery, controlElements }} />
+  );
 }

@@ -1,15 +1,26 @@
 import { useState } from 'react';
-import { defaultCombinatorsExtended, prepareRuleGroup, QueryBuilder } from 'react-querybuilder';
+import {
+  defaultCombinatorsExtended,
+  prepareRuleGroup,
+  QueryBuilder,
+} from 'react-querybuilder';
 import type { RuleGroupType } from 'react-querybuilder';
 import { formats, type FormatName } from './formats';
 
-function parse(format: FormatName, text: string): { query?: RuleGroupType; error?: string } {
+function parse(
+  format: FormatName,
+  text: string,
+): { query?: RuleGroupType; error?: string } {
   try {
     // Ids that are the same each time; without `idGenerator` they are random.
     let count = 0;
     const idGenerator = () => `id-${count++}`;
-    const query = prepareRuleGroup(formats[format].parse(text), { idGenerator });
-    return query.rules.length > 0 ? { query } : { error: 'Nothing in this text can become a rule.' };
+    const query = prepareRuleGroup(formats[format].parse(text), {
+      idGenerator,
+    });
+    return query.rules.length > 0
+      ? { query }
+      : { error: 'Nothing in this text can become a rule.' };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -29,10 +40,17 @@ export default function Parsers() {
     setText(formats[name].sample);
   };
   const { query, error } = parse(format, text);
-  const fields = [...new Set(query && namesIn(query))].map((name) => ({ name, label: name }));
+  const fields = [...new Set(query && namesIn(query))].map((name) => ({
+    name,
+    label: name,
+  }));
   return (
     <>
-      <select aria-label="Format" value={format} onChange={(e) => choose(e.target.value as FormatName)}>
+      <select
+        aria-label="Format"
+        value={format}
+        onChange={(e) => choose(e.target.value as FormatName)}
+      >
         {Object.keys(formats).map((name) => (
           <option key={name}>{name}</option>
         ))}

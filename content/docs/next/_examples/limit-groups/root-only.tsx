@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { ActionElement, QueryBuilder } from 'react-querybuilder';
-import type { ActionWithRulesAndAddersProps, Controls, Field, RuleGroupType } from 'react-querybuilder';
+import type {
+  ActionWithRulesAndAddersProps,
+  Controls,
+  Field,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -15,7 +20,14 @@ const initialQuery: RuleGroupType = {
     {
       id: 'group',
       combinator: 'or',
-      rules: [{ id: 'last', field: 'lastName', operator: 'in', value: 'Vai, Vaughan' }],
+      rules: [
+        {
+          id: 'last',
+          field: 'lastName',
+          operator: 'in',
+          value: 'Vai, Vaughan',
+        },
+      ],
     },
   ],
 };
@@ -29,6 +41,11 @@ export default function RootOnly() {
   const [query, setQuery] = useState(initialQuery);
 
   return (
-    <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} controlElements={controlElements} />
+    <QueryBuilder
+      fields={fields}
+      query={query}
+      onQueryChange={(q) => setQuery(q)}
+      controlElements={controlElements}
+    />
   );
 }

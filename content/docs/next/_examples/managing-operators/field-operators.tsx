@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { defaultOperators, type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import {
+  defaultOperators,
+  type Field,
+  formatQuery,
+  QueryBuilder,
+  type RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -24,7 +30,10 @@ const fields: Field[] = [
     label: 'Genre',
     operators: [{ name: '=', label: 'is' }],
     valueEditorType: 'radio',
-    values: ['Blues', 'Jazz', 'Rock'].map((genre) => ({ name: genre, label: genre })),
+    values: ['Blues', 'Jazz', 'Rock'].map((genre) => ({
+      name: genre,
+      label: genre,
+    })),
   },
 ];
 
@@ -43,7 +52,11 @@ export default function FieldOperators() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <pre>
         <code>{formatQuery(query, 'sql')}</code>
       </pre>

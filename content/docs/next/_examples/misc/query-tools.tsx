@@ -16,7 +16,9 @@ const initialQuery: RuleGroupType = {
     {
       id: 'group',
       combinator: 'or',
-      rules: [{ id: 'second', field: 'instrument', operator: '=', value: 'Guitar' }],
+      rules: [
+        { id: 'second', field: 'instrument', operator: '=', value: 'Guitar' },
+      ],
     },
   ],
 };
@@ -27,9 +29,11 @@ const tools: Record<string, (query: RuleGroupType) => RuleGroupType> = {
   'add(query, rule, [])': (query) => add(query, rule, []),
   'remove(query, [0])': (query) => remove(query, [0]),
   "update(query, 'value', '', [0])": (query) => update(query, 'value', '', [0]),
-  "update(query, 'combinator', 'or', [])": (query) => update(query, 'combinator', 'or', []),
+  "update(query, 'combinator', 'or', [])": (query) =>
+    update(query, 'combinator', 'or', []),
   'move(query, [0], [2])': (query) => move(query, [0], [2]),
-  'move(query, [0], [1], { clone: true })': (query) => move(query, [0], [1], { clone: true }),
+  'move(query, [0], [1], { clone: true })': (query) =>
+    move(query, [0], [1], { clone: true }),
 };
 
 export default function QueryTools() {
@@ -46,7 +50,11 @@ export default function QueryTools() {
           Start again
         </button>
       </p>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <pre>{JSON.stringify(query, null, 2)}</pre>
     </>
   );

@@ -1,13 +1,23 @@
 import { useState } from 'react';
 import { QueryBuilder, formatQuery } from 'react-querybuilder';
-import type { Controls, Field, NotToggleProps, RuleGroupType } from 'react-querybuilder';
+import type {
+  Controls,
+  Field,
+  NotToggleProps,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
   { name: 'instrument', label: 'Instrument' },
 ];
 
-const MatchToggle = ({ checked, handleOnChange, disabled, className }: NotToggleProps) => (
+const MatchToggle = ({
+  checked,
+  handleOnChange,
+  disabled,
+  className,
+}: NotToggleProps) => (
   <button
     type="button"
     className={className}

@@ -32,9 +32,18 @@ export default function Branches() {
   return (
     <>
       <label>
-        <input type="checkbox" checked={isRed} onChange={(e) => setRed(e.target.checked)} /> Red lines
+        <input
+          type="checkbox"
+          checked={isRed}
+          onChange={(e) => setRed(e.target.checked)}
+        />{' '}
+        Red lines
       </label>
-      <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlClassnames={{ queryBuilder }} />
+      <QueryBuilder
+        fields={fields}
+        defaultQuery={defaultQuery}
+        controlClassnames={{ queryBuilder }}
+      />
     </>
   );
 }

@@ -34,7 +34,11 @@ export default function DragAndDropExample() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <QueryBuilderDnD dnd={dnd}>
-      <QueryBuilder fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
       <pre>{formatQuery(query, 'sql')}</pre>
     </QueryBuilderDnD>
   );

@@ -24,27 +24,44 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-const names = ['showCombinatorsBetweenRules', 'showNotToggle', 'showCloneButtons', 'showLockButtons'] as const;
+const names = [
+  'showCombinatorsBetweenRules',
+  'showNotToggle',
+  'showCloneButtons',
+  'showLockButtons',
+] as const;
 
 export default function OptionsExample() {
   const [query, setQuery] = useState(initialQuery);
-  const [options, setOptions] = useState<Partial<Record<(typeof names)[number], boolean>>>({
+  const [options, setOptions] = useState<
+    Partial<Record<(typeof names)[number], boolean>>
+  >({
     showNotToggle: true,
   });
 
   return (
     <>
       {names.map((name) => (
-        <label key={name} style={{ display: 'inline-block', marginInlineEnd: '1rem' }}>
+        <label
+          key={name}
+          style={{ display: 'inline-block', marginInlineEnd: '1rem' }}
+        >
           <input
             type="checkbox"
             checked={!!options[name]}
-            onChange={(e) => setOptions({ ...options, [name]: e.target.checked })}
+            onChange={(e) =>
+              setOptions({ ...options, [name]: e.target.checked })
+            }
           />{' '}
           {name}
         </label>
       ))}
-      <QueryBuilder {...options} fields={fields} query={query} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        {...options}
+        fields={fields}
+        query={query}
+        onQueryChange={(q) => setQuery(q)}
+      />
     </>
   );
 }

@@ -1,8 +1,16 @@
 import { QueryBuilder, Rule, useRule } from 'react-querybuilder';
-import type { Controls, Field, RuleGroupType, RuleProps, RuleType } from 'react-querybuilder';
+import type {
+  Controls,
+  Field,
+  RuleGroupType,
+  RuleProps,
+  RuleType,
+} from 'react-querybuilder';
 
 const isNumber = ({ value }: RuleType) =>
-  Number.isNaN(Number.parseFloat(value)) ? { valid: false, reasons: ['The age must be a number.'] } : true;
+  Number.isNaN(Number.parseFloat(value))
+    ? { valid: false, reasons: ['The age must be a number.'] }
+    : true;
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -11,7 +19,10 @@ const fields: Field[] = [
 
 const RuleWithReasons = (props: RuleProps) => {
   const { validationResult } = useRule(props);
-  const reasons = typeof validationResult === 'object' ? (validationResult?.reasons ?? []) : [];
+  const reasons =
+    typeof validationResult === 'object'
+      ? (validationResult?.reasons ?? [])
+      : [];
   return (
     <div>
       <Rule {...props} />
@@ -36,5 +47,11 @@ const defaultQuery: RuleGroupType = {
 };
 
 export default function ReasonsExample() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }

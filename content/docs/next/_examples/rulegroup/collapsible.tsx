@@ -1,6 +1,16 @@
 import { useState } from 'react';
-import { QueryBuilder, RuleGroupBodyComponents, RuleGroupHeaderComponents, useRuleGroup } from 'react-querybuilder';
-import type { Controls, Field, RuleGroupProps, RuleGroupType } from 'react-querybuilder';
+import {
+  QueryBuilder,
+  RuleGroupBodyComponents,
+  RuleGroupHeaderComponents,
+  useRuleGroup,
+} from 'react-querybuilder';
+import type {
+  Controls,
+  Field,
+  RuleGroupProps,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -15,7 +25,11 @@ const CollapsibleGroup = (props: RuleGroupProps) => {
   return (
     <div ref={previewRef} className={outerClassName}>
       <div ref={dropRef} className={classNames.header}>
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Hide' : `Show ${ruleGroup.rules.length}`}
         </button>
         <RuleGroupHeaderComponents {...props} {...group} />
@@ -37,11 +51,19 @@ const defaultQuery: RuleGroupType = {
     {
       id: 'group-1',
       combinator: 'or',
-      rules: [{ id: 'rule-2', field: 'instrument', operator: '=', value: 'Guitar' }],
+      rules: [
+        { id: 'rule-2', field: 'instrument', operator: '=', value: 'Guitar' },
+      ],
     },
   ],
 };
 
 export default function CollapsibleExample() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }

@@ -1,6 +1,9 @@
 import type { Field, RuleGroupType, RuleType } from 'react-querybuilder';
 
-const values = ['bass', 'drums', 'guitar', 'piano'].map((name) => ({ name, label: name }));
+const values = ['bass', 'drums', 'guitar', 'piano'].map((name) => ({
+  name,
+  label: name,
+}));
 
 export const fields: Field[] = [
   { name: 'text', label: 'text', placeholder: 'First name' },
@@ -9,7 +12,12 @@ export const fields: Field[] = [
   { name: 'switch', label: 'switch', valueEditorType: 'switch' },
   { name: 'radio', label: 'radio', valueEditorType: 'radio', values },
   { name: 'textarea', label: 'textarea', valueEditorType: 'textarea' },
-  { name: 'multiselect', label: 'multiselect', valueEditorType: 'multiselect', values },
+  {
+    name: 'multiselect',
+    label: 'multiselect',
+    valueEditorType: 'multiselect',
+    values,
+  },
   ...['date', 'datetime-local', 'time'].map((inputType) => ({
     name: inputType,
     label: `text, as ${inputType}`,
@@ -18,7 +26,11 @@ export const fields: Field[] = [
   { name: 'field', label: 'another field', valueSources: ['field'] },
 ];
 
-const rule = (field: string, value: string | boolean, operator = '='): RuleType => ({
+const rule = (
+  field: string,
+  value: string | boolean,
+  operator = '=',
+): RuleType => ({
   id: `${field} ${operator}`,
   field,
   operator,

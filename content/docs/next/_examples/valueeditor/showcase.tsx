@@ -1,6 +1,17 @@
 import { useState } from 'react';
-import { QueryBuilder, ValueEditor, joinWith, toArray, transformQuery } from 'react-querybuilder';
-import type { Controls, FieldSelectorProps, RuleType, ValueEditorProps } from 'react-querybuilder';
+import {
+  QueryBuilder,
+  ValueEditor,
+  joinWith,
+  toArray,
+  transformQuery,
+} from 'react-querybuilder';
+import type {
+  Controls,
+  FieldSelectorProps,
+  RuleType,
+  ValueEditorProps,
+} from 'react-querybuilder';
 import { fields, initialQuery } from './data';
 
 const Nothing = () => null;
@@ -29,15 +40,18 @@ const controlElements: Partial<Controls> = {
   valueEditor: EditorAndValue,
 };
 
-const isList = ({ operator }: RuleType) => operator === 'between' || operator === 'in';
+const isList = ({ operator }: RuleType) =>
+  operator === 'between' || operator === 'in';
 
 export default function Showcase() {
   const [query, setQuery] = useState(initialQuery);
   const [listsAsArrays, setListsAsArrays] = useState(false);
 
   const toggle = () => {
-    const convert = (value: unknown) => (listsAsArrays ? joinWith(toArray(value)) : toArray(value));
-    const ruleProcessor = (r: RuleType) => (isList(r) ? { ...r, value: convert(r.value) } : r);
+    const convert = (value: unknown) =>
+      listsAsArrays ? joinWith(toArray(value)) : toArray(value);
+    const ruleProcessor = (r: RuleType) =>
+      isList(r) ? { ...r, value: convert(r.value) } : r;
     setQuery(transformQuery(query, { ruleProcessor, omitPath: true }));
     setListsAsArrays(!listsAsArrays);
   };
@@ -45,9 +59,13 @@ export default function Showcase() {
   return (
     <>
       <label>
-        <input type="checkbox" checked={listsAsArrays} onChange={toggle} /> listsAsArrays
+        <input type="checkbox" checked={listsAsArrays} onChange={toggle} />{' '}
+        listsAsArrays
       </label>
-      <QueryBuilder {...{ fields, query, controlElements, listsAsArrays }} onQueryChange={(q) => setQuery(q)} />
+      <QueryBuilder
+        {...{ fields, query, controlElements, listsAsArrays }}
+        onQueryChange={(q) => setQuery(q)}
+      />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { QueryBuilder, isOptionGroupArray } from 'react-querybuilder';
-import type { CombinatorSelectorProps, Controls, Field, RuleGroupType } from 'react-querybuilder';
+import type {
+  CombinatorSelectorProps,
+  Controls,
+  Field,
+  RuleGroupType,
+} from 'react-querybuilder';
 
 const fields: Field[] = [
   { name: 'firstName', label: 'First name' },
@@ -8,7 +13,9 @@ const fields: Field[] = [
 
 const CombinatorButtons = (props: CombinatorSelectorProps) => {
   // Options may be in groups
-  const options = isOptionGroupArray(props.options) ? props.options.flatMap((group) => group.options) : props.options;
+  const options = isOptionGroupArray(props.options)
+    ? props.options.flatMap((group) => group.options)
+    : props.options;
 
   return (
     <span className={props.className} role="group" title={props.title}>
@@ -28,7 +35,9 @@ const CombinatorButtons = (props: CombinatorSelectorProps) => {
   );
 };
 
-const controlElements: Partial<Controls> = { combinatorSelector: CombinatorButtons };
+const controlElements: Partial<Controls> = {
+  combinatorSelector: CombinatorButtons,
+};
 
 const defaultQuery: RuleGroupType = {
   id: 'root',
@@ -40,5 +49,11 @@ const defaultQuery: RuleGroupType = {
 };
 
 export default function CombinatorButtonsExample() {
-  return <QueryBuilder fields={fields} defaultQuery={defaultQuery} controlElements={controlElements} />;
+  return (
+    <QueryBuilder
+      fields={fields}
+      defaultQuery={defaultQuery}
+      controlElements={controlElements}
+    />
+  );
 }
