@@ -1,11 +1,29 @@
-import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readEnvironment, siteBase } from '../src/gatsby/environment';
+import { listFiles } from '../src/gatsby/files';
+import { MAX_CHARACTERS } from '../src/gatsby/markdown/twin';
+import { markdownPath } from '../src/shared/navigation/markdownPath';
 import { fetchText } from './support/fetchText';
-import { DOC_ROUTES, isRoot, VERSIONS } from './support/routes';
+import { DOC_ROUTES, isRoot, ROUTES, VERSIONS } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('the markdown of pages is written by a build');
 
-/** Pages with a Markdown file; a version's root repeats its first page. */
+const SITE = siteBase(readEnvironment(process.env));
+
+/** The markdown of a page, all parts of it. */
+async function readTwin(request: APIRequestContext, path: string): Promise<string> {
+  const first = await fetchText(request, markdownPath(path), 'text/markdown');
+  const count = Number(/^Part 1 of (\d+) of a long page:$/m.exec(first)?.[1] ?? 1);
+  const rest = Array.from({ length: count - 1 }, (_, index) =>
+    fetchText(request, markdownPath(path, index + 2), 'text/markdown'),
+  );
+  return [first, ...(await Promise.all(rest))].join('\n');
+}
+
+/** Pages of the documentation; a version's root repeats its first page. */
 const PAGES = DOC_ROUTES.filter(({ path }) => !isRoot(path));
 const PATHS = PAGES.map(({ path }) => path);
 
@@ -45,7 +63,7 @@ test('each page has all its headings and samples in its twin', async ({ page, re
   let samples = 0;
   expect(PATHS.length).toBeGreaterThan(60);
   for (const path of PATHS) {
-    const markdown = await fetchText(request, `${path}.md`, 'text/markdown');
+    const markdown = await readTwin(request, path);
     const parts = await partsOf(page, await (await request.get(path)).text());
     const lines = markdown.split('\n').filter((line) => /^#+ /.test(line));
     expect(lines.map(wordsOf), path).toEqual(expect.arrayContaining(parts.headings.map(wordsOf)));
@@ -55,30 +73,102 @@ test('each page has all its headings and samples in its twin', async ({ page, re
   expect(samples).toBeGreaterThan(300);
 });
 
-test('a page links to its twin, and its twin lists the documented names', async ({ page, request }) => {
-  for (const path of ['/docs/intro', '/docs', '/markdown-page']) {
-    await page.goto(path);
-    const href = await page.locator('head link[rel=alternate][type="text/markdown"]').getAttribute('href');
-    expect(href).toBe(path === '/docs' ? '/docs/intro.md' : `${path}.md`);
-    const markdown = await fetchText(request, href ?? '', 'text/markdown');
-    expect(markdown).toMatch(/^# .+\n\n> .+\n\n.*\/(?:docs\/intro|markdown-page)[>)]\n/);
-    if (path !== '/markdown-page') expect(markdown).toContain('Version v5.x, react-querybuilder 5.4.1. ');
+test('every page links to its twin, which begins with what it is about', async ({ request }) => {
+  for (const { path, version } of ROUTES) {
+    const html = await (await request.get(path)).text();
+    const first = isRoot(path) ? PAGES.find((page) => page.version === version)?.path : undefined;
+    const [, href = ''] = /<link[^>]* rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
+    if (!isRoot(path)) expect(href, path).toBe(markdownPath(path));
+    else expect(first && href, path).toMatch(new RegExp(`^${path}/.*\\.md$`));
+    const markdown = await fetchText(request, markdownPath(path), 'text/markdown');
+    expect(markdown.length, path).toBeLessThan(MAX_CHARACTERS);
+    const [, subject = ''] = /^# .+\n\n> .+\n\n(.*)Page: </.exec(markdown) ?? [];
+    expect(subject, path).toMatch(version ? /^Version (?:Next|v\d\.x), react-querybuilder \d+\.\d+\.\d+\. $/ : /^$/);
+    expect(markdown, path).toContain(`Page: <${SITE}${path}>. Index of all pages: <${SITE}/llms.txt>.\n`);
   }
 });
 
-test('llms.txt lists all pages, and all its links exist', async ({ request }) => {
-  const text = await fetchText(request, '/llms.txt', 'text/plain');
-  const links = [...text.matchAll(/^- \[.+?\]\(([^)]+)\): /gm)].map(
-    ([, link = '']) => new URL(link, 'http://a').pathname,
+test('a twin leads to the page in the other versions', async ({ request }) => {
+  const markdown = await fetchText(request, '/docs/api/export.md', 'text/markdown');
+  expect(markdown).toContain(
+    `In other versions: [Next](${SITE}/docs/next/utils/export.md), [v4.x](${SITE}/docs/4/api/export.md).\n`,
   );
-  expect(links).toEqual(expect.arrayContaining([...PATHS.map((path) => `${path}.md`), '/markdown-page.md']));
-  for (const link of links) await fetchText(request, link, link.endsWith('.md') ? 'text/markdown' : 'text/plain');
+});
 
-  for (const { name } of VERSIONS) {
-    expect(links).toContain(`/llms/${name}.txt`);
-    const whole = await fetchText(request, `/llms/${name}.txt`, 'text/plain');
-    for (const { path } of PAGES.filter(({ version }) => version === name)) {
-      expect(whole, path).toContain(await fetchText(request, `${path}.md`, 'text/markdown'));
+/** The addresses that a markdown text leads to, without those in code. */
+const linksOf = (text: string) => {
+  const prose = text.replace(/^([ >]*)(`{3,}).*\n[\s\S]*?\n\1\2$/gm, '').replace(/(`+)(?:(?!`).)*?\1(?!`)/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)[^)]*\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => link ?? bare ?? '');
+};
+
+test('each link of each text for tools is absolute and answered, its anchor included', async ({ request }) => {
+  const files = listFiles('public').filter((file) => /\.md$|^llms/.test(file));
+  const targets = new Map<string, string>();
+  for (const file of files) {
+    for (const link of linksOf(readFileSync(`public/${file}`, 'utf8'))) {
+      expect(link, file).toMatch(/^(?:https?|mailto):/);
+      if (link.startsWith(SITE)) targets.set(link.slice(SITE.length), file);
     }
+  }
+  expect(targets.size).toBeGreaterThan(500);
+  const ids = new Map<string, Set<string>>();
+  for (const [target, file] of targets) {
+    const [path = '', hash = ''] = target.split('#');
+    const response = ids.has(path) ? null : await request.get(path, { maxRedirects: 0 });
+    if (response) {
+      expect(response.status(), `${target} in ${file}`).toBe(200);
+      const page = path.replace(/(?:\.\d)?\.md$/, '');
+      const html = path.endsWith('.md') ? await (await request.get(page.replace(/^\/index$/, '/'))).text() : '';
+      ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
+    }
+    if (hash && path.endsWith('.md'))
+      expect([...(ids.get(path) ?? [])], `${target} in ${file}`).toContain(decodeURI(hash));
+  }
+});
+
+test('llms.txt lists all pages, and the texts of each version', async ({ request }) => {
+  const text = await fetchText(request, '/llms.txt', 'text/plain');
+  const links = linksOf(text).map((link) => link.slice(SITE.length));
+  const listed = ROUTES.filter(({ path }) => !isRoot(path)).map(({ path }) => markdownPath(path));
+  expect(links).toEqual(expect.arrayContaining(listed));
+
+  for (const { name, root } of VERSIONS) {
+    expect(links).toContain(`/llms/${name}.txt`);
+    expect(links).toContain(`/llms/${name}-small.txt`);
+    const whole = await fetchText(request, `/llms/${name}.txt`, 'text/plain');
+    if (root === '/docs') expect(await fetchText(request, '/llms-full.txt', 'text/plain')).toBe(whole);
+    for (const { path } of PAGES.filter(({ version }) => version === name)) {
+      expect(whole, path).toContain(await readTwin(request, path));
+    }
+    const small = await fetchText(request, `/llms/${name}-small.txt`, 'text/plain');
+    expect(small.length, name).toBeLessThan(MAX_CHARACTERS);
+    const entries = small.split(/^### /m).slice(1);
+    expect(entries.length, name).toBeGreaterThan(30);
+    for (const entry of entries) expect(entry, name).toMatch(/^\S+\n\n.*\[More\]\(http[^)]+\)\n/);
+    const explained = entries.filter((entry) => !/^\S+\n\n\[More\]/.test(entry));
+    expect(explained.length / entries.length, name).toBeGreaterThan(0.6);
+  }
+});
+
+const CODE = /^```.*\n[\s\S]*?^```$/gm;
+
+test('the skills have the bytes that their list names, and the samples of pages', async ({ request }) => {
+  const { skills } = JSON.parse(
+    await fetchText(request, '/.well-known/agent-skills/index.json', 'application/json'),
+  ) as { skills: { name: string; url: string; digest: string }[] };
+  expect(skills.map(({ name }) => name).sort()).toEqual([
+    ...['3', '4', '5'].map((name) => `react-querybuilder-${name}`),
+    ...['4', '5', 'next'].map((name) => `react-querybuilder-migrate-to-${name}`),
+    'react-querybuilder-next',
+  ]);
+  for (const { name, url, digest } of skills) {
+    const text = await fetchText(request, url.slice(SITE.length), 'text/markdown');
+    expect(`sha256:${createHash('sha256').update(text).digest('hex')}`, name).toBe(digest);
+    expect(text, name).toMatch(new RegExp(`^---\nname: ${name}\ndescription: ".{40,}"\n---\n\n# `));
+    const [, version = ''] = /-(\w+)$/.exec(name) ?? [];
+    const whole = await fetchText(request, `/llms/${version}.txt`, 'text/plain');
+    const samples = text.match(CODE) ?? [];
+    expect(samples.length, name).toBeGreaterThan(3);
+    for (const sample of samples) expect(whole, name).toContain(sample);
   }
 });

@@ -85,9 +85,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
-/** Base of paths in texts that are read outside the site; only the path prefix when the address is unknown. */
-export const absoluteLinkBase = ({ siteUrl, pathPrefix }: Environment): string =>
-  siteUrl === LOCAL_ADDRESS ? pathPrefix : `${siteUrl}${pathPrefix}`;
+/** Base of paths in texts that are read outside the site: `https://site.example/prefix`. */
+export const siteBase = ({ siteUrl, pathPrefix }: Pick<Environment, 'siteUrl' | 'pathPrefix'>): string =>
+  `${siteUrl}${pathPrefix}`;
 
 function hostedSearch(variables: z.infer<typeof schema>): HostedSearch | undefined {
   const missing = HOSTED_SEARCH.filter((name) => !variables[name]);

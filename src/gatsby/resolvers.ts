@@ -5,7 +5,7 @@ import { codeBlock } from './document/codeBlock';
 import { printHtml } from './document/pageHtml';
 import { pageContent } from './document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from './document/pageSource';
-import { readEnvironment, absoluteLinkBase } from './environment';
+import { readEnvironment, siteBase } from './environment';
 import { exampleFile } from '../shared/exampleFile';
 import { docsTreeId, type DocsTreeNode } from './nodes/versionNodes';
 
@@ -16,7 +16,7 @@ interface Context {
 
 /** Resolves the compiled text of pages, the highlighted code of examples, and the pages and sidebar of versions. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
-  const site = absoluteLinkBase(readEnvironment(process.env));
+  const site = siteBase(readEnvironment(process.env));
   const content = {
     resolve: (node: DocNode | PageNode, _args: unknown, { nodeModel }: Context) =>
       pageContent(

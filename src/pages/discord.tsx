@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { PageHead } from '../layout/PageHead';
+import { markdownPath } from '../shared/navigation/markdownPath';
 import { TextPage } from '../ui/TextPage';
 import { useSite } from '../runtime/useSite';
 
@@ -31,6 +32,7 @@ export function Head() {
       description="The community of React Query Builder meets on Discord: ask a question, or show what you have built."
       canonical="/discord"
       picture="/discord"
+      markdown={markdownPath('/discord')}
     />
   );
 }

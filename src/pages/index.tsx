@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { HomePage } from '../home/HomePage';
 import { PageHead } from '../layout/PageHead';
+import { markdownPath } from '../shared/navigation/markdownPath';
 import { required } from '../shared/required';
 import { webSite } from '../layout/structuredData';
 import { useSite } from '../runtime/useSite';
@@ -18,6 +19,7 @@ export function Head({ data }: HeadProps<Queries.HomeQuery>) {
     <PageHead
       description={description}
       canonical="/"
+      markdown={markdownPath('/')}
       stylesheets={[stylesheet]}
       structuredData={(site, addressOf) => [webSite(site, description, addressOf('/'), addressOf('/search'))]}
     />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
+import { markdownPath } from '../shared/navigation/markdownPath';
 import { SearchPage } from '../search/page/SearchPage';
 import { readSearchAddress } from '../search/searchAddress';
 import { searchTitle } from '../search/searchTitle';
@@ -14,6 +15,7 @@ export function Head() {
     <PageHead
       title={searchTitle(readSearchAddress(address, []).query.trim())}
       description="Find what you look for in the documentation of React Query Builder: pages, sections, and each documented prop, option, function and type."
+      markdown={markdownPath('/search')}
     />
   );
 }

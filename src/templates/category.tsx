@@ -17,6 +17,7 @@ export function Head({ pageContext }: HeadProps<Queries.CategoryQuery, CategoryC
       canonical={pageContext.canonical}
       picture={pageContext.navigation.picture}
       version={pageContext.version}
+      markdown={pageContext.markdown}
       structuredData={(site, addressOf) => [siteBreadcrumbs(site, pageContext.navigation.breadcrumbs, addressOf)]}
     />
   );

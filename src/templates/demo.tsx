@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Demo } from '../demo/Demo';
 import { PageHead } from '../layout/PageHead';
+import { markdownPath } from '../shared/navigation/markdownPath';
 import { required } from '../shared/required';
 
 const libraryOf = ({ library }: Queries.DemoQuery) => required(library, 'a library with a demo');
@@ -19,6 +20,7 @@ export function Head({ data }: HeadProps<Queries.DemoQuery>) {
       description={library.description}
       canonical={library.path}
       picture={library.path}
+      markdown={markdownPath(library.path)}
       stylesheets={[stylesheet]}
     />
   );

@@ -39,7 +39,7 @@ export interface CompiledDocument {
 interface PageAddress {
   title: string;
   path: string;
-  /** Base of paths in the markdown: `https://site.example/prefix`, or only the path prefix. */
+  /** Base of paths in the markdown: `https://site.example/prefix`. */
   site: string;
 }
 

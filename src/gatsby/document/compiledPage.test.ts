@@ -61,7 +61,7 @@ test('gives each link once with its target, and the headings', async () => {
 
 test('gives the text as markdown with absolute addresses', async () => {
   const { markdown } = await pageExtracts(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
-  expect(markdown).toBe('[a](https://a.example/there) _b_ [c](https://a.example/docs/intro#d)\n\n## D\n');
+  expect(markdown).toBe('[a](https://a.example/there.md) _b_ [c](https://a.example/docs/intro.md#d)\n\n## D\n');
 });
 
 test('compiles a page once', async () => {

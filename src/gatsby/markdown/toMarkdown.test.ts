@@ -7,7 +7,7 @@ import type { DeclaredApi } from '../api/types';
 import { COMPONENTS } from '../document/components';
 import { codeBlock } from '../document/codeBlock';
 import { ADMONITION_TITLES } from '../document/remarkAdmonitions';
-import { pageMarkdown, toMarkdown } from './toMarkdown';
+import { toMarkdown } from './toMarkdown';
 
 const API: DeclaredApi = {
   packages: { lib: '5.0.0' },
@@ -35,15 +35,6 @@ async function convert(body: string): Promise<string> {
   });
   return markdown.trimEnd();
 }
-
-test('a page begins with its title, its description, its subject and its address', () => {
-  const page = { title: '<QueryBuilder />', description: 'What it says.', path: '/docs/a', markdown: 'Text.\n' };
-  expect(pageMarkdown({ ...page, subject: 'Version v5.x, lib 5.4.1' }, 'https://a.example')).toBe(
-    '# \\<QueryBuilder />\n\n> What it says.\n\nVersion v5.x, lib 5.4.1. <https://a.example/docs/a>\n\nText.\n',
-  );
-  expect(pageMarkdown(page, '/p')).toContain('\n\n[/p/docs/a](/p/docs/a)\n\nText.\n');
-  expect(pageMarkdown({ ...page, markdown: '' }, '')).toMatch(/\[\/docs\/a\]\(\/docs\/a\)\n$/);
-});
 
 test.each([
   ['## A `b` *c* [#own]', '## A `b` _c_'],
@@ -86,18 +77,14 @@ test.each([
 });
 
 test.each([
-  ['[a](./other.mdx#b)', '[a](https://a.example/p/docs/other#b)'],
-  ['[a](/demo "T")', '[a](https://a.example/p/demo "T")'],
-  ['[a](#b)', '[a](https://a.example/p/docs/a#b)'],
+  ['[a](./other.mdx#b)', '[a](https://a.example/p/docs/other.md#b)'],
+  ['[a](/demo "T")', '[a](https://a.example/p/demo.md "T")'],
+  ['[a](/demo#a=b)', '[a](https://a.example/p/demo#a=b)'],
+  ['[a](#b)', '[a](https://a.example/p/docs/a.md#b)'],
   ['[a](https://b.example)', '[a](https://b.example)'],
   ['![A cat](/cat.png)', '![A cat](https://a.example/p/cat.png)'],
 ])('the address of %j is valid outside of the page', async (body, expected) => {
   expect(await convert(body)).toBe(expected);
-});
-
-test('paths remain paths without the address of the site', () => {
-  const links = h('p', [h('a', { href: '/demo' }, 'a'), ' ', h('a', { href: '#c' }, 'b')]);
-  expect(toMarkdown(h(null, links), '/docs/a', '')).toBe('[a](/demo) [b](/docs/a#c)\n');
 });
 
 const tableOf = (...cell: Element[]) =>

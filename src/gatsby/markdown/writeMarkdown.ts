@@ -1,28 +1,48 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markdownPath } from '../../shared/navigation/markdownPath';
-import { docsOf } from '../../shared/navigation/sidebar';
+import { categoriesOf, docsOf, trailsByPath } from '../../shared/navigation/sidebar';
+import type { NavigationLink, SidebarItem } from '../../shared/navigation/types';
+import { equivalentPage } from '../../shared/versions/equivalentPage';
+import type { Version } from '../../shared/versions/types';
+import { docPath } from '../../shared/versions/versions';
+import { contentApis } from '../api/contentApi';
 import { LIBRARY, resolvePackage } from '../api/libraryPackage';
-import { readSite } from '../content/readContent';
+import type { SymbolLocations } from '../api/symbolLocations';
+import { readSite, readVersions } from '../content/readContent';
 import { listFiles, removeFiles } from '../files';
 import { DOCS_FOLDER, inProject } from '../paths';
-import type { SidebarItem } from '../../shared/navigation/types';
-import type { Version } from '../../shared/versions/types';
-import { pageMarkdown, type MarkdownPage } from './toMarkdown';
+import type { SearchSection } from '../search/searchSections';
+import { llmsTxt, twinList, type ListedPage, type ListedVersion } from './llmsTxt';
+import { migrationSkill, skillPath, SKILLS_FOLDER, skillsIndex, versionSkill, type Skill } from './skills';
+import { smallText } from './smallText';
+import { twinFiles, type Twin } from './twin';
 
 /** A version with its pages in sidebar order. */
-type MarkdownVersion = Pick<Version, 'name' | 'label' | 'isLast'> & { sidebar: SidebarItem[]; docs: MarkdownPage[] };
-
-interface MarkdownWriter {
-  /** Writes the markdown of each page of a version, and one file with all of them. */
-  addVersion(version: MarkdownVersion): void;
-  /** Writes the pages outside the documentation and `llms.txt`, then removes files of earlier builds. */
-  finish(pages: readonly MarkdownPage[]): void;
+interface VersionTree extends Pick<Version, 'name' | 'label' | 'path' | 'isLast'> {
+  sidebar: SidebarItem[];
 }
 
-export function markdownWriter(site: string): MarkdownWriter {
-  const versions: ListedVersion[] = [];
+type PageText = Pick<Twin, 'path' | 'title' | 'description' | 'markdown'>;
+
+interface MarkdownWriter {
+  /** Writes the twins of a version's pages and categories, and the texts about the whole version. */
+  addVersion(
+    version: VersionTree,
+    docs: readonly (PageText & { sections: readonly SearchSection[] })[],
+    locations: SymbolLocations,
+  ): void;
+  /** Writes the twins of all other pages and `llms.txt`, then removes files of earlier builds. */
+  finish(pages: readonly PageText[]): void;
+}
+
+/** @param site base of paths: `https://site.example/prefix` */
+export function markdownWriter(site: string, versions: readonly VersionTree[]): MarkdownWriter {
+  const listed: ListedVersion[] = [];
+  const skills: Skill[] = [];
   const written = new Set<string>();
+  const { title, description } = readSite();
+  const othersOf = otherVersions(versions);
 
   const write = (path: string, text: string) => {
     const file = inPublic(path);
@@ -30,73 +50,104 @@ export function markdownWriter(site: string): MarkdownWriter {
     writeFileSync(file, text);
     written.add(path.slice(1));
   };
-  const writePage = (page: MarkdownPage): string => {
-    const text = pageMarkdown(page, site);
-    write(markdownPath(page.path), text);
-    return text;
+  const writeTwin = (twin: Twin): string => {
+    const files = twinFiles(twin, site);
+    for (const { path, text } of files) write(path, text);
+    return files.map(({ text }) => text).join('\n');
   };
 
   return {
-    addVersion({ name, label, isLast, sidebar, docs }) {
-      const subject = `Version ${label}, ${LIBRARY} ${resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version}`;
-      const texts = docs.map((doc) => `${writePage({ ...doc, subject })}\n`);
-      write(fullTextOf(name), texts.join(''));
-      versions.push({ label, isLast, fullText: fullTextOf(name), pages: docsOf(sidebar) });
+    addVersion({ name, label, path, isLast, sidebar }, docs, locations) {
+      const release = resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version;
+      const subject = `Version ${label}, ${LIBRARY} ${release}`;
+      const ids = new Map([...trailsByPath(sidebar)].map(([place, trail]) => [place, trail.at(-1)?.id ?? '']));
+      const twinOf = (page: PageText): Twin => ({ ...page, subject, others: othersOf(name, ids.get(page.path) ?? '') });
+      const whole = docs.map((doc) => `${writeTwin(twinOf(doc))}\n`).join('');
+      const [first] = docs;
+      // A version's root shows its first page.
+      if (first) writeTwin({ ...twinOf(first), path });
+      for (const category of categoriesOf(sidebar)) {
+        writeTwin(twinOf({ ...category, title: category.label, markdown: `${twinList(category.items, site)}\n` }));
+      }
+
+      const full = {
+        label: 'Full text',
+        path: `${TEXTS}/${name}.txt`,
+        description: `All pages of ${label} in one file.`,
+      };
+      const small = {
+        label: 'Small text',
+        path: `${TEXTS}/${name}-small.txt`,
+        description: `Every export of ${label}: a sentence and its declaration.`,
+      };
+      write(full.path, whole);
+      if (isLast) write('/llms-full.txt', whole);
+      const api = contentApis().versions.get(name)?.api ?? { packages: {}, symbols: [] };
+      const sections = docs.flatMap((doc) => doc.sections);
+      write(small.path, smallText({ title: `${title} ${label} in brief`, api, locations, sections }, site));
+
+      const sourceOf = (page: PageText) => ({
+        ...{ name, label, release, page },
+        links: {
+          page: `${site}${markdownPath(page.path)}`,
+          exports: `${site}${small.path}`,
+          index: `${site}/llms.txt`,
+        },
+      });
+      const before = versions[versions.findIndex((version) => version.name === name) + 1];
+      const migration = docs.find((doc) => doc.path === docPath({ path }, MIGRATION_PAGE));
+      const own = [
+        ...(first ? [versionSkill(sourceOf(first))] : []),
+        ...(before && migration ? [migrationSkill(before.label, sourceOf(migration))] : []),
+      ];
+      skills.push(...own);
+      const skillTexts = own.map((skill) => ({ ...skill, label: `Skill ${skill.name}`, path: skillPath(skill) }));
+      listed.push({
+        label,
+        isLast,
+        texts: [full, small, ...skillTexts],
+        pages: [...docsOf(sidebar), ...categoriesOf(sidebar)],
+      });
     },
     finish(pages) {
-      for (const page of pages) writePage(page);
-      const listed = pages.map((page) => ({ ...page, label: page.title }));
-      write('/llms.txt', llmsTxt({ ...readSite(), versions, pages: listed }, site));
+      const others = pages.map((page): ListedPage => ({ ...page, label: page.title }));
+      const roots = versions.map(({ label, path }) => ({ label, path, description: `Where ${label} begins.` }));
+      const home = `## Documentation\n\n${twinList(roots, site)}\n\n## Other pages\n\n${twinList(others, site)}\n`;
+      writeTwin({ path: '/', title, description, markdown: home });
+      for (const page of pages) writeTwin(page);
+      const homePage = { label: 'Home page', path: '/', description };
+      write('/llms.txt', llmsTxt({ title, description, versions: listed, pages: [homePage, ...others] }, site));
+      for (const skill of skills) write(skillPath(skill), skill.text);
+      write(`${SKILLS_FOLDER}/index.json`, skillsIndex(skills, site));
       removeOthers(written);
     },
   };
 }
 
-const FULL_TEXTS = '/llms';
+/** A function from a version and a page's id to the same page in the other versions. */
+function otherVersions(versions: readonly VersionTree[]): (name: string, id: string) => NavigationLink[] {
+  const { equivalents } = readVersions();
+  const trees = versions.map((version) => {
+    const items = [...trailsByPath(version.sidebar).values()].flatMap((trail) => trail.slice(-1));
+    return { version, ids: new Set(items.map(({ id }) => id)) };
+  });
+  return (name, id) =>
+    trees.flatMap(({ version, ids }) => {
+      const found = version.name === name ? null : equivalentPage(id, ids, equivalents);
+      return found === null ? [] : [{ label: version.label, path: docPath(version, found) }];
+    });
+}
 
-const fullTextOf = (version: string) => `${FULL_TEXTS}/${version}.txt`;
+const TEXTS = '/llms';
+
+/** Id of the page that says what to change when one comes from the version before. */
+const MIGRATION_PAGE = 'migrate';
 
 const inPublic = (path: string) => inProject('public', `.${path}`);
 
 /** Removes markdown of earlier builds, but not files that are copied from static/. */
 function removeOthers(written: ReadonlySet<string>): void {
   const served = new Set(listFiles(inProject('static')));
-  const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${FULL_TEXTS}/`);
+  const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${TEXTS}/`);
   removeFiles(inPublic('/'), (file) => isOwn(file) && !written.has(file) && !served.has(file));
-}
-
-interface ListedPage {
-  label: string;
-  path: string;
-  description: string;
-}
-
-interface ListedVersion {
-  label: string;
-  isLast: boolean;
-  /** Path of the file with all pages of the version. */
-  fullText: string;
-  pages: readonly ListedPage[];
-}
-
-const escape = (text: string) => text.replace(/[\\[\]<*_`]/g, '\\$&');
-
-/**
- * The list of the site's markdown files for language models; see https://llmstxt.org.
- *
- * @param base of paths: `https://site.example/prefix`; empty for paths alone
- */
-export function llmsTxt(
-  site: { title: string; description: string; versions: readonly ListedVersion[]; pages: readonly ListedPage[] },
-  base: string,
-): string {
-  const item = ({ label, path, description }: ListedPage) =>
-    `- [${escape(label)}](${base}${path}): ${escape(description)}`;
-  const twin = (page: ListedPage) => item({ ...page, path: markdownPath(page.path) });
-  const sections = site.versions.map(({ label, isLast, fullText, pages }) => {
-    const whole = { label: 'Full text', path: fullText, description: `All pages of ${label} in one file.` };
-    return [`## ${label}${isLast ? ' (latest)' : ''}`, '', item(whole), ...pages.map(twin)].join('\n');
-  });
-  const optional = site.pages.length > 0 ? [['## Optional', '', ...site.pages.map(twin)].join('\n')] : [];
-  return `${[`# ${site.title}`, `> ${site.description}`, ...sections, ...optional].join('\n\n')}\n`;
 }

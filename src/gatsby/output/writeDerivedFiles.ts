@@ -1,12 +1,13 @@
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, Node } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
 import { contentVersions } from '../content/readContent';
 import { pageExtracts, type PageExtracts } from '../document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSource';
-import { readEnvironment, absoluteLinkBase } from '../environment';
+import { readEnvironment, siteBase } from '../environment';
+import { codePageTwins, demoTwin, type DemoNode } from '../markdown/otherPages';
 import { markdownWriter } from '../markdown/writeMarkdown';
-import { docsTreeId, type DocsTreeNode } from '../nodes/versionNodes';
+import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
 import { versionRecords } from '../search/searchRecords';
 import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
 import { removeFiles } from '../files';
@@ -33,7 +34,7 @@ export async function writeDerivedFiles(
   { getNode, getNodesByType, cache }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'cache'>,
   sitePages: readonly SitePage[],
 ): Promise<SiteContent> {
-  const site = absoluteLinkBase(readEnvironment(process.env));
+  const site = siteBase(readEnvironment(process.env));
   const extract = async (node: DocNode | PageNode): Promise<ExtractedPage> => {
     const { path, file, title, description } = node;
     return { path, file, title, description, ...(await pageExtracts(sourceOfNode(node, getNode, site), cache)) };
@@ -42,23 +43,29 @@ export async function writeDerivedFiles(
   const docNodes = new Map((getNodesByType('Doc') as DocNode[]).map((node) => [node.path, node]));
   const pages = await Promise.all(pageNodes.map(extract));
   const siteContent: SiteContent = { pages: pages.map(linksOf), versions: [] };
-  const markdown = markdownWriter(site);
+  const versions = contentVersions().map((version) => ({
+    ...version,
+    sidebar: (getNode(docsTreeId(version.name)) as DocsTreeNode).sidebar,
+  }));
+  const markdown = markdownWriter(site, versions);
   const ofSite = siteRecords(pages, sitePages);
   removeFiles(INDEX_FOLDER);
 
-  for (const version of contentVersions()) {
-    const { sidebar } = getNode(docsTreeId(version.name)) as DocsTreeNode;
+  for (const version of versions) {
+    const { sidebar } = version;
     const docs: ExtractedPage[] = [];
     for (const { path } of docsOf(sidebar)) {
       const node = docNodes.get(path);
       if (node) docs.push(await extract(node));
     }
-    markdown.addVersion({ ...version, sidebar, docs });
+    const { locations } = getNode(docsContextId(version.name)) as DocsContextNode;
+    markdown.addVersion(version, docs, new Map(locations));
     writeSearchIndex(version.name, versionRecords(version.name, sidebar, docs), ofSite);
     siteContent.versions.push({ path: version.path, sidebar });
     siteContent.pages.push(...docs.map(linksOf));
   }
-  markdown.finish(pages);
+  const demos = (getNodesByType('Library') as (Node & DemoNode)[]).sort((a, b) => a.position - b.position);
+  markdown.finish([...demos.map(demoTwin), ...pages, ...codePageTwins(sitePages)]);
   return siteContent;
 }
 

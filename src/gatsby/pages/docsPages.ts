@@ -1,6 +1,7 @@
-import { docsOf } from '../../shared/navigation/sidebar';
+import { markdownPath } from '../../shared/navigation/markdownPath';
+import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
 import { navigationOf } from '../../shared/navigation/pageNavigation';
-import { isCategory, type SidebarCategory, type SidebarItem } from '../../shared/navigation/types';
+import { isCategory, type SidebarItem } from '../../shared/navigation/types';
 import type { CategoryContext, DocContext, DocsContext } from '../../shared/navigation/pageContext';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { docPath, latestOf } from '../../shared/versions/versions';
@@ -53,9 +54,15 @@ export function docsPages(
       const edit = editUrl ? `${editUrl}/${file}` : null;
       return { template: 'doc', path, file, context: { ...shared(docId, path), id, editUrl: edit } };
     });
-    const categories = categoriesIn(pages.sidebar).map((category): DocsPage => {
+    const categories = categoriesOf(pages.sidebar).map((category): DocsPage => {
       const { id, path, label: title, description, items } = category;
-      const context = { ...shared(id, path), title, description, cards: items.map(toCard) };
+      const context = {
+        ...shared(id, path),
+        markdown: markdownPath(path),
+        title,
+        description,
+        cards: items.map(toCard),
+      };
       return { template: 'category', path, file: `the category "${title}"`, context };
     });
     const main = docs.find(({ path }) => path === pages.mainPath);
@@ -65,7 +72,7 @@ export function docsPages(
 
 function withIds(pages: VersionDocs<Doc>): VersionPages {
   const { version, docs, sidebar } = pages;
-  const ids = new Set([...docs.map(({ docId }) => docId), ...categoriesIn(sidebar).map(({ id }) => id)]);
+  const ids = new Set([...docs.map(({ docId }) => docId), ...categoriesOf(sidebar).map(({ id }) => id)]);
   return { ...pages, ids, mainPath: docsOf(sidebar)[0]?.path ?? version.path };
 }
 
@@ -78,10 +85,6 @@ function targetIn({ version, ids, mainPath }: VersionPages, id: string, equivale
     path: equivalent === null ? mainPath : docPath(version, equivalent),
     hasPage: equivalent !== null,
   };
-}
-
-function categoriesIn(items: readonly SidebarItem[]): SidebarCategory[] {
-  return items.filter(isCategory).flatMap((category) => [category, ...categoriesIn(category.items)]);
 }
 
 function toCard(item: SidebarItem) {

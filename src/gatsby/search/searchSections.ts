@@ -75,7 +75,7 @@ const holdsSections = ({ children }: Element): boolean =>
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** `Parameterized SQL` is the heading of ParameterizedSQL. */
-const isNamed = (heading: string, name: string) => letters(heading) === letters(name);
+export const isNamed = (heading: string, name: string) => letters(heading) === letters(name);
 
 interface ApiName {
   name: string;

@@ -32,6 +32,8 @@ export interface Card {
 }
 
 export interface CategoryContext extends DocsContext {
+  /** Path of its markdown. */
+  markdown: string;
   title: string;
   description: string;
   cards: Card[];

@@ -1,4 +1,4 @@
-import { isCategory, type NavigationLink, type SidebarDoc, type SidebarItem } from './types';
+import { isCategory, type NavigationLink, type SidebarCategory, type SidebarDoc, type SidebarItem } from './types';
 
 /** The items from the top of a sidebar down to a page, that page last. */
 type Trail = readonly SidebarItem[];
@@ -17,6 +17,11 @@ export function trailsByPath(items: readonly SidebarItem[], above: Trail = []): 
 /** Pages in reading order, without categories. */
 export function docsOf(items: readonly SidebarItem[]): SidebarDoc[] {
   return items.flatMap((item) => (isCategory(item) ? docsOf(item.items) : [item]));
+}
+
+/** Categories in reading order, without pages. */
+export function categoriesOf(items: readonly SidebarItem[]): SidebarCategory[] {
+  return items.filter(isCategory).flatMap((category) => [category, ...categoriesOf(category.items)]);
 }
 
 export const linkOfSidebarItem = ({ label, path }: SidebarItem): NavigationLink => ({ label, path });
