@@ -12,7 +12,11 @@ const TOKENS_KEY = 'tokens';
 /** Key of Gatsby's script that sets the page path; src/gatsby/output/finishHtml.ts replaces that script. */
 const PAGE_PATH_KEY = 'script-loader';
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPreBodyComponents,
+}) => {
   const font = withPrefix(HEADING_FONT);
   setHtmlAttributes({ lang: 'en', dir: 'ltr' });
   setHeadComponents([
@@ -35,6 +39,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
       />
     )),
     <style key={TOKENS_KEY} dangerouslySetInnerHTML={{ __html: tokensCss() + fontCss(font) }} />,
+  ]);
+  // For tools that read the text of a page, and not its head.
+  setPreBodyComponents([
+    <p key="markdown" hidden>
+      Markdown: add .md to the address; all pages: <a href={withPrefix('/llms.txt')}>/llms.txt</a>.
+    </p>,
   ]);
 };
 

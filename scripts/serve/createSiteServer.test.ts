@@ -12,6 +12,7 @@ const FILES = {
   'site/404.html': 'not found',
   'site/404/index.html': 'not found',
   'site/docs/intro/index.html': 'intro',
+  'site/docs/intro.md': '# intro',
   'site/docs/umd.html': 'umd',
   'site/größe/index.html': 'size',
   'site/playground/5/frame.html': 'frame',
@@ -21,7 +22,8 @@ const FILES = {
   'known.txt': 'secret',
   'site-of-another/index.html': 'secret',
 };
-const HEADERS = (prefix: string) => `${prefix}/*\n  X-A: one\n\n${prefix}/*.js\n  Cache-Control: forever\n`;
+const HEADERS = (prefix: string) =>
+  `${prefix}/*\n  X-A: one\n\n${prefix}/*.js\n  Cache-Control: forever\n\n${prefix}/*.md\n  Vary: Accept\n`;
 const REDIRECTS = (prefix: string) =>
   ['old', 'docs/umd'].map((from) => `${prefix}/${from} ${prefix}/docs/intro 301!\n`).join('');
 
@@ -129,6 +131,16 @@ describe('at the root', () => {
     expect((await get('/docs/intro')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': REVALIDATE });
     expect((await get('/app-1.js')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': 'forever' });
     expect((await get('/app-2.js')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': REVALIDATE });
+  });
+
+  test('sends the twin of a page to a client that prefers markdown', async () => {
+    const accept = (type: string) => ({ headers: { Accept: type } });
+    const { status, text, headers } = await get('/docs/intro', accept('text/markdown'));
+    expect([status, text, headers['content-type']]).toEqual([200, '# intro', 'text/markdown; charset=utf-8']);
+    expect(headers).toMatchObject({ 'x-a': 'one', vary: 'Accept-Encoding, Accept' });
+    expect((await get('/docs/intro', accept('text/html, text/markdown'))).text).toBe('intro');
+    expect((await get('/', accept('text/markdown'))).text).toBe('home');
+    expect((await get('/nowhere', accept('text/markdown'))).status).toBe(404);
   });
 
   test('answers 304 to a browser that has the unchanged file', async () => {

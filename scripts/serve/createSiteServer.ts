@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import fresh from 'fresh';
+import { prefersMarkdown, twinPath } from '../../deploy/netlify/markdown';
 import { ENCODINGS, isCompressible, type Encoding } from '../../src/gatsby/output/compressedFiles';
 import { REVALIDATE_ALWAYS } from '../../src/gatsby/output/headers';
 import { compress } from '../shared/compress';
@@ -54,7 +55,8 @@ function encodingFor(file: string, accepted = ''): Encoding | null {
 }
 
 /**
- * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, compression. Answers 500 if a file cannot
+ * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, markdown for
+ * clients that prefer it, compression. Answers 500 if a file cannot
  * be read, for example during a rebuild.
  *
  * @param pathPrefix such as `/site`; empty for the root
@@ -85,11 +87,12 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     const content = await contentOf(join(folder, file), encoding);
     const rules = headersFor(headers, path);
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+    const vary = [...(isCompressible(file) ? ['Accept-Encoding'] : []), ...(rules.Vary ? [rules.Vary] : [])];
     const always = {
       ETag: etag,
-      ...(isCompressible(file) && { Vary: 'Accept-Encoding' }),
       // Never cache a 404 for long: the page may exist tomorrow.
-      ...(status === 404 ? { ...rules, ...DEFAULTS } : { ...DEFAULTS, ...rules }),
+      ...(status === 404 ? { ...rules, ...DEFAULTS, 'Content-Type': TYPES['.html'] } : { ...DEFAULTS, ...rules }),
+      ...(vary.length > 0 && { Vary: vary.join(', ') }),
     };
     if (status === 200 && fresh(request.headers, { etag })) return response.writeHead(304, always).end();
     response.writeHead(status, {
@@ -114,6 +117,10 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     const inside = path.slice(pathPrefix.length) || '/';
     const resolution = resolvePath(inside, isFile);
     if ('page' in resolution) return redirect(301, encodeURI(pathPrefix + resolution.page) + search);
+    const twin = twinPath(inside);
+    if (resolution.file.endsWith('.html') && isFile(twin) && prefersMarkdown(request.headers.accept)) {
+      return send(request, response, pathPrefix + twin, twin, 200);
+    }
     return send(request, response, pathPrefix + inside, resolution.file, resolution.status);
   }
 

@@ -8,7 +8,7 @@ import { readEnvironment } from './environment';
 import { requireCurrentTypes } from './generatedTypes';
 import { checkLinks } from './output/checkLinks';
 import { finishHtml } from './output/finishHtml';
-import { renderHeaders } from './output/headers';
+import { renderHeaders, twinRules } from './output/headers';
 import { ALIASES_FILE, addHtmlAliases } from './output/htmlAliases';
 import { checkHeaderSections, pageSections, siteHeaders } from './output/siteHeaders';
 import { renderRedirects } from './output/redirects';
@@ -40,7 +40,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     .map(({ from, to }) => ({ from, to }));
   await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, pages), pages, pathPrefix));
   checkHeaderSections(pages, pageSections());
-  await writeFile(join(site, '_headers'), renderHeaders(siteHeaders(environment), pathPrefix));
+  const rules = [...siteHeaders(environment), ...twinRules(pages, pathPrefix)];
+  await writeFile(join(site, '_headers'), renderHeaders(rules, pathPrefix));
   await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
   markBuildComplete();
   requireCurrentTypes(reporter);

@@ -1,3 +1,4 @@
+import { markdownPath } from '../../shared/navigation/markdownPath';
 import { framePolicy } from '../playground/framePage';
 import { framePath } from '../playground/playgroundPaths';
 
@@ -47,7 +48,7 @@ const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/*-*.js', headers: { 'Cache-Control': CACHE_FOREVER } },
   // The name never changes, so browsers must revalidate.
   { path: '/search-index/*', headers: { 'Cache-Control': 'no-cache' } },
-  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ];
 
@@ -87,6 +88,18 @@ const policyRule = (path: string, policy: string, others: HeaderRule['headers'])
   path,
   headers: { 'Content-Security-Policy': policy, ...others },
 });
+
+/** The header of a page that leads tools to its twin and to the list of all. Relative, to be short on every page. */
+export const twinLink = (twin: string, pathPrefix: string): string =>
+  `<${twin}>;rel=alternate;type="text/markdown",<${pathPrefix}/llms.txt>;rel=llms-txt`;
+
+/** The headers of pages about their twins, which clients that prefer markdown get at the addresses of the pages. */
+export const twinRules = (pages: readonly string[], pathPrefix: string): HeaderRule[] =>
+  pages.map((path) => {
+    const twin = markdownPath(path);
+    const name = path === '/' ? pathPrefix + twin : twin.slice(twin.lastIndexOf('/') + 1);
+    return { path, headers: { Link: twinLink(name, pathPrefix), Vary: 'Accept' } };
+  });
 
 /** Formats the rules as Netlify's `_headers`. */
 export function renderHeaders(rules: readonly HeaderRule[], pathPrefix: string): string {

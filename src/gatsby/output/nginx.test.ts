@@ -32,6 +32,16 @@ test('the content type is left to nginx', () => {
   expect(render('')).not.toContain('Content-Type');
 });
 
+test('a page leads to its twin, and clients that prefer markdown get it', () => {
+  const config = render('/site');
+  expect(config).toContain(
+    `"~^/site/index\\.html$" '</site/index.md>;rel=alternate;type="text/markdown",</site/llms.txt>`,
+  );
+  expect(config).toContain(`"~/(?<name>[^/]+)/index\\.html$" '<$name.md>;rel=alternate;`);
+  expect(config).toContain('    "~/index\\.html$" "Accept";');
+  expect(config.match(/if \(-f \$document_root\$twin\) \{ rewrite \^ \$twin last; \}/g)).toHaveLength(2);
+});
+
 test('only a site below a path redirects from the root', () => {
   expect(render('/site')).toContain('location = / { return 302 /site/; }');
   expect(render('')).not.toContain('return 302');

@@ -1,5 +1,5 @@
 import type { RedirectRule } from '../content/schemas';
-import { pathPattern, REVALIDATE_ALWAYS, type HeaderRule } from './headers';
+import { pathPattern, REVALIDATE_ALWAYS, twinLink, type HeaderRule } from './headers';
 
 const ALL_PATHS = '/*';
 
@@ -20,6 +20,50 @@ function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<strin
   return maps;
 }
 
+/** Entries for pages, whose files are index.html, in the maps of these headers. */
+const pageEntries = (pathPrefix: string): Record<string, string[]> => ({
+  Link: [
+    `    "~^${pathPrefix}/index\\.html$" '${twinLink(`${pathPrefix}/index.md`, pathPrefix)}';`,
+    `    "~/(?<name>[^/]+)/index\\.html$" '${twinLink('$name.md', pathPrefix)}';`,
+  ],
+  Vary: ['    "~/index\\.html$" "Accept";'],
+});
+
+/** A map from the Accept header to the quality of the first of these types that it names. */
+const qualityMap = (name: string, types: readonly string[]) => `map $http_accept $quality_of_${name} {
+    default 0.0;
+${types
+  .flatMap((type) => [
+    `    "~*(?:^|,)\\s*${type}\\s*(?:$|,|;(?![^,]*q=)|;[^,]*q=1)" 1;`,
+    `    "~*(?:^|,)\\s*${type}\\s*;[^,]*q=(?<${name}>0\\.[0-9]+)" $${name};`,
+    `    "~*(?:^|,)\\s*${type}\\s*;" 0.0;`,
+  ])
+  .join('\n')}
+}
+`;
+
+/** Matches a pair of qualities `first:second` of which the first is greater: after what both begin with, a digit is. */
+const FIRST_IS_GREATER = Array.from({ length: 9 }, (_, index) => `${index + 1}[0-9.]*:\\1(?:[0-${index}]| )`).join('|');
+
+/** The maps that decide as `deploy/netlify/markdown.ts` does: $twin is the twin to send, empty for the page itself. */
+const twinMaps = `${qualityMap('markdown', ['text/markdown'])}
+${qualityMap('page', ['text/html', String.raw`text/\*`, String.raw`\*/\*`])}
+map "$quality_of_markdown:$quality_of_page $http_accept" $prefers_markdown {
+    default "";
+    "~^0\\.0*:" "";
+    "~^([0-9.]*)(?:${FIRST_IS_GREATER})" 1;
+    "~*^([0-9.]+):\\1 (?!.*text/html.*text/markdown)" 1;
+}
+
+map "$prefers_markdown$uri" $twin {
+    default "";
+    "~^1(?<folder>.*/)$" "\${folder}index.md";
+    "~^1(?<page>.+)$" $page.md;
+}
+`;
+
+const SEND_TWIN = 'if (-f $document_root$twin) { rewrite ^ $twin last; }';
+
 /**
  * The nginx configuration for the built site, equivalent to `_redirects` and `_headers`.
  *
@@ -32,6 +76,9 @@ export function renderNginx(
   folder: string,
 ): string {
   const maps = headerMaps(headers, pathPrefix);
+  for (const [name, entries] of Object.entries(pageEntries(pathPrefix))) {
+    maps.set(name, [...(maps.get(name) ?? []), ...entries]);
+  }
   const everywhere = headers.filter(({ path }) => path === ALL_PATHS).flatMap((rule) => Object.entries(rule.headers));
   const home = `${pathPrefix}/`;
   return `# For the http context of nginx. Made by "npm run nginx" from content/redirects.yml and src/gatsby/output/headers.ts.
@@ -42,6 +89,7 @@ ${[...maps]
     return `map $uri ${variable(name)} {\n    default "${standard}";\n${entries.join('\n')}\n}\n`;
   })
   .join('\n')}
+${twinMaps}
 server {
     listen 80;
     listen [::]:80;
@@ -72,7 +120,10 @@ ${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)} alway
 ${redirects.map(({ from, to }) => `    location = ${pathPrefix}${from} { return 301 ${pathPrefix}${to}$is_args$args; }`).join('\n')}
 ${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pathPrefix} { return 301 ${home}$is_args$args; }\n` : ''}
     # The home page has no file of its name.
-    location = ${home} { try_files ${home}index.html =404; }
+    location = ${home} {
+        ${SEND_TWIN}
+        try_files ${home}index.html =404;
+    }
     location ~ "^${pathPattern(home)}index(?:\\.html?)?/*$" { return 301 ${home}$is_args$args; }
 
     # Files for hosts, and the address that Gatsby gives the page for what is not found.
@@ -101,7 +152,10 @@ ${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pat
         default_type application/manifest+json;
     }
 
-    location / { try_files $uri/index.html $uri.html $uri =404; }
+    location / {
+        ${SEND_TWIN}
+        try_files $uri/index.html $uri.html $uri =404;
+    }
 }
 `;
 }

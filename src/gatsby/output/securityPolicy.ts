@@ -35,22 +35,18 @@ export const hashSource = (script: string): string =>
  */
 function pageDirectives(scripts: readonly string[], { gtagId, hostedSearch }: Environment): Directives {
   return {
-    // Firefox applies it to prefetches of any kind.
+    // Also for fonts, workers, frames and the manifest. Firefox applies it to prefetches of any kind.
     'default-src': [SELF],
     'object-src': [NONE],
     'media-src': [NONE],
     'script-src': [SELF, ...scripts.map(hashSource), ...(gtagId ? ANALYTICS_SCRIPTS : [])],
     'style-src': [SELF, "'unsafe-inline'"],
     'img-src': [SELF, 'data:', ...(gtagId ? ANALYTICS_REQUESTS : [])],
-    'font-src': [SELF],
     'connect-src': [
       SELF,
       ...(gtagId ? ANALYTICS_REQUESTS : []),
       ...(hostedSearch ? algoliaHosts(hostedSearch.appId) : []),
     ],
-    'worker-src': [SELF],
-    'manifest-src': [SELF],
-    'frame-src': [SELF],
     'form-action': [SELF, ...PROJECT_HOSTS.map(({ action }) => new URL(action).origin)],
     'base-uri': [NONE],
   };
