@@ -1,0 +1,66 @@
+import { contentApis } from '../../src/gatsby/api/contentApi';
+import { compareApis, type ApiChange } from '../../src/gatsby/api/compareApis';
+import { contentVersions } from '../../src/gatsby/content/readContent';
+import { findVersion } from './builtDocs';
+
+function apiOf(version: string) {
+  const found = contentApis().versions.get(version);
+  if (!found) throw new Error(`Version "${version}" has no declarations.`);
+  return found;
+}
+
+/**
+ * What a version declares under a name such as `formatQuery` or `Field.label`, and its history.
+ *
+ * @throws Error for a name that the version does not declare
+ */
+export function describeSymbol(name: string, version: string) {
+  const { versionApi } = apiOf(version);
+  const { symbol, member } = findSymbol(name, version);
+  const { since, changed, removedIn } = versionApi.history(symbol, member);
+  return {
+    name,
+    package: symbol.package,
+    kind: member ? 'member' : symbol.kind,
+    type: member ? `${member.name}${member.optional ? '?' : ''}: ${member.type}` : symbol.signature,
+    default: member?.default ?? null,
+    since: since ?? 'the first documented version',
+    changedFrom: changed?.before ?? null,
+    removedIn,
+    members: member ? [] : symbol.members.map((it) => it.name),
+  };
+}
+
+function findSymbol(name: string, version: string) {
+  try {
+    return apiOf(version).versionApi.find(name);
+  } catch {
+    const others = contentVersions().filter((it) => declares(name, it.name));
+    const hint = others.length > 0 ? `These do: ${others.map((it) => it.name).join(', ')}.` : 'No version does.';
+    throw new Error(`Symbol "${name}": version ${version} does not declare it. ${hint}`);
+  }
+}
+
+function declares(name: string, version: string): boolean {
+  try {
+    return Boolean(apiOf(version).versionApi.find(name));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The changes of the library's exports from one version to a later one.
+ *
+ * @throws Error for versions in another order
+ */
+export function listChanges(from: string, to: string): ApiChange[] {
+  const names = contentVersions().map(({ name }) => name);
+  const [older, newer] = [findVersion(from), findVersion(to)];
+  if (names.indexOf(older.name) <= names.indexOf(newer.name)) {
+    throw new Error(
+      `Changes from "${from}" to "${to}": expected an older version first. From new to old: ${names.join(', ')}.`,
+    );
+  }
+  return compareApis(apiOf(older.name).api, apiOf(newer.name).api);
+}
