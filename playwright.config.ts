@@ -9,10 +9,11 @@ import { PROJECT } from './tests/support/project';
 const APART = ['configured/**', 'nginx/**'];
 
 /**
- * What nginx has no say in, and what takes long: each option of the demos and the code that they write; axe on every
+ * What nginx has no say in, and what takes long: tools for assistants; each option of the demos and the code that they write; axe on every
  * page, and its HTML; pages that the test makes, or serves, itself.
  */
 const NOT_OF_NGINX = [
+  'afdocs.spec.ts',
   'authoring.spec.ts',
   'cdn-samples.spec.ts',
   'demo-accessibility.spec.ts',
@@ -22,6 +23,7 @@ const NOT_OF_NGINX = [
   'demo-switching.spec.ts',
   'every-page.spec.ts',
   'generated-code.spec.ts',
+  'mcp.spec.ts',
   'valid-html.spec.ts',
   'wrong-base.spec.ts',
 ];
