@@ -18,6 +18,7 @@ const BROWSER_FOLDERS = [
   'inline-scripts',
   'demo',
   'home',
+  'assistants',
   'layout',
   'templates',
   'pages',

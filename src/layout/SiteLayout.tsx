@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
 import type { CategoryContext, DocContext } from '../shared/navigation/pageContext';
+import { useAssistantTools } from '../assistants/useAssistantTools';
 import { theme } from '../theme/theme';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { withoutPrefix } from '../runtime/pathPrefix';
@@ -59,6 +60,7 @@ const crashScreen = (error: Error, onRetry: () => void) => (
 
 function Frame({ page, children }: SiteLayoutProps) {
   const site = useSite();
+  useAssistantTools(site.versions);
   const docs = isDocs(page) ? page : null;
   const navigation = useNavigationProps(site, docs?.pageContext);
   const { location } = page;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/page';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('the tools are a part of the page that loads by itself');
+
+interface Tool {
+  name: string;
+  execute(input: object): Promise<{ content: { text: string }[]; isError?: boolean }>;
+}
+
+type WithTools = Window & { tools: Tool[] };
+
+/** Opens a page in a browser that has an assistant. */
+async function openWithAssistant(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tools: Tool[] = ((window as unknown as WithTools).tools = []);
+    const modelContext = { registerTool: (tool: Tool) => void tools.push(tool) };
+    Object.defineProperty(navigator, 'modelContext', { value: modelContext });
+  });
+  await open(page, '/docs/intro');
+  await expect.poll(() => page.evaluate(() => (window as unknown as WithTools).tools.length)).toBe(3);
+}
+
+const call = (page: Page, name: string, input: object) =>
+  page.evaluate(
+    async ([tool, given]) => {
+      const found = (window as unknown as WithTools).tools.find((it) => it.name === tool);
+      const { content, isError = false } = (await found?.execute(given as object)) ?? { content: [] };
+      return { text: content[0]?.text ?? '', isError };
+    },
+    [name, input] as const,
+  );
+
+test('an assistant in the browser searches, reads a page and converts a query', async ({ page }) => {
+  await openWithAssistant(page);
+  const found = await call(page, 'search', { query: 'parse numbers', version: '4' });
+  expect((JSON.parse(found.text) as unknown[])[0]).toMatchObject({ page: '/docs/4/api/export' });
+  expect((await call(page, 'page', { path: '/docs/api/export#sql' })).text).toMatch(/^# Export\n/);
+  expect(await call(page, 'convert_query', { text: 'age > 26', from: 'sql', to: 'cel' })).toEqual({
+    text: 'age > 26',
+    isError: false,
+  });
+});
+
+for (const [tool, input, message] of [
+  ['search', { query: 'sql', version: '9' }, 'version "9": expected next, 5, 4, 3.'],
+  ['search', { query: ' ' }, 'query: expected text.'],
+  ['page', { path: '/docs/nowhere' }, 'path "/docs/nowhere": this site has no such page.'],
+  ['page', { path: '../../etc/passwd' }, 'this site has no such page.'],
+  ['convert_query', { text: 'age >', from: 'sql', to: 'cel' }, 'expected'],
+  [
+    'convert_query',
+    { text: 'age > 1', from: 'basic', to: 'cel' },
+    'from "basic": expected sql, mongodb, cel, jsonlogic.',
+  ],
+] as const) {
+  test(`${tool} answers ${JSON.stringify(input)} with what it expects`, async ({ page }) => {
+    await openWithAssistant(page);
+    const { text, isError } = await call(page, tool, input);
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+  });
+}
+
+test('without an assistant, nothing is loaded for it', async ({ page, context }) => {
+  const scriptsOf = async (target: Page, visit: () => Promise<unknown>) => {
+    const scripts = new Set<string>();
+    target.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+    await visit();
+    await target.waitForLoadState('networkidle');
+    return scripts;
+  };
+  const plain = await scriptsOf(page, () => open(page, '/docs/intro'));
+  const other = await context.newPage();
+  const assisted = await scriptsOf(other, () => openWithAssistant(other));
+  await other.close();
+  expect(assisted.size).toBeGreaterThan(plain.size);
+});
