@@ -48,7 +48,7 @@ for (const [tool, input, message] of [
   ['search', { query: ' ' }, 'query: expected text.'],
   ['page', { path: '/docs/nowhere' }, 'path "/docs/nowhere": this site has no such page.'],
   ['page', { path: '../../etc/passwd' }, 'this site has no such page.'],
-  ['convert_query', { text: 'age >', from: 'sql', to: 'cel' }, 'expected'],
+  ['convert_query', { text: 'age >', from: 'sql', to: 'cel' }, 'Something is missing at the end of the text.'],
   [
     'convert_query',
     { text: 'age > 1', from: 'basic', to: 'cel' },
