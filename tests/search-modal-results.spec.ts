@@ -142,3 +142,32 @@ test('a search without results says so and makes suggestions', { tag: '@no-resul
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('5');
   await expect(page.locator('article article').first()).toBeVisible();
 });
+
+test('offers what people come for until something is typed', async ({ page }) => {
+  await open(page, '/docs/4/intro');
+  await openModal(page);
+  const tasks = modal(page).getByRole('region', { name: 'I want to …' }).getByRole('link');
+  const save = tasks.filter({ hasText: 'save a query and load it again' });
+  await expect(save).toHaveAttribute('href', /^\/docs\/4\/.+#/);
+  await modalInput(page).fill('s');
+  await expect(modalHits(page).first()).toBeVisible();
+  await expect(tasks).toHaveCount(0);
+  await modalInput(page).fill('');
+  await save.click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/4\/.+#/);
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test('a question leads to its answer, and is suggested where nothing is found', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await openModal(page);
+  await modalInput(page).fill('changes revert immediately');
+  const first = modalHits(page).first();
+  await expect(first).toContainText('Why do my changes revert at once?');
+  await expect(first).toHaveAttribute('href', '/docs/tips/common-mistakes#nothing-changes-when-you-type');
+  await modalInput(page).fill('revertqqxx');
+  await expect(modal(page)).toContainText('No results for "revertqqxx"');
+  await modal(page).getByRole('button', { name: 'Why do my changes revert at once?' }).click();
+  await expect(first).toHaveAttribute('href', '/docs/tips/common-mistakes#nothing-changes-when-you-type');
+});

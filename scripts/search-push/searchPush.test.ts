@@ -81,7 +81,7 @@ test('gives a new index settings, synonyms and all records, which the site can t
   });
   const results = await client.search({ query: 'export', version: '5', offset: 0, limit: 20 });
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/export', '/docs/api/export#clone']);
-  expect(results.kinds).toEqual({ page: 1, section: 0, symbol: 1, site: 0 });
+  expect(results.kinds).toEqual({ question: 0, page: 1, section: 0, symbol: 1, site: 0 });
 });
 
 test("records have DocSearch's shape", async () => {

@@ -47,6 +47,10 @@ test('keeps the order: a page that comes again later becomes another group', () 
   ]);
 });
 
+test('a question about a page is no page', () => {
+  expect(shape([{ ...hit('/a', 'A', 'Why?'), kind: 'question' }])).toEqual([['/a', ['A'], 1]]);
+});
+
 test('never heads a group with an empty trail', () => {
   expect(shape([hit('/a#1', 'A'), hit('/a#2', 'B')])).toEqual([['/a', ['A'], 2]]);
   expect(shape([])).toEqual([]);

@@ -11,7 +11,9 @@ export interface PageGroup {
 
 export const segmentText = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
 
-export const isPageStart = ({ url }: Pick<SearchHit, 'url'>): boolean => !url.includes('#');
+/** Whether a hit is a page as a whole. */
+export const isPageStart = ({ url, kind }: Pick<SearchHit, 'url' | 'kind'>): boolean =>
+  !url.includes('#') && kind !== 'question';
 
 /** Groups adjacent hits of one page; keeps their order. */
 export function groupByPage(hits: readonly SearchHit[]): PageGroup[] {

@@ -8,7 +8,7 @@ const REQUEST: SearchRequest = { query: 'export', version: '5', offset: 0, limit
 
 const answering = (id: string) => {
   const hits = [{ id, url: '/', kind: 'page' as const, version: null, hierarchy: [], snippet: null }];
-  const results = { total: 1, kinds: { page: 1, section: 0, symbol: 0, site: 0 }, hits };
+  const results = { total: 1, kinds: { question: 0, page: 1, section: 0, symbol: 0, site: 0 }, hits };
   return {
     search: vi.fn<SearchClient['search']>().mockResolvedValue(results),
     prepare: vi.fn<(version: string) => void>(),

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { findElsewhere, shorterQueries, suggest } from './suggest';
-import type { SearchClient } from '../shared/search/client';
+import { NO_KINDS, type SearchClient } from '../shared/search/client';
 
+/** Finds names that begin with the query, and those with a question mark for no query. */
 function clientOf(names: Record<string, readonly string[]>): SearchClient {
   return {
     prepare: () => undefined,
-    async search({ query, version }) {
+    async search({ query, version, kind, limit }) {
       const found = names[version];
       if (!found) throw new Error(`The index of ${version} is gone.`);
+      const isQuestion = (name: string) => name.endsWith('?');
       const hits = found
-        .filter((name) => name.toLowerCase().startsWith(query.toLowerCase()))
+        .filter((name) => (query === '' ? isQuestion(name) : name.toLowerCase().startsWith(query.toLowerCase())))
         .map((text) => ({
           id: text,
           url: '/',
-          kind: 'page' as const,
+          kind: isQuestion(text) ? ('question' as const) : ('page' as const),
           version,
           hierarchy: [[{ text, match: false }]],
           snippet: null,
-        }));
-      return { total: hits.length, kinds: { page: hits.length, section: 0, symbol: 0, site: 0 }, hits };
+        }))
+        .filter((hit) => kind === undefined || hit.kind === kind);
+      return { total: hits.length, kinds: NO_KINDS, hits: hits.slice(0, limit) };
     },
   };
 }
@@ -36,24 +39,17 @@ test.each([
   expect(shorterQueries(query)).toEqual(parts);
 });
 
-test('suggests names near the query first, then main pages that exist', async () => {
-  const client = clientOf({ 5: ['formatQuery', 'Drag-and-drop', 'Getting started'] });
-  const names = ['Getting started', 'Gone'];
-  expect(await suggest(client, { query: 'formatquerx', version: '5', names })).toEqual([
-    'formatQuery',
-    'Getting started',
-  ]);
-  expect(await suggest(client, { query: 'drag qqqq', version: '5', names })).toEqual([
-    'Drag-and-drop',
-    'Getting started',
-  ]);
-  expect(await suggest(client, { query: '(((', version: '5', names })).toEqual(['Getting started']);
+test('suggests questions near the query first, then places, then frequent questions', async () => {
+  const client = clientOf({ 5: ['formatQuery', 'Drag-and-drop', 'Drag how?', 'Save how?'] });
+  const suggested = (query: string) => suggest(client, { query, version: '5' });
+  expect(await suggested('formatquerx')).toEqual(['formatQuery', 'Drag how?', 'Save how?']);
+  expect(await suggested('drag qqqq')).toEqual(['Drag how?', 'Drag-and-drop', 'Save how?']);
+  expect(await suggested('(((')).toEqual(['Drag how?', 'Save how?']);
 });
 
 test('gives at most three suggestions', async () => {
-  const client = clientOf({ 5: ['aaaa', 'bbbb', 'cccc', 'dddd'] });
-  const names = ['aaaa', 'bbbb', 'cccc', 'dddd'];
-  expect(await suggest(client, { query: 'zzz', version: '5', names })).toEqual(['aaaa', 'bbbb', 'cccc']);
+  const client = clientOf({ 5: ['aaaa', 'aaab', 'aaac', 'aaad'] });
+  expect(await suggest(client, { query: 'aaaax', version: '5' })).toEqual(['aaaa', 'aaab', 'aaac']);
 });
 
 test('versions that find something, with how much', async () => {

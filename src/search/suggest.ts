@@ -1,6 +1,5 @@
 import { segmentText } from './pageGroups';
-import type { SearchClient } from '../shared/search/client';
-import type { Site } from '../runtime/useSite';
+import type { SearchClient, SearchKind, SearchResults } from '../shared/search/client';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -19,23 +18,20 @@ export function shorterQueries(query: string): string[] {
   return [...new Set(parts)];
 }
 
-/** Suggestions for any visitor: names of the main documentation pages, from the footer. */
-export const mainPageNames = ({ footer }: Pick<Site, 'footer'>): string[] =>
-  footer.flatMap(({ links }) => links.filter(({ to }) => to.startsWith('/docs/')).map(({ label }) => label));
-
-/** Alternatives that find something: names of places that parts of the query find, then names of main pages. */
+/** Other queries that find something: questions, then places, that parts of the query find; then frequent questions. */
 export async function suggest(
   client: SearchClient,
-  { query, version, names }: { query: string; version: string; names: readonly string[] },
+  { query, version }: { query: string; version: string },
 ): Promise<string[]> {
-  const find = (text: string) => client.search({ query: text, version, offset: 0, limit: 1 });
-  const near = await Promise.all(shorterQueries(query).map(find));
-  const titles = near.flatMap(({ hits }) => hits.map(({ hierarchy }) => segmentText(hierarchy.at(-1) ?? [])));
-  const found = [...new Set(titles)].filter(Boolean).slice(0, MAX_SUGGESTIONS);
-  if (found.length === MAX_SUGGESTIONS) return found;
-  const main = await Promise.all(names.map(async (name) => ((await find(name)).total > 0 ? [name] : [])));
-  return [...new Set([...found, ...main.flat()])].slice(0, MAX_SUGGESTIONS);
+  const parts = shorterQueries(query);
+  const find = (kind?: SearchKind) => (text: string) =>
+    client.search({ query: text, version, offset: 0, limit: MAX_SUGGESTIONS, ...(kind && { kind }) });
+  const found = await Promise.all([...parts.map(find('question')), ...parts.map(find()), find()('')]);
+  return [...new Set(found.flatMap(titlesOf))].slice(0, MAX_SUGGESTIONS);
 }
+
+const titlesOf = ({ hits }: SearchResults): string[] =>
+  hits.map(({ hierarchy }) => segmentText(hierarchy.at(-1) ?? [])).filter(Boolean);
 
 export interface Elsewhere {
   version: string;

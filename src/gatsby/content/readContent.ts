@@ -2,20 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ZodType } from 'zod';
 import { ContentError } from '../ContentError';
+import { listContent } from './listContent';
 import { entryLines, parseYaml } from './parseYaml';
 import {
   librariesSchema,
   librarySchema,
+  questionsSchema,
   redirectsSchema,
   siteSchema,
   synonymsSchema,
   versionsSchema,
+  type Question,
   type RedirectRule,
 } from './schemas';
 import { resolveVersions } from '../../shared/versions/versions';
 import type { Version } from '../../shared/versions/types';
 
 const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
+
+/** Adds each entry's line in the file. */
+const withLines = <T extends object>(file: string, entries: readonly T[]): (T & { line: number })[] => {
+  const lines = entryLines(readFileSync(resolve(file), 'utf8'));
+  return entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 1 }));
+};
 
 /** @throws ContentError */
 export const readSite = () => read('content/site.yml', siteSchema);
@@ -40,11 +49,8 @@ export function readLibrary(name: string) {
 export const REDIRECTS_FILE = 'content/redirects.yml';
 
 /** Reads the redirects, each with its line in the file. Throws ContentError. */
-export function readRedirects(): (RedirectRule & { line: number })[] {
-  const rules = read(REDIRECTS_FILE, redirectsSchema);
-  const lines = entryLines(readFileSync(resolve(REDIRECTS_FILE), 'utf8'));
-  return rules.map((rule, index) => ({ ...rule, line: lines[index] ?? 1 }));
-}
+export const readRedirects = (): (RedirectRule & { line: number })[] =>
+  withLines(REDIRECTS_FILE, read(REDIRECTS_FILE, redirectsSchema));
 
 /** Maps each search term of visitors to the documentation's terms. Throws ContentError. */
 export const readSynonyms = (): [said: string, meant: string[]][] => {
@@ -53,6 +59,20 @@ export const readSynonyms = (): [said: string, meant: string[]][] => {
     for (const it of said) meanings.set(it, [...(meanings.get(it) ?? []), meant]);
   return [...meanings];
 };
+
+export interface FiledQuestion extends Question {
+  file: string;
+  line: number;
+}
+
+const QUESTIONS_FOLDER = 'content/questions';
+
+/** Reads what people ask, each with its file and line. Throws ContentError. */
+export const readQuestions = (): FiledQuestion[] =>
+  listContent(resolve(QUESTIONS_FOLDER)).flatMap((name) => {
+    const file = `${QUESTIONS_FOLDER}/${name}`;
+    return withLines(file, read(file, questionsSchema)).map((question) => ({ ...question, file }));
+  });
 
 let versions: Version[] | undefined;
 

@@ -110,6 +110,28 @@ export const synonymsSchema = z.record(
     .refine((said) => isUnique(said, (it) => it.toLowerCase()), 'expected each word or phrase once'),
 );
 
+const pageOrHeading = z
+  .string('expected text')
+  .regex(
+    /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#[\w-]+)?$/,
+    'expected a page such as api/export, or one of its headings: api/export#sql',
+  );
+
+/** `content/questions/*.yml`: what people ask, and the pages or headings that answer it. */
+export const questionsSchema = z.array(
+  z.strictObject({
+    question: text,
+    /** Where somebody asked it. */
+    asked: address,
+    /** What people type to find the answer. */
+    phrasings: z.array(text).min(2, 'expected two phrasings or more'),
+    /** What the search offers before anything is typed, after the words "I want to". */
+    task: text.optional(),
+    /** By version; best first. */
+    answers: z.record(z.string(), z.array(pageOrHeading).min(1, 'expected at least one page or heading')),
+  }),
+);
+
 /** Front matter of a documentation page. */
 export const docSchema = z.strictObject({
   title: text,
@@ -127,4 +149,5 @@ export const categorySchema = z.strictObject({ label: text, position, descriptio
 export const pageSchema = z.strictObject({ title: text, description: sentence });
 
 export type Site = z.infer<typeof siteSchema>;
+export type Question = z.infer<typeof questionsSchema>[number];
 export type RedirectRule = z.infer<typeof redirectsSchema>[number];

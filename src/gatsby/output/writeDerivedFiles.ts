@@ -1,13 +1,14 @@
 import type { BuildArgs, Node } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
-import { contentVersions } from '../content/readContent';
+import { contentVersions, readQuestions } from '../content/readContent';
 import { pageExtracts, type PageExtracts } from '../document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSource';
 import { readEnvironment, siteBase } from '../environment';
 import { codePageTwins, demoTwin, type DemoNode } from '../markdown/otherPages';
 import { markdownWriter } from '../markdown/writeMarkdown';
 import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
+import { addQuestions } from '../search/addQuestions';
 import { versionRecords } from '../search/searchRecords';
 import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
 import { removeFiles } from '../files';
@@ -49,6 +50,7 @@ export async function writeDerivedFiles(
   }));
   const markdown = markdownWriter(site, versions);
   const ofSite = siteRecords(pages, sitePages);
+  const questions = readQuestions();
   removeFiles(INDEX_FOLDER);
 
   for (const version of versions) {
@@ -60,7 +62,8 @@ export async function writeDerivedFiles(
     }
     const { locations } = getNode(docsContextId(version.name)) as DocsContextNode;
     markdown.addVersion(version, docs, new Map(locations));
-    writeSearchIndex(version.name, versionRecords(version.name, sidebar, docs), ofSite);
+    const records = addQuestions(versionRecords(version.name, sidebar, docs), questions, version);
+    writeSearchIndex(version.name, records, ofSite);
     siteContent.versions.push({ path: version.path, sidebar });
     siteContent.pages.push(...docs.map(linksOf));
   }

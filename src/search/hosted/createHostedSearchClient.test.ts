@@ -14,7 +14,7 @@ test('finds hits of a version and without a version in one request, grouped by p
     '/docs/api/import',
   ]);
   expect(results.total).toBe(5);
-  expect(results.kinds).toEqual({ page: 2, section: 1, symbol: 1, site: 1 });
+  expect(results.kinds).toEqual({ question: 0, page: 2, section: 1, symbol: 1, site: 1 });
   expect(server.calls).toHaveLength(1);
 });
 
@@ -59,7 +59,7 @@ test('finds hits of one kind, with the counts of all kinds', async () => {
   const results = await clientOf().search(asked('export', { kind: 'symbol' }));
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/formats#formatquery']);
   expect(results.total).toBe(1);
-  expect(results.kinds).toEqual({ page: 2, section: 1, symbol: 1, site: 1 });
+  expect(results.kinds).toEqual({ question: 0, page: 2, section: 1, symbol: 1, site: 1 });
   expect(server.calls).toHaveLength(1);
 });
 
@@ -72,7 +72,7 @@ test('gives a part of the hits at any offset', async () => {
 test('gives no hits for an unknown word', async () => {
   expect(await clientOf().search(asked('nothing at all'))).toEqual({
     total: 0,
-    kinds: { page: 0, section: 0, symbol: 0, site: 0 },
+    kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 },
     hits: [],
   });
 });
@@ -81,7 +81,7 @@ test("finds pages and sections in an index of DocSearch's crawler", async () => 
   const crawled = RECORDS.map((it) => ({ ...it, kind: undefined }));
   fill(crawled, ['language', 'docusaurus_tag', 'version', 'type']);
   const { hits, kinds } = await clientOf().search(asked('export'));
-  expect(kinds).toEqual({ page: 3, section: 2, symbol: 0, site: 0 });
+  expect(kinds).toEqual({ question: 0, page: 3, section: 2, symbol: 0, site: 0 });
   expect(hits.map(({ kind }) => kind)).toEqual(['page', 'section', 'section', 'page', 'page']);
   expect(await urls(asked('export', { kind: 'section' }))).toEqual([
     '/docs/api/export#parse',

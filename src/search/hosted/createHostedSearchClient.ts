@@ -1,5 +1,5 @@
 import { liteClient, type SearchResponses } from 'algoliasearch/lite';
-import type { SearchClient } from '../../shared/search/client';
+import { NO_KINDS, type SearchClient, type SearchResults } from '../../shared/search/client';
 import { readResults } from './readResults';
 import { searchRequests } from './searchRequests';
 import type { HostedSettings, IndexRecord } from './types';
@@ -16,6 +16,8 @@ const BY_STATUS: Partial<Record<number, string>> = {
 
 class SearchTimeout extends Error {}
 
+const NOTHING: SearchResults = { total: 0, kinds: NO_KINDS, hits: [] };
+
 /** Queries an Algolia index, filled by `npm run search:push` or by DocSearch's crawler. */
 export function createHostedSearchClient(settings: HostedSettings): SearchClient {
   const { appId, searchKey, index, hosts } = settings;
@@ -23,6 +25,8 @@ export function createHostedSearchClient(settings: HostedSettings): SearchClient
   const service = liteClient(appId, searchKey, { maxRateLimitRetries: 1, ...(hosts && { hosts }) });
   return {
     async search(request) {
+      // The service knows no tasks: it would find everything.
+      if (request.query === '') return NOTHING;
       try {
         const answer = service.search<IndexRecord>({ requests: searchRequests(index, request) });
         return readResults((await inTime(answer)) as SearchResponses<IndexRecord>, settings);

@@ -1,6 +1,7 @@
 import type { Hit, HighlightResultOption, SearchResponse, SearchResponses } from 'algoliasearch/lite';
 import { orderByPage } from '../orderByPage';
 import {
+  NO_KINDS,
   SEARCH_KINDS,
   type SearchHit,
   type SearchKind,
@@ -31,7 +32,7 @@ const isPage = (type: string) => type === 'lvl0' || type === 'lvl1';
 const isKind = (kind: unknown): kind is SearchKind => SEARCH_KINDS.includes(kind as SearchKind);
 
 function readKinds({ facets = {} }: Answer): Record<SearchKind, number> {
-  const kinds = { page: 0, section: 0, symbol: 0, site: 0 };
+  const kinds = { ...NO_KINDS };
   if (facets.kind) return { ...kinds, ...facets.kind };
   for (const [type, count] of Object.entries(facets.type ?? {})) kinds[isPage(type) ? 'page' : 'section'] += count;
   return kinds;

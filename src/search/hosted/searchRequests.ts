@@ -9,6 +9,7 @@ const SNIPPET_WORDS = 15;
  * `type` instead, which separates pages from sections. No index has both.
  */
 const KIND_FILTERS: Record<SearchKind, string[]> = {
+  question: ['kind:question'],
   page: ['kind:page', 'type:lvl0', 'type:lvl1'],
   section: ['kind:section', 'type:lvl2', 'type:lvl3', 'type:lvl4', 'type:lvl5', 'type:lvl6', 'type:content'],
   symbol: ['kind:symbol'],

@@ -6,7 +6,7 @@ import type { WorkerEngine } from './worker';
 
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/base${path}` }));
 
-const NOTHING: SearchResults = { total: 0, kinds: { page: 0, section: 0, symbol: 0, site: 0 }, hits: [] };
+const NOTHING: SearchResults = { total: 0, kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 }, hits: [] };
 const ANSWER: SearchResults = { ...NOTHING, total: 7 };
 const request = { query: 'intro', version: '5', offset: 0, limit: 5 };
 

@@ -40,6 +40,14 @@ const RECORDS = [
   record({ ...exporting, text: 'Turn a query into text with formatQuery.' }),
   symbol(exporting, 'f', ['formatQuery'], 'Formats.'),
   record({ ...exporting, anchor: 'mongodb', headings: ['MongoDB'], text: 'A filter for a driver.' }),
+  record({
+    ...exporting,
+    anchor: 'mongodb',
+    kind: 'question',
+    headings: ['MongoDB', 'How do I save it?'],
+    text: 'store the filter; keep it for later',
+    task: 'save it',
+  }),
   symbol(exporting, 'api-O', ['O', 'validator'], 'a'),
   symbol(exporting, 'api-O', ['O', 'validators'], 'b'),
   record({ path: '/dates', title: 'Dates', text: 'Text about a <img src=x onerror="alert(1)"> that is no image.' }),
@@ -83,6 +91,21 @@ test.each([
   ['demo', '/demo'],
 ])('%s finds %s first', (query, url) => {
   expect(first(query)).toBe(url);
+});
+
+test('a question leads to its answer, whatever its wording', () => {
+  const [hit] = ask('store the filter').hits;
+  expect(hit).toMatchObject({ kind: 'question', url: '/export#mongodb', snippet: null });
+  expect(hit?.hierarchy.map((segments) => segments.map(({ text }) => text).join(''))).toEqual([
+    'Export',
+    'MongoDB',
+    'How do I save it?',
+  ]);
+  expect(ask('mongodb').hits[0]?.kind).toBe('section');
+});
+
+test.each(['', ' '])('%j finds what people come for', (query) => {
+  expect(ask(query).hits.map(({ task, url }) => [task, url])).toEqual([['save it', '/export#mongodb']]);
 });
 
 test('several names in one table are one hit', () => {
@@ -139,12 +162,9 @@ test('a match in hostile text is shown as text', () => {
   expect(hit?.snippet?.map(({ text }) => text).join('')).toContain('<img src=x onerror="alert(1)">');
 });
 
-test.each(['', ' ', '🎉', '<>', '\\', '\u0000', 'hasOwnProperty', 'xyzzyplugh', 'toString'])(
-  '%j finds nothing',
-  (query) => {
-    expect(ask(query)).toEqual({ total: 0, kinds: { page: 0, section: 0, symbol: 0, site: 0 }, hits: [] });
-  },
-);
+test.each(['🎉', '<>', '\\', '\u0000', 'hasOwnProperty', 'xyzzyplugh', 'toString'])('%j finds nothing', (query) => {
+  expect(ask(query)).toEqual({ total: 0, kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 }, hits: [] });
+});
 
 test('only 16 words of a query and 64 letters of a word count', () => {
   const letters = 'x'.repeat(64);

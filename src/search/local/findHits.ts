@@ -1,20 +1,16 @@
 import { orderByPage } from '../orderByPage';
-import {
-  SEARCH_KINDS,
-  type SearchHit,
-  type SearchKind,
-  type SearchRequest,
-  type SearchResults,
-} from '../../shared/search/client';
+import { NO_KINDS, type SearchHit, type SearchRequest, type SearchResults } from '../../shared/search/client';
 import { makeSnippet, markText, type Marks } from './markMatches';
 import { rankRecords } from './rankRecords';
 import { recordUrl, type SearchIndex } from './searchIndex';
 import type { SearchRecord } from '../../shared/search/types';
 
+const NO_MARKS: Marks = new Map();
+
 export function findHits(index: SearchIndex, { query, kind, offset, limit }: SearchRequest): SearchResults {
-  const { ranked, marks } = rankRecords(query, index);
+  const { ranked, marks } = query.trim() === '' ? { ranked: index.tasks, marks: NO_MARKS } : rankRecords(query, index);
   const found = bestOfEachUrl(ranked);
-  const kinds = Object.fromEntries(SEARCH_KINDS.map((it) => [it, 0])) as Record<SearchKind, number>;
+  const kinds = { ...NO_KINDS };
   for (const record of found) kinds[record.kind]++;
   const asked = kind === undefined ? found : found.filter((record) => record.kind === kind);
   const ordered = orderByPage(asked, ({ path }) => path);
@@ -35,7 +31,7 @@ function bestOfEachUrl(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 function toHit(record: SearchRecord, marks: Marks): SearchHit {
-  const { id, kind, version, category, title, headings, text } = record;
+  const { id, kind, version, category, title, headings, text, task } = record;
   const labels = [...(category === null ? [] : [category]), title, ...headings];
   return {
     id,
@@ -43,6 +39,8 @@ function toHit(record: SearchRecord, marks: Marks): SearchHit {
     kind,
     version,
     hierarchy: labels.map((label) => markText(label, marks)),
-    snippet: makeSnippet(text, marks),
+    // A question's text is its other wordings.
+    snippet: kind === 'question' ? null : makeSnippet(text, marks),
+    ...(task !== undefined && { task }),
   };
 }

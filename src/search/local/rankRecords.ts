@@ -1,7 +1,7 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { Marks } from './markMatches';
 import type { SearchIndex } from './searchIndex';
-import { lettersOnly, stemWord, tokenize } from './tokenize';
+import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
 import type { SearchRecord } from '../../shared/search/types';
 
 export interface Ranking {
@@ -19,7 +19,7 @@ interface WordMatches {
 // Tuned with the judged queries of bench/search.
 
 /** Weight of a match, by field. */
-const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.6 };
+const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.75 };
 
 /** BM25: how soon repeated words stop counting, and how much less long texts count. */
 const BM25 = { k: 0.76, b: 0.4, d: 0.39 };
@@ -27,14 +27,14 @@ const BM25 = { k: 0.76, b: 0.4, d: 0.39 };
 /** Weights of matches other than the word itself. */
 const MATCH_WEIGHTS = { prefix: 0.13, fuzzy: 0.7 };
 const STEM_WEIGHT = 0.9;
-const SYNONYM_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.85;
 
 /** Weight of words such as `the`, and of rare words. */
 const STOP_WORD_WEIGHT = 0.3;
 const RARITY_EXPONENT = 0.45;
 
 /** Weight of records that contain more of the words, and the score at which a word is half covered. */
-const COVERAGE_EXPONENT = 3;
+const COVERAGE_EXPONENT = 3.6;
 const HALF_COVERED = 0.18;
 
 /** How far scores are normalized by word: 1 gives the best match of every word the same score. */
@@ -48,14 +48,13 @@ const LABEL_BEGINS_WITH_QUERY = 100;
 const SYMBOL_WEIGHT = 1.6;
 const ROW_WEIGHT = 0.05;
 
+/** A question weighs from the first to the sum of both, by how much a wording of it resembles the query. */
+const QUESTION_WEIGHT = 0.2;
+const WORDING_WEIGHT = 2;
+
 /** Minimum relevance for queries of several words, relative to the best record. */
 const MIN_RELEVANCE = 0.02;
 
-const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get has have how i if in is it its me my no not of on one or so that the then there this to use want what when where which why will with without work you'.split(
-    ' ',
-  ),
-);
 const MAX_QUERY_WORDS = 16;
 const MAX_PHRASE_WORDS = 4;
 
@@ -80,9 +79,14 @@ export function rankRecords(query: string, index: SearchIndex): Ranking {
   const candidates = new Set(searched.flatMap(({ scores }) => [...scores.keys()]));
   const relevanceOf = relevanceBy(found, index);
   const letters = lettersOnly(query);
+  const stems = contentStems(query);
   const scored = [...candidates].map((id) => {
     const relevance = relevanceOf(id);
-    return { id, relevance, score: relevance * labelWeight(index.labels[id] ?? '', letters) * kindWeight(id, index) };
+    return {
+      id,
+      relevance,
+      score: relevance * labelWeight(index.labels[id] ?? '', letters) * kindWeight(id, index, stems),
+    };
   });
   const minRelevance = found.length < 2 ? 0 : MIN_RELEVANCE * maximum(scored.map(({ relevance }) => relevance));
   const ranked = scored
@@ -92,10 +96,10 @@ export function rankRecords(query: string, index: SearchIndex): Ranking {
   return { ranked, marks: marksOf(words, searched) };
 }
 
-/** The words of a query; names that are not in the documents are split into their parts. */
+/** The words of a query; names that are not in the documents are split into their parts, not taken for other names. */
 function queryWords(query: string, index: SearchIndex): string[] {
   const words = tokenize(query).flatMap(({ term, parts }) =>
-    parts.length === 0 || matchWord(term, [term], index).scores.size > 0 ? [term] : parts.map((part) => part.term),
+    parts.length === 0 || index.miniSearch.search(term, PREFIX).length > 0 ? [term] : parts.map((part) => part.term),
   );
   return words.slice(0, MAX_QUERY_WORDS);
 }
@@ -170,9 +174,17 @@ function labelWeight(label: string, query: string): number {
   return 1 + LABEL_BEGINS_WITH_QUERY * (0.5 + (0.5 * query.length) / label.length);
 }
 
-function kindWeight(id: number, { records, isRow }: SearchIndex): number {
+function kindWeight(id: number, { records, isRow, wordings }: SearchIndex, stems: ReadonlySet<string>): number {
+  const asked = wordings.get(id);
+  if (asked) return QUESTION_WEIGHT + WORDING_WEIGHT * maximum(asked.map((wording) => similarity(wording, stems)));
   if (isRow[id]) return ROW_WEIGHT;
   return records[id]?.kind === 'symbol' ? SYMBOL_WEIGHT : 1;
+}
+
+/** The share of the words of either that both have. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(one.size + other.size - shared, 1);
 }
 
 /** Marks only the typed letters of a term that begins with a query word. */

@@ -1,13 +1,17 @@
 import MiniSearch from 'minisearch';
-import { lettersOnly, stemWord, tokenize } from './tokenize';
-import type { SearchRecord, Synonym } from '../../shared/search/types';
+import { contentStems, lettersOnly, stemWord, tokenize } from './tokenize';
+import { WORDING_SEPARATOR, type SearchRecord, type Synonym } from '../../shared/search/types';
 
 /** A MiniSearch index of records; the id of a record is its position. */
 export interface SearchIndex {
   records: readonly SearchRecord[];
+  /** The records that an empty query finds. */
+  tasks: readonly SearchRecord[];
   miniSearch: MiniSearch;
   /** Letters and digits of each record's label. */
   labels: readonly string[];
+  /** The stems of each wording of a question, by its id. */
+  wordings: ReadonlyMap<number, readonly ReadonlySet<string>[]>;
   /** Whether each record is a table row, which shares its URL with others. */
   isRow: readonly boolean[];
   /** Terms of the documents by terms of visitors, joined by spaces. */
@@ -29,8 +33,10 @@ export function createSearchIndex(records: readonly SearchRecord[], synonyms: re
   miniSearch.addAll(records.map((record, id) => ({ id, ...fieldsOf(record) })));
   return {
     records,
+    tasks: records.filter(({ task }) => task !== undefined),
     miniSearch,
     labels: records.map((record) => lettersOnly(recordLabel(record))),
+    wordings: new Map(records.flatMap((record, id) => (record.kind === 'question' ? [[id, wordingsOf(record)]] : []))),
     isRow: findRows(records),
     synonyms: readSynonyms(synonyms),
   };
@@ -69,11 +75,14 @@ function nameTerms(name: string): string[] {
   return [...textTerms(name), ...pairs, ...endings];
 }
 
+const wordingsOf = (question: SearchRecord) =>
+  [recordLabel(question), ...question.text.split(WORDING_SEPARATOR)].map(contentStems);
+
 function findRows(records: readonly SearchRecord[]): boolean[] {
   const urls = new Set<string>();
   return records.map((record) => {
     const url = recordUrl(record);
-    const isRow = urls.has(url) || (record.anchor?.startsWith('api-') ?? false);
+    const isRow = record.kind !== 'question' && (urls.has(url) || (record.anchor?.startsWith('api-') ?? false));
     urls.add(url);
     return isRow;
   });

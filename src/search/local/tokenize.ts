@@ -50,5 +50,16 @@ export function stemWord(term: string): string {
   return term.length >= MIN_STEM_LENGTH ? term.replace(/(?<=[^s])s$/, '') : term;
 }
 
+/** Words that hardly tell what a text is about. */
+export const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from get has have how i if in is it its me my no not of on one or so that the then there this to use want what when where which why will with without work you'.split(
+    ' ',
+  ),
+);
+
+/** The stems of a text's words, without stop words. */
+export const contentStems = (text: string): Set<string> =>
+  new Set(tokenize(text).flatMap(({ term }) => (STOP_WORDS.has(term) ? [] : stemWord(term))));
+
 /** Letters and digits of a text: equal for `Parse numbers` and `parseNumbers`. */
 export const lettersOnly = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}]/gu, '');

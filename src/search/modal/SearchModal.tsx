@@ -8,7 +8,6 @@ import { newIssueAddress } from '../../shared/navigation/issueAddress';
 import { labelOf } from '../../shared/versions/versions';
 import { isHosted } from '../isHosted';
 import { searchClient } from '../searchClient';
-import { mainPageNames } from '../suggest';
 import { createDocSearchClient, type SearchOutcome } from './docSearchClient';
 import { withoutSuggestions } from './docSearchHit';
 import { deferEnterUntilResults } from './deferEnterUntilResults';
@@ -16,6 +15,7 @@ import { keepDocSearchAriaFixed } from './fixDocSearchAria';
 import { HitLink, hrefOf, openHit, SearchPageLink } from './links';
 import { OutcomeNotes } from './OutcomeNotes';
 import { prepareStoredSearches } from './storedSearches';
+import { Tasks } from './Tasks';
 import { createInputTracker } from './trackInput';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
@@ -58,7 +58,6 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
       client: searchClient,
       version,
       versionLabel: (name) => labelOf(site.versions, name),
-      mainPageNames: mainPageNames(site),
       inputValue: input.value,
       isComposing: input.isComposing,
       onOutcome: (it) => {
@@ -119,6 +118,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
         getMissingResultsUrl={getMissingResultsUrl}
         onClose={onClose}
       />
+      <Tasks version={version} typed={typed} onClose={onClose} />
       <OutcomeNotes site={site} version={version} outcomes={outcomes} onClose={onClose} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchClient, SearchHit } from '../../shared/search/client';
-import { createDocSearchClient, type SearchOutcome } from './docSearchClient';
+import { createDocSearchClient, MAX_HITS, type SearchOutcome } from './docSearchClient';
 
 type Result = { results: { hits: { isSuggestion?: true; hierarchy: { lvl0: string } }[]; nbHits: number }[] };
 
@@ -21,12 +21,12 @@ function setUp() {
   const waiting = new Map<string, { answer: () => void; fail: () => void }>();
   const find = ({ query }: { query: string }) => {
     const hits = query.endsWith('none') ? [] : [hit(query)];
-    return { total: hits.length * 30, kinds: { page: 0, section: 0, symbol: 0, site: 0 }, hits };
+    return { total: hits.length * 30, kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 }, hits };
   };
   const client: SearchClient = {
     prepare: () => undefined,
     search: (request) => {
-      if (request.limit === 1) return Promise.resolve(find(request));
+      if (request.limit < MAX_HITS) return Promise.resolve(find(request));
       asked.push(request.query);
       return new Promise((resolve, reject) =>
         waiting.set(request.query, {
@@ -40,7 +40,6 @@ function setUp() {
     client,
     version: '5',
     versionLabel: () => 'v5.x',
-    mainPageNames: ['Getting started'],
     inputValue: () => input.value,
     isComposing: () => input.composing,
     onOutcome: (outcome) => outcomes.push(outcome),

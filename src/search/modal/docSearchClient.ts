@@ -15,8 +15,6 @@ interface DocSearchClientOptions {
   client: SearchClient;
   version: string;
   versionLabel(version: string): string;
-  /** Suggestions if neither a query nor its parts find anything. */
-  mainPageNames: readonly string[];
   inputValue(): string;
   isComposing(): boolean;
   onOutcome(outcome: SearchOutcome): void;
@@ -48,7 +46,7 @@ export interface DocSearchBridge {
  * queries, so that old results never replace newer ones, and during an IME composition.
  */
 export function createDocSearchClient(options: DocSearchClientOptions): DocSearchBridge {
-  const { client, version, versionLabel, mainPageNames, inputValue, isComposing, onOutcome } = options;
+  const { client, version, versionLabel, inputValue, isComposing, onOutcome } = options;
   let lastAsked = 0;
   let lastSettled = 0;
   let settledText: string | null = null;
@@ -58,9 +56,8 @@ export function createDocSearchClient(options: DocSearchClientOptions): DocSearc
     const { hits, total } = await client.search({ query, version, offset: 0, limit: MAX_HITS });
     if (hits.length > 0) return { hits: toDocSearchHits(hits, versionLabel), nbHits: total };
     emptyResults += 1;
-    const suggestions = await suggest(client, { query, version, names: mainPageNames }).catch(() => []);
-    const shown = suggestions.length > 0 ? suggestions : mainPageNames;
-    return { hits: toSuggestionHits(shown, MAX_HITS + emptyResults), nbHits: 0 };
+    const suggestions = await suggest(client, { query, version }).catch(() => []);
+    return { hits: toSuggestionHits(suggestions, MAX_HITS + emptyResults), nbHits: 0 };
   };
 
   const search: Search = ({ requests }) => {

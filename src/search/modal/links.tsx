@@ -21,7 +21,8 @@ interface ModalLinkProps {
   children: ReactNode;
 }
 
-function ModalLink({ url, onOpen, children }: ModalLinkProps) {
+/** A link within the dialog; pages of this site are not reloaded. */
+export function ModalLink({ url, onOpen, children }: ModalLinkProps) {
   return (
     <a
       href={hrefOf(url)}

@@ -13,6 +13,7 @@ interface FiltersProps {
 }
 
 const KIND_LABELS: Record<SearchKind, string> = {
+  question: 'Questions',
   page: 'Pages',
   section: 'Sections',
   symbol: 'API',

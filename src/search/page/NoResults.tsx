@@ -4,7 +4,7 @@ import type { Site } from '../../runtime/useSite';
 import { labelOf } from '../../shared/versions/versions';
 import { searchPath } from '../searchAddress';
 import { searchClient } from '../searchClient';
-import { mainPageNames, suggest } from '../suggest';
+import { suggest } from '../suggest';
 import { useOtherVersions } from '../useOtherVersions';
 import * as styles from './SearchPage.module.css';
 
@@ -16,7 +16,7 @@ interface NoResultsProps {
 
 export function NoResults({ site, query, version }: NoResultsProps) {
   const elsewhere = useOtherVersions(query, version, site.versions);
-  const suggestions = useSuggestions(site, query, version);
+  const suggestions = useSuggestions(query, version);
   const choices = [
     {
       title: 'Other versions have it:',
@@ -50,17 +50,17 @@ export function NoResults({ site, query, version }: NoResultsProps) {
   );
 }
 
-function useSuggestions(site: Site, query: string, version: string): readonly string[] {
+function useSuggestions(query: string, version: string): readonly string[] {
   const [made, setMade] = useState<{ query: string; texts: string[] } | null>(null);
   useEffect(() => {
     let current = true;
-    suggest(searchClient, { query, version, names: mainPageNames(site) }).then(
+    suggest(searchClient, { query, version }).then(
       (texts) => current && setMade({ query, texts }),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [site, query, version]);
+  }, [query, version]);
   return made?.query === query ? made.texts : [];
 }

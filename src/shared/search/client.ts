@@ -1,7 +1,12 @@
-/** The start of a page, a section of it, a documented name, or a page outside the documentation. */
-export const SEARCH_KINDS = ['page', 'section', 'symbol', 'site'] as const;
+/**
+ * What people ask, which leads to its answer; the start of a page, a section of it, a documented name; or a page outside
+ * the documentation.
+ */
+export const SEARCH_KINDS = ['question', 'page', 'section', 'symbol', 'site'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const NO_KINDS: Readonly<Record<SearchKind, number>> = { question: 0, page: 0, section: 0, symbol: 0, site: 0 };
 
 export interface Segment {
   text: string;
@@ -19,9 +24,12 @@ export interface SearchHit {
   hierarchy: Segment[][];
   /** The passage with the found words; null if they were not found in text. */
   snippet: Segment[] | null;
+  /** What it is for, if it is offered before anything is typed. */
+  task?: string;
 }
 
 export interface SearchRequest {
+  /** Empty for what people come for most: questions with a task. */
   query: string;
   /** Name of the searched version; pages of no version are always searched. */
   version: string;

@@ -13,6 +13,15 @@ const row = (name: string, headings: string[], id: string): SearchRecord => ({
 });
 const records: SearchRecord[] = [
   { ...page, id: '/docs/api/export', kind: 'page', anchor: null, headings: [], text: 'Turn a query into text.' },
+  {
+    ...page,
+    id: '/docs/api/export What for?',
+    kind: 'question',
+    anchor: null,
+    headings: ['What for?'],
+    text: '',
+    task: 'export a query',
+  },
   { ...page, id: '/docs/api/export#sql', kind: 'section', anchor: 'sql', headings: ['SQL'], text: '' },
   row('Options', ['SQL'], '/docs/api/export#api-Options'),
   row('format', ['SQL', 'Options'], '/docs/api/export#api-Options format'),

@@ -4,9 +4,9 @@ import type { SearchRecord, Synonym } from './types';
 
 /**
  * A record in the index file, in page order: number of headings above, index in SEARCH_KINDS, label, path (of a page)
- * or anchor, text, and the folder of a page that is in one.
+ * or anchor (empty for the page itself), text, and the folder of a page that is in one, or the task of a question.
  */
-type Row = [depth: number, kind: number, label: string, place: string, text: string, category?: string];
+type Row = [depth: number, kind: number, label: string, place: string, text: string, more?: string];
 
 interface IndexFile {
   format: typeof FORMAT;
@@ -16,7 +16,7 @@ interface IndexFile {
 }
 
 /** Changes when older readers could not read the file. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export interface IndexContent {
   /** Records of the version and of no version. */
@@ -26,10 +26,12 @@ export interface IndexContent {
 
 /** Text of a version's index file; records of a page must be adjacent, the page's own first. */
 export function encodeIndex(version: string, { records, synonyms }: IndexContent): string {
-  const rows = records.map(({ kind, path, anchor, category, title, headings, text }): Row => {
-    const label = headings.at(-1) ?? title;
-    const folder: [category?: string] = category === null || headings.length > 0 ? [] : [category];
-    return [headings.length, SEARCH_KINDS.indexOf(kind), label, anchor ?? path, text, ...folder];
+  const rows = records.map(({ kind, path, anchor, category, title, headings, text, task }): Row => {
+    const isPage = headings.length === 0;
+    const place = isPage ? path : (anchor ?? '');
+    const folderOrTask = isPage ? category : task;
+    const more: [more?: string] = folderOrTask ? [folderOrTask] : [];
+    return [headings.length, SEARCH_KINDS.indexOf(kind), headings.at(-1) ?? title, place, text, ...more];
   });
   return JSON.stringify({ format: FORMAT, version, synonyms, rows } satisfies IndexFile);
 }
@@ -42,16 +44,26 @@ export function decodeIndex(text: string): IndexContent {
   let page: Pick<SearchRecord, 'path' | 'category' | 'title'> = { path: '', category: null, title: '' };
   let idOf = createRecordIds();
   const trail: string[] = [];
-  const records = rows.map(([depth, kindIndex, label, place, text, category = null]): SearchRecord => {
+  const records = rows.map(([depth, kindIndex, label, place, text, more]): SearchRecord => {
     if (depth === 0) {
-      page = { path: place, category, title: label };
+      page = { path: place, category: more ?? null, title: label };
       idOf = createRecordIds();
     }
     trail.splice(Math.max(depth - 1, 0), Infinity, ...(depth === 0 ? [] : [label]));
     const kind = SEARCH_KINDS[kindIndex] ?? 'section';
-    const anchor = depth === 0 ? null : place;
+    const anchor = depth === 0 || place === '' ? null : place;
     const id = idOf(page.path, anchor, label);
-    return { id, kind, version: kind === 'site' ? null : version, ...page, anchor, headings: [...trail], text };
+    const task = depth > 0 && more ? { task: more } : {};
+    return {
+      id,
+      kind,
+      version: kind === 'site' ? null : version,
+      ...page,
+      anchor,
+      headings: [...trail],
+      text,
+      ...task,
+    };
   });
   return { records, synonyms };
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { SearchRecord } from '../../shared/search/types';
+import type { FiledQuestion } from '../content/readContent';
+import { addQuestions } from './addQuestions';
+
+const page = { kind: 'page', version: '5', path: '/docs/export', category: 'API', title: 'Export' } as const;
+const record = (anchor: string | null, ...headings: string[]): SearchRecord => ({
+  ...page,
+  id: `${page.path}#${anchor}`,
+  anchor,
+  headings,
+  text: 'Text.',
+});
+const records = [record(null), record('sql', 'SQL'), record('sql', 'SQL', 'format'), record('json', 'JSON')];
+
+const question = (text: string, ...answers: string[]): FiledQuestion => ({
+  question: text,
+  asked: 'https://forum.example/1',
+  phrasings: ['one wording', 'another'],
+  answers: { '5': answers },
+  file: 'content/questions/export.yml',
+  line: 7,
+});
+const add = (...questions: FiledQuestion[]) => addQuestions(records, questions, { name: '5', path: '/docs' });
+
+test('a question follows the place of its best answer, to which it leads', () => {
+  const added = add(question('Safe?', 'export#sql', 'export'), { ...question('What?', 'export'), task: 'export' });
+  expect(added.map(({ headings }) => headings.join(' > '))).toEqual([
+    '',
+    'What?',
+    'SQL',
+    'SQL > Safe?',
+    'SQL > format',
+    'JSON',
+  ]);
+  expect(added[3]).toEqual({
+    ...page,
+    id: '/docs/export#sql Safe?',
+    kind: 'question',
+    anchor: 'sql',
+    headings: ['SQL', 'Safe?'],
+    text: 'one wording; another',
+  });
+  expect(added[1]).toMatchObject({ anchor: null, task: 'export' });
+});
+
+test('leaves out questions that the version does not answer', () => {
+  expect(add({ ...question('New?'), answers: { next: ['export'] } })).toEqual(records);
+});
+
+test.each(['import', 'export#xml', 'export#sql-1'])('%s is no answer', (answer) => {
+  expect(() => add(question('What?', 'export', answer))).toThrow(
+    `content/questions/export.yml:7: expected a page or heading of 5, not /docs/${answer}`,
+  );
+});
