@@ -5,6 +5,11 @@ import { KINDS, type JudgedQuery } from './queries';
 /** Position of an answer in the results, from 1; null if it is not in the first `LOOKED_AT`. */
 export type Rank = number | null;
 
+export interface Asked {
+  query: string;
+  version: string;
+}
+
 export interface Figures {
   queries: number;
   /** Shares, from 0 to 1. */

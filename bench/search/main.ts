@@ -5,13 +5,14 @@ import { exitWith } from '../../scripts/shared/exitWith';
 import { INDEX_FOLDER } from '../../src/gatsby/search/writeSearchIndex';
 import { readVersions } from '../../src/gatsby/content/readContent';
 import { findHits } from '../../src/search/local/findHits';
-import { decodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
+import { decodeIndex, encodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
-import { compareSearches, JUDGED_RESULTS, rankOf, type Rank } from './judge';
+import { compareSearches, JUDGED_RESULTS, rankOf, type Asked } from './judge';
 import { askPagefind } from './pagefind';
 import { readQueries, SETS, type JudgedQuery } from './queries';
-import { rankOwn } from './rankOwn';
-import { rankPlain } from './rankPlain';
+import { compareFound, foundOf, HALVES, readPhrasings, withoutQuestions } from './questions';
+import { searchOwn } from './searchOwn';
+import { searchPlain } from './searchPlain';
 import { multiplyRecords, timeKeys } from './timing';
 
 /** Number of records of a large site. */
@@ -27,12 +28,11 @@ function readVersion(name: string): Version {
   return { ...decodeIndex(text), bytes: brotliCompressSync(text).length };
 }
 
-async function rankPagefind(queries: readonly JudgedQuery[], versions: ReadonlyMap<string, Version>): Promise<Rank[]> {
+async function searchPagefind(asked: readonly Asked[], versions: ReadonlyMap<string, Version>): Promise<string[][][]> {
   const pages = new Map(
     [...versions].map(([name, { records }]) => [name, [...new Set(records.map(({ path }) => path))]] as const),
   );
-  const lists = await askPagefind(pages, queries, JUDGED_RESULTS);
-  return queries.map((judged, index) => rankOf(judged, lists[index] ?? []));
+  return askPagefind(pages, asked, JUDGED_RESULTS);
 }
 
 function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuery[]) {
@@ -51,26 +51,60 @@ function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuer
   }
 }
 
+async function judgeQueries(versions: ReadonlyMap<string, Version>) {
+  for (const set of SETS) {
+    const queries = readQueries(set);
+    const rank = (places: string[][][]) => queries.map((judged, index) => rankOf(judged, places[index] ?? []));
+    const own = rank(searchOwn(queries, versions));
+    const plain = rank(searchPlain(queries, versions));
+    const pagefind = rank(await searchPagefind(queries, versions));
+    console.log(compareSearches(set, queries, { own, plain, pagefind }));
+  }
+}
+
+async function judgeQuestions(versions: ReadonlyMap<string, Version>) {
+  for (const half of HALVES) {
+    const phrasings = readPhrasings(half);
+    const unforeseen = new Map(
+      [...versions].map(([name, { records, synonyms }]) => [
+        name,
+        { records: withoutQuestions(records, half), synonyms },
+      ]),
+    );
+    const found = (places: string[][][]) => foundOf(phrasings, places);
+    const table = {
+      own: found(searchOwn(phrasings, versions)),
+      unforeseen: found(searchOwn(phrasings, unforeseen)),
+      plain: found(searchPlain(phrasings, versions)),
+      pagefind: found(await searchPagefind(phrasings, versions)),
+    };
+    console.log(compareFound(half, phrasings.length, table));
+  }
+}
+
 /**
- * Prints search quality on the judged queries (own search, plain MiniSearch, Pagefind), time per keystroke, and index
- * size of each version.
+ * Prints search quality on the judged queries and on the questions of `content/questions/` (own search, and as if nobody
+ * had asked that half before; plain MiniSearch, Pagefind), time per keystroke, and index size of each version.
  */
 async function main() {
   const versions = new Map(readVersions().versions.map(({ name }) => [name, readVersion(name)]));
-  for (const set of SETS) {
-    const queries = readQueries(set);
-    const own = rankOwn(queries, versions);
-    const plain = rankPlain(queries, versions);
-    const pagefind = await rankPagefind(queries, versions);
-    console.log(compareSearches(set, queries, { own, plain, pagefind }));
-  }
+  await judgeQueries(versions);
+  await judgeQuestions(versions);
   printTimes(
     versions.get(LATEST) as Version,
     readQueries('first').filter(({ version }) => version === LATEST),
   );
-  for (const [name, { bytes, records }] of versions) {
-    console.log(`index of ${name}: ${records.length} sections, ${(bytes / 1000).toFixed(1)} kB brotli`);
+  for (const [name, { bytes, records, synonyms }] of versions) {
+    const asked = records.filter(({ kind }) => kind === 'question').length;
+    const others = encodeIndex(name, { records: records.filter(({ kind }) => kind !== 'question'), synonyms });
+    const ofQuestions = bytes - brotliCompressSync(others).length;
+    console.log(
+      `index of ${name}: ${records.length - asked} sections and ${asked} questions, ${kilobytes(bytes)} brotli, ` +
+        `${kilobytes(ofQuestions)} for the questions`,
+    );
   }
 }
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 exitWith(main);

@@ -3,8 +3,7 @@ import { orderByPage } from '../../src/search/orderByPage';
 import type { IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex, recordUrl } from '../../src/search/local/searchIndex';
 import { lettersOnly, tokenize } from '../../src/search/local/tokenize';
-import { JUDGED_RESULTS, rankOf, sectionsOf, type Rank } from './judge';
-import type { JudgedQuery } from './queries';
+import { JUDGED_RESULTS, sectionsOf, type Asked } from './judge';
 
 const STOP_WORDS = new Set(
   'a an and are as at be by can do for from how i in is it my not of on or the to what with'.split(' '),
@@ -22,30 +21,30 @@ const OPTIONS: SearchOptions = {
 };
 
 /**
- * Ranks of the answers with a single MiniSearch call (boosted fields, prefix and fuzzy matches, stop words, synonyms,
- * exact-label boost), as a baseline for `rankRecords`.
+ * The sections that a single MiniSearch call finds (boosted fields, prefix and fuzzy matches, stop words, synonyms,
+ * exact-label boost), by query and position, as a baseline for `rankRecords`.
  */
-export function rankPlain(queries: readonly JudgedQuery[], versions: ReadonlyMap<string, IndexContent>): Rank[] {
+export function searchPlain(asked: readonly Asked[], versions: ReadonlyMap<string, IndexContent>): string[][][] {
   const indexes = new Map(
     [...versions].map(([name, { records, synonyms }]) => [
       name,
       { index: createSearchIndex(records, synonyms), sections: sectionsOf(records) },
     ]),
   );
-  return queries.map((judged) => {
-    const version = indexes.get(judged.version);
-    if (!version) throw new Error(`${judged.query}: expected the index of version ${judged.version}`);
+  return asked.map(({ query, version: name }) => {
+    const version = indexes.get(name);
+    if (!version) throw new Error(`${query}: expected the index of version ${name}`);
     const { index, sections } = version;
-    const words = tokenize(judged.query).map(({ term }) => term);
+    const words = tokenize(query).map(({ term }) => term);
     const synonyms = [...index.synonyms].flatMap(([said, meant]) =>
       ` ${words.join(' ')} `.includes(` ${said} `) ? meant : [],
     );
     const synonymQueries: Query[] = synonyms.map((text) => ({ combineWith: 'AND', queries: [text] }));
-    const letters = lettersOnly(judged.query);
+    const letters = lettersOnly(query);
     const results = index.miniSearch.search(
       {
         combineWith: 'OR',
-        queries: [judged.query, ...synonymQueries],
+        queries: [query, ...synonymQueries],
       },
       {
         ...OPTIONS,
@@ -56,9 +55,6 @@ export function rankPlain(queries: readonly JudgedQuery[], versions: ReadonlyMap
     const records = results.flatMap(({ id }) => index.records[id as number] ?? []);
     const first = [...new Map(records.map((record) => [recordUrl(record), record])).values()];
     const places = orderByPage(first, ({ path }) => path).slice(0, JUDGED_RESULTS);
-    return rankOf(
-      judged,
-      places.map((record) => [sections.get(recordUrl(record)) ?? recordUrl(record)]),
-    );
+    return places.map((record) => [sections.get(recordUrl(record)) ?? recordUrl(record)]);
   });
 }
