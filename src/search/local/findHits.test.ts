@@ -108,6 +108,14 @@ test.each(['', ' '])('%j finds what people come for', (query) => {
   expect(ask(query).hits.map(({ task, url }) => [task, url])).toEqual([['save it', '/export#mongodb']]);
 });
 
+test('a word that is nowhere is not taken for another one', () => {
+  expect(ask('elsewhare').hits[0]?.url).toBe('/text');
+  expect(ask('elsewehre').hits[0]?.url).toBe('/text');
+  expect(ask('elsewhoco').hits).toEqual([]);
+  // A name is looked for by its parts first.
+  expect(ask('showMongoDB').hits[0]?.url).toBe('/export#mongodb');
+});
+
 test('several names in one table are one hit', () => {
   expect(ask('validator').hits.map(({ url }) => url)).toEqual(['/export#api-O']);
 });

@@ -1,4 +1,4 @@
-import type { SearchOptions, SearchResult } from 'minisearch';
+import type { default as MiniSearch, SearchOptions, SearchResult } from 'minisearch';
 import type { Marks } from './markMatches';
 import type { SearchIndex } from './searchIndex';
 import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
@@ -67,7 +67,8 @@ const EXACT: SearchOptions = {
   combineWith: 'AND',
 };
 const PREFIX: SearchOptions = { ...EXACT, prefix: true };
-const FUZZY: SearchOptions = { ...EXACT, fuzzy: ({ length }) => (length < 4 ? false : length < 6 ? 1 : 2) };
+const ONE_EDIT: SearchOptions = { ...EXACT, fuzzy: ({ length }) => (length < 4 ? false : 1) };
+const TWO_EDITS: SearchOptions = { ...EXACT, fuzzy: ({ length }) => (length < 6 ? false : 2) };
 
 /** MiniSearch's own ranking undervalues rare words, records with most of the words, and labels equal to the query. */
 export function rankRecords(query: string, index: SearchIndex): Ranking {
@@ -113,8 +114,15 @@ function matchWord(word: string, words: readonly string[], { miniSearch }: Searc
   const itself = miniSearch.search(word, PREFIX);
   addResults(matches, itself, 1);
   if (stemWord(word) !== word) addResults(matches, miniSearch.search(stemWord(word), EXACT), STEM_WEIGHT);
-  if (itself.length === 0) addResults(matches, miniSearch.search(word, FUZZY), 1);
+  if (itself.length === 0) addResults(matches, findMisspelled(word, miniSearch), 1);
   return matches;
+}
+
+/** Two edits may only leave out or swap letters: `formik` is another word than `format`. */
+function findMisspelled(word: string, miniSearch: MiniSearch): SearchResult[] {
+  const hasLetters = (term: string) => [...word].every((letter) => term.includes(letter));
+  const twice = miniSearch.search(word, TWO_EDITS).filter(({ terms }) => terms.some(hasLetters));
+  return [...miniSearch.search(word, ONE_EDIT), ...twice];
 }
 
 function addResults({ scores, terms }: WordMatches, results: readonly SearchResult[], weight: number) {
