@@ -26,7 +26,6 @@ const BM25 = { k: 0.76, b: 0.4, d: 0.39 };
 
 /** Weights of matches other than the word itself. */
 const MATCH_WEIGHTS = { prefix: 0.13, fuzzy: 0.7 };
-const STEM_WEIGHT = 0.9;
 const SYNONYM_WEIGHT = 0.85;
 
 /** Weight of words such as `the`, and of rare words. */
@@ -112,9 +111,9 @@ function matchWord(word: string, words: readonly string[], { miniSearch }: Searc
     terms: new Set(),
   };
   const itself = miniSearch.search(word, PREFIX);
-  addResults(matches, itself, 1);
-  if (stemWord(word) !== word) addResults(matches, miniSearch.search(stemWord(word), EXACT), STEM_WEIGHT);
-  if (itself.length === 0) addResults(matches, findMisspelled(word, miniSearch), 1);
+  addResults(matches, itself);
+  if (stemWord(word) !== word) addResults(matches, miniSearch.search(stemWord(word), EXACT));
+  if (itself.length === 0) addResults(matches, findMisspelled(word, miniSearch));
   return matches;
 }
 
@@ -125,7 +124,7 @@ function findMisspelled(word: string, miniSearch: MiniSearch): SearchResult[] {
   return [...miniSearch.search(word, ONE_EDIT), ...twice];
 }
 
-function addResults({ scores, terms }: WordMatches, results: readonly SearchResult[], weight: number) {
+function addResults({ scores, terms }: WordMatches, results: readonly SearchResult[], weight = 1) {
   for (const result of results) {
     const id = result.id as number;
     scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
