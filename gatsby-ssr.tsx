@@ -43,7 +43,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // For tools that read the text of a page, and not its head.
   setPreBodyComponents([
     <p key="markdown" hidden>
-      Markdown: add .md to the address; all pages: <a href={withPrefix('/llms.txt')}>/llms.txt</a>.
+      The Markdown of a page is at its address with .md, all pages in <a href={withPrefix('/llms.txt')}>/llms.txt</a>.
     </p>,
   ]);
 };

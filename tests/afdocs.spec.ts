@@ -8,11 +8,14 @@ needsBuild('it judges the files of a build');
 /** Of 100. */
 const MIN_SCORE = 97;
 
-/**
- * One page of Next is longer than a tool reads at once. To cut it in two would break the addresses of its headings; its
- * twin is in parts.
- */
-const TOO_LONG = ['/docs/next/components/querybuilder'];
+/** Pages of more than 100,000 characters, which tools read in parts. To cut them would break addresses of headings. */
+const LONG_PAGES = ['/docs/3', '/docs/3/intro', '/docs/api/querybuilder', '/docs/next/components/querybuilder'];
+
+/** What a page may fail: a long one, or a demo, which is an application and not a text. */
+const MAY_FAIL: Record<string, (path: string) => boolean> = {
+  'page-size-html': (path) => LONG_PAGES.includes(path),
+  'markdown-content-parity': (path) => LONG_PAGES.includes(path) || /^\/demo(?:\/|$)/.test(path),
+};
 
 test('tools can read the documentation, as afdocs judges it', async ({ baseURL }) => {
   const report = await runChecks(baseURL ?? '', {
@@ -20,18 +23,18 @@ test('tools can read the documentation, as afdocs judges it', async ({ baseURL }
     samplingStrategy: 'deterministic',
     maxLinksToTest: 2 * ROUTES.length,
     requestDelay: 0,
+    // It asks the address of the build for links, which is not this server; markdown.spec.ts asks for each link.
+    skipCheckIds: ['markdown-link-portability'],
   });
-  const { overall } = computeScore(report);
-  const problems = report.results.filter(({ status }) => !['pass', 'skip'].includes(status));
-  const summary = problems.map(({ id, status, message }) => `${status} ${id}: ${message}`).join('\n');
-  expect(overall, summary).toBeGreaterThanOrEqual(MIN_SCORE);
-
-  const failed = problems.filter(({ status }) => status !== 'warn');
-  expect(
-    failed.map(({ id }) => id),
-    summary,
-  ).toEqual(['page-size-html']);
-  const pages = failed[0]?.details?.pageResults as { url: string; status: string }[];
-  const long = pages.filter(({ status }) => status === 'fail').map(({ url }) => new URL(url).pathname);
-  expect(long).toEqual(TOO_LONG);
+  const failures = report.results
+    .filter(({ status }) => !['pass', 'warn', 'skip'].includes(status))
+    .flatMap(({ id, message, details }) => {
+      const pages = (details?.pageResults ?? []) as { url: string; status: string }[];
+      const failed = pages.filter(({ status }) => status === 'fail').map(({ url }) => new URL(url).pathname);
+      // The second part of a long twin has no page of its own.
+      const unexpected = failed.filter((path) => !/\.\d$/.test(path) && !MAY_FAIL[id]?.(path));
+      return failed.length > 0 && unexpected.length === 0 ? [] : [`${id}: ${message} ${unexpected.join(', ')}`];
+    });
+  expect(failures).toEqual([]);
+  expect(computeScore(report).overall).toBeGreaterThanOrEqual(MIN_SCORE);
 });

@@ -129,7 +129,7 @@ test('each link of each text for tools is absolute and answered, its anchor incl
 test('llms.txt lists all pages, and the texts of each version', async ({ request }) => {
   const text = await fetchText(request, '/llms.txt', 'text/plain');
   const links = linksOf(text).map((link) => link.slice(SITE.length));
-  const listed = ROUTES.filter(({ path }) => !isRoot(path)).map(({ path }) => markdownPath(path));
+  const listed = ROUTES.filter(({ path }) => !isRoot(path) && path !== '/search').map(({ path }) => markdownPath(path));
   expect(links).toEqual(expect.arrayContaining(listed));
 
   for (const { name, root } of VERSIONS) {

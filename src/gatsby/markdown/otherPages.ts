@@ -4,27 +4,28 @@ import { readBuiltPages } from '../output/builtPages';
 import { contentPaths, type SitePage } from '../output/sitePages';
 import { isCodePage } from '../pages/routes';
 import { inProject } from '../paths';
-import type { Twin } from './twin';
+import type { OtherPage } from './writeMarkdown';
 
-export interface DemoNode extends Pick<Twin, 'path' | 'title' | 'description'> {
+export interface DemoNode extends Pick<OtherPage, 'path' | 'title' | 'description'> {
   position: number;
   packages: { name: string; version: string }[];
 }
 
 /** The page of a demo as markdown: what an app installs for it. */
-export function demoTwin({ path, title, description, packages }: DemoNode): Twin {
+export function demoTwin({ path, title, description, packages }: DemoNode): OtherPage {
   const list = packages.map(({ name, version }) => `- \`${name}\` ${version}\n`).join('');
   const markdown = list ? `It runs with these packages besides \`react-querybuilder\`:\n\n${list}` : '';
   return { path, title, description, markdown };
 }
 
 /** Pages written in code as markdown: the title and description of their heads. The home page has its own twin. */
-export function codePageTwins(sitePages: readonly SitePage[]): Twin[] {
+export function codePageTwins(sitePages: readonly SitePage[]): OtherPage[] {
   const paths = contentPaths(sitePages.filter(isCodePage)).filter((path) => path !== '/');
-  return readBuiltPages(inProject('public'), paths).map(({ path, head: { title, description } }) => ({
+  return readBuiltPages(inProject('public'), paths).map(({ path, head: { title, description, isListed } }) => ({
     path,
     title: title.replace(titleEnding(readSite().title), ''),
     description,
     markdown: '',
+    isListed,
   }));
 }

@@ -33,7 +33,7 @@ async function writeMarkdown() {
   const { markdownWriter } = await import('./writeMarkdown');
   const writer = markdownWriter(SITE, VERSIONS);
   writer.addVersion(VERSIONS[0]!, ['b', 'a'].map(doc), new Map());
-  writer.finish([about]);
+  writer.finish([about], 'Words of the home page.\n');
 }
 
 const head = (path: string, subject = 'Version v5.x, react-querybuilder 5.4.1. ') =>
@@ -51,6 +51,7 @@ test('categories, the root of a version and the home page have twins', async () 
   await writeMarkdown();
   expect(read('public/docs/c.md')).toContain(`${head('/docs/c')}\n\n- [a](${SITE}/docs/a.md): About a.\n`);
   expect(read('public/docs.md')).toBe(read('public/docs/b.md').replace(`${SITE}/docs/b`, `${SITE}/docs`));
+  expect(read('public/index.md')).toContain(`${head('/', '')}\n\nWords of the home page.\n\n## Documentation\n`);
   expect(read('public/index.md')).toContain(`- [v5.x](${SITE}/docs.md): `);
   expect(read('public/index.md')).toContain(`- [About](${SITE}/about.md): Of this site.`);
 });
@@ -65,16 +66,7 @@ test('lists all twins in llms.txt', async () => {
   await writeMarkdown();
   const links = [...read('public/llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link.replace(SITE, ''));
   expect(links).toEqual([
-    ...[
-      '/llms/5.txt',
-      '/llms/5-small.txt',
-      '/.well-known/agent-skills/react-querybuilder-5/SKILL.md',
-      '/docs/b.md',
-      '/docs/a.md',
-      '/docs/c.md',
-      '/index.md',
-      '/about.md',
-    ],
+    ...['/llms/5.txt', '/llms/5-small.txt', '/docs/b.md', '/docs/a.md', '/docs/c.md', '/index.md', '/about.md'],
   ]);
 });
 

@@ -25,6 +25,12 @@ interface VersionTree extends Pick<Version, 'name' | 'label' | 'path' | 'isLast'
 
 type PageText = Pick<Twin, 'path' | 'title' | 'description' | 'markdown'>;
 
+/** A page outside the documentation. */
+export interface OtherPage extends PageText {
+  /** False for a page that lists leave out. */
+  isListed?: boolean;
+}
+
 interface MarkdownWriter {
   /** Writes the twins of a version's pages and categories, and the texts about the whole version. */
   addVersion(
@@ -32,8 +38,12 @@ interface MarkdownWriter {
     docs: readonly (PageText & { sections: readonly SearchSection[] })[],
     locations: SymbolLocations,
   ): void;
-  /** Writes the twins of all other pages and `llms.txt`, then removes files of earlier builds. */
-  finish(pages: readonly PageText[]): void;
+  /**
+   * Writes the twins of all other pages and `llms.txt`, then removes files of earlier builds.
+   *
+   * @param homeText what the home page says, as markdown
+   */
+  finish(pages: readonly OtherPage[], homeText: string): void;
 }
 
 /** @param site base of paths: `https://site.example/prefix` */
@@ -96,23 +106,21 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
       });
       const before = versions[versions.findIndex((version) => version.name === name) + 1];
       const migration = docs.find((doc) => doc.path === docPath({ path }, MIGRATION_PAGE));
-      const own = [
-        ...(first ? [versionSkill(sourceOf(first))] : []),
-        ...(before && migration ? [migrationSkill(before.label, sourceOf(migration))] : []),
-      ];
-      skills.push(...own);
-      const skillTexts = own.map((skill) => ({ ...skill, label: `Skill ${skill.name}`, path: skillPath(skill) }));
+      if (first) skills.push(versionSkill(sourceOf(first)));
+      if (before && migration) skills.push(migrationSkill(before.label, sourceOf(migration)));
       listed.push({
         label,
         isLast,
-        texts: [full, small, ...skillTexts],
+        texts: [full, small],
         pages: [...docsOf(sidebar), ...categoriesOf(sidebar)],
       });
     },
-    finish(pages) {
-      const others = pages.map((page): ListedPage => ({ ...page, label: page.title }));
+    finish(pages, homeText) {
+      const others = pages
+        .filter(({ isListed = true }) => isListed)
+        .map((page): ListedPage => ({ ...page, label: page.title }));
       const roots = versions.map(({ label, path }) => ({ label, path, description: `Where ${label} begins.` }));
-      const home = `## Documentation\n\n${twinList(roots, site)}\n\n## Other pages\n\n${twinList(others, site)}\n`;
+      const home = `${homeText}\n## Documentation\n\n${twinList(roots, site)}\n\n## Other pages\n\n${twinList(others, site)}\n`;
       writeTwin({ path: '/', title, description, markdown: home });
       for (const page of pages) writeTwin(page);
       const homePage = { label: 'Home page', path: '/', description };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BuildArgs, Node } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
@@ -5,6 +6,7 @@ import { contentVersions, readQuestions } from '../content/readContent';
 import { pageExtracts, type PageExtracts } from '../document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSource';
 import { readEnvironment, siteBase } from '../environment';
+import { mainText } from '../markdown/mainText';
 import { codePageTwins, demoTwin, type DemoNode } from '../markdown/otherPages';
 import { markdownWriter } from '../markdown/writeMarkdown';
 import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
@@ -12,6 +14,7 @@ import { addQuestions } from '../search/addQuestions';
 import { versionRecords } from '../search/searchRecords';
 import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
 import { removeFiles } from '../files';
+import { inProject } from '../paths';
 import type { LinkedPage } from './brokenLinks';
 import type { SitePage } from './sitePages';
 
@@ -68,8 +71,11 @@ export async function writeDerivedFiles(
     siteContent.pages.push(...docs.map(linksOf));
   }
   const demos = (getNodesByType('Library') as (Node & DemoNode)[]).sort((a, b) => a.position - b.position);
-  markdown.finish([...demos.map(demoTwin), ...pages, ...codePageTwins(sitePages)]);
+  markdown.finish([...demos.map(demoTwin), ...pages, ...codePageTwins(sitePages)], readHomeText());
   return siteContent;
 }
+
+/** What the home page says, which is written in code. */
+const readHomeText = () => mainText(readFileSync(inProject('public', 'index.html'), 'utf8'));
 
 const linksOf = ({ path, file, anchors, links }: LinkedPage): LinkedPage => ({ path, file, anchors, links });
