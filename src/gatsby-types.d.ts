@@ -3852,10 +3852,11 @@ type StringQueryOperatorInput = {
 
 type CategoryQueryVariables = Exact<{
   sidebar: Scalars['String'];
+  guides: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CategoryQuery = { readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
+type CategoryQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }> } }> }, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
 
 type DemoQueryVariables = Exact<{
   name: Scalars['String'];

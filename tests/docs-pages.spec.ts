@@ -138,10 +138,17 @@ test.describe('pages of the documentation', () => {
 
   test('cards of a category lead to its pages', async ({ page }) => {
     await open(page, '/docs/category/api');
-    const cards = page.locator('article li');
+    const cards = page.locator('article > ul > li');
     await expect(cards).toHaveCount(7);
-    await cards.getByRole('link', { name: 'Validation' }).click();
+    await cards.getByRole('heading', { name: 'Validation' }).click();
     await expect(heading(page)).toHaveText('Validation');
+  });
+
+  test('cards of a category list the sections of their pages', async ({ page }) => {
+    await open(page, '/docs/category/tips--tricks');
+    await page.locator('article').getByRole('link', { name: 'Undo and redo' }).click();
+    await expect(page).toHaveURL(/\/docs\/tips\/external-controls#undo-and-redo$/);
+    await expect(page.locator('#undo-and-redo')).toBeInViewport();
   });
 
   test('the skip link leads past the navigation', async ({ page }) => {

@@ -4,9 +4,12 @@ import { PageHead } from '../layout/PageHead';
 import { siteBreadcrumbs } from '../layout/structuredData';
 import type { CategoryContext } from '../shared/navigation/pageContext';
 
-export default function CategoryTemplate({ pageContext }: PageProps<Queries.CategoryQuery, CategoryContext>) {
+export default function CategoryTemplate({ data, pageContext }: PageProps<Queries.CategoryQuery, CategoryContext>) {
   const { title, description, version, cards } = pageContext;
-  return <CategoryPage title={title} description={description} version={version.label} cards={cards} />;
+  const sections = new Map(data.allDoc.nodes.map(({ path, content }) => [path, content.headings]));
+  return (
+    <CategoryPage title={title} description={description} version={version.label} cards={cards} sections={sections} />
+  );
 }
 
 export function Head({ pageContext }: HeadProps<Queries.CategoryQuery, CategoryContext>) {
@@ -24,7 +27,19 @@ export function Head({ pageContext }: HeadProps<Queries.CategoryQuery, CategoryC
 }
 
 export const query = graphql`
-  query Category($sidebar: String!) {
+  query Category($sidebar: String!, $guides: [String!]!) {
+    allDoc(filter: { path: { in: $guides } }) {
+      nodes {
+        path
+        content {
+          headings {
+            id
+            level
+            html
+          }
+        }
+      }
+    }
     ...DocsFrame
   }
 `;

@@ -25,7 +25,7 @@ const doc = (version: string, docId: string, sidebarPosition: number) => ({
   sidebarLabel: `Label of ${docId}`,
   sidebarPosition,
   draft: false,
-  documents: [],
+  documents: [] as string[],
   file: `content/docs/${version}/${docId}.mdx`,
 });
 const category = (version: string, folder: string, label: string, position: number) => ({
@@ -42,7 +42,7 @@ const DOCS = [
   doc('5', 'umd', 2),
   doc('5', 'intro', 1),
   doc('5', 'api/import', 2),
-  doc('5', 'api/export', 1),
+  { ...doc('5', 'api/export', 1), documents: ['formatQuery'] },
   doc('4', 'intro', 1),
   doc('4', 'old', 2),
 ];
@@ -135,7 +135,7 @@ test('a page has its version with a banner, and its navigation', () => {
   });
 });
 
-test('a category lists its pages and their number', () => {
+test('a category lists its pages, their number, and which of them document no names', () => {
   expect(pageAt('/docs/category/api')?.context).toMatchObject({
     title: 'API',
     description: 'About API.',
@@ -143,6 +143,7 @@ test('a category lists its pages and their number', () => {
       { label: 'Label of api/export', path: '/docs/api/export', description: 'About api/export.', count: null },
       { label: 'Label of api/import', path: '/docs/api/import', count: null },
     ],
+    guides: ['/docs/api/import'],
   });
 });
 

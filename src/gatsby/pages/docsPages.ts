@@ -54,6 +54,7 @@ export function docsPages(
       const edit = editUrl ? `${editUrl}/${file}` : null;
       return { template: 'doc', path, file, context: { ...shared(docId, path), id, editUrl: edit } };
     });
+    const references = new Set(pages.docs.filter(({ documents }) => documents.length > 0).map(({ path }) => path));
     const categories = categoriesOf(pages.sidebar).map((category): DocsPage => {
       const { id, path, label: title, description, items } = category;
       const context = {
@@ -62,6 +63,7 @@ export function docsPages(
         title,
         description,
         cards: items.map(toCard),
+        guides: items.map((item) => item.path).filter((card) => !references.has(card)),
       };
       return { template: 'category', path, file: `the category "${title}"`, context };
     });

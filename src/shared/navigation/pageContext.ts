@@ -37,4 +37,6 @@ export interface CategoryContext extends DocsContext {
   title: string;
   description: string;
   cards: Card[];
+  /** Paths of the cards that list their sections: pages that document no names of the library. */
+  guides: string[];
 }
