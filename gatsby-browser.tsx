@@ -21,6 +21,9 @@ keepPageOnFailedChunk();
 
 // Gatsby awaits this promise, so page data and hydration wait until the page has loaded.
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/runtime/contentMistakes').then(({ showContentMistakes }) => showContentMistakes());
+  }
   prefetchOnlyPageData();
   followColorMode();
   await pageLoaded();

@@ -6,8 +6,17 @@ import { readEnvironment } from './src/gatsby/environment';
 
 const { siteUrl, pathPrefix, gtagId } = readEnvironment(process.env);
 
+/** Nothing where the file is invalid: onPreBootstrap reports it with all other mistakes, and ends. */
+function readValidSite() {
+  try {
+    return readSite();
+  } catch {
+    return {};
+  }
+}
+
 const config: GatsbyConfig = {
-  siteMetadata: { ...readSite(), siteUrl },
+  siteMetadata: { ...readValidSite(), siteUrl },
   pathPrefix,
   trailingSlash: 'never',
   adapter: adapterFor(process.env),
@@ -27,6 +36,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'tables', path: './content', ignore: ['**/content/*/**'] },
     },
+    'valid-front-matter',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     ...(gtagId
       ? [

@@ -1,22 +1,44 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../scripts/shared/copyProject';
-import { expect, test } from './support/test';
+import { expect as expectSoon, test } from './support/test';
+
+/** A development server compiles after each save. */
+const expect = expectSoon.configure({ timeout: 120_000 });
 
 /** A development server starts from nothing. */
 test.setTimeout(900_000);
 
+test.describe.configure({ mode: 'serial' });
+
 const DEVELOP_PORT = 9320;
+const ORIGIN = `http://localhost:${DEVELOP_PORT}`;
 const env = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' };
 let copy: string;
+let server: ChildProcess | undefined;
 
-test.beforeAll(() => {
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(900_000);
   copy = copyProject(process.cwd(), 'authoring');
+  server = spawn(
+    process.execPath,
+    [join(copy, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(DEVELOP_PORT)],
+    { cwd: copy, env, stdio: 'ignore', detached: true },
+  );
+  const status = () =>
+    request.get(`${ORIGIN}/___graphql`).then(
+      (response) => response.status(),
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 840_000, intervals: [1000] }).toBe(200);
 });
 
-// What the development server's helpers still write when they are ended is taken at the next try.
-test.afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+test.afterAll(async () => {
+  await end(server);
+  // What the development server's helpers still write when they are ended is taken at the next try.
+  rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+});
 
 /** Ends a process that was started as the leader of its group, and all that it started. */
 async function end(leader: ChildProcess | undefined): Promise<void> {
@@ -27,67 +49,112 @@ async function end(leader: ChildProcess | undefined): Promise<void> {
 }
 
 test('GraphiQL answers for versions and pages', { tag: ['@version-entity', '@versions'] }, async ({ request }) => {
-  let server: ChildProcess | undefined;
-  try {
-    server = spawn(
-      process.execPath,
-      [join(copy, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(DEVELOP_PORT)],
-      {
-        cwd: copy,
-        env,
-        stdio: 'ignore',
-        detached: true,
-      },
-    );
-    const address = `http://localhost:${DEVELOP_PORT}/___graphql`;
-    await expect
-      .poll(
-        () =>
-          request.get(address).then(
-            (response) => response.status(),
-            () => 0,
-          ),
-        { timeout: 840_000, intervals: [1000] },
-      )
-      .toBe(200);
-    const query = `{
-      allDoc(filter: { version: { name: { eq: "next" } }, docId: { regex: "/^utils/" } }, sort: { sidebarPosition: ASC }) {
-        nodes { docId sidebarPosition }
-      }
-      allDocsVersion(sort: { position: ASC }) {
-        nodes { name label isLast path mainDocId docs { id path sidebar } draftIds sidebars }
-      }
-      __type(name: "Doc") { fields { name description } }
-    }`;
-    const response = await request.post(address, { data: { query } });
-    const { data } = (await response.json()) as {
-      data: {
-        allDoc: { nodes: { docId: string }[] };
-        allDocsVersion: { nodes: Record<string, unknown>[] };
-        __type: { fields: { name: string; description: string | null }[] };
-      };
+  const query = `{
+    allDoc(filter: { version: { name: { eq: "next" } }, docId: { regex: "/^utils/" } }, sort: { sidebarPosition: ASC }) {
+      nodes { docId sidebarPosition }
+    }
+    allDocsVersion(sort: { position: ASC }) {
+      nodes { name label isLast path mainDocId docs { id path sidebar } draftIds sidebars }
+    }
+    __type(name: "Doc") { fields { name description } }
+  }`;
+  const response = await request.post(`${ORIGIN}/___graphql`, { data: { query } });
+  const { data } = (await response.json()) as {
+    data: {
+      allDoc: { nodes: { docId: string }[] };
+      allDocsVersion: { nodes: Record<string, unknown>[] };
+      __type: { fields: { name: string; description: string | null }[] };
     };
-    expect(data.allDoc.nodes.map(({ docId }) => docId)).toEqual(
-      ['export', 'import', 'hooks', 'validation', 'misc'].map((name) => `utils/${name}`),
-    );
-    const version = { mainDocId: 'intro', draftIds: [], isLast: false };
-    expect(data.allDocsVersion.nodes).toMatchObject([
-      { ...version, name: 'next', label: 'Next', path: '/docs/next' },
-      { ...version, name: '5', label: 'v5.x', path: '/docs', isLast: true },
-      { ...version, name: '4', label: 'v4.x', path: '/docs/4' },
-      {
-        ...version,
-        name: '3',
-        label: 'v3.x',
-        path: '/docs/3',
-        docs: [{ id: 'intro', path: '/docs/3/intro', sidebar: 'docs' }],
-        sidebars: { docs: [{ path: '/docs/3/intro' }] },
-      },
-    ]);
-    expect(data.__type.fields.find(({ name }) => name === 'sidebarPosition')?.description).toBe(
-      'Order among its siblings.',
-    );
-  } finally {
-    await end(server);
+  };
+  expect(data.allDoc.nodes.map(({ docId }) => docId)).toEqual(
+    ['export', 'import', 'hooks', 'validation', 'misc'].map((name) => `utils/${name}`),
+  );
+  const version = { mainDocId: 'intro', draftIds: [], isLast: false };
+  expect(data.allDocsVersion.nodes).toMatchObject([
+    { ...version, name: 'next', label: 'Next', path: '/docs/next' },
+    { ...version, name: '5', label: 'v5.x', path: '/docs', isLast: true },
+    { ...version, name: '4', label: 'v4.x', path: '/docs/4' },
+    {
+      ...version,
+      name: '3',
+      label: 'v3.x',
+      path: '/docs/3',
+      docs: [{ id: 'intro', path: '/docs/3/intro', sidebar: 'docs' }],
+      sidebars: { docs: [{ path: '/docs/3/intro' }] },
+    },
+  ]);
+  expect(data.__type.fields.find(({ name }) => name === 'sidebarPosition')?.description).toBe(
+    'Order among its siblings.',
+  );
+});
+
+const PAGE = 'content/docs/5/tips/common-mistakes.mdx';
+const QUOTES = 'expected quotes around text with a colon in it';
+
+/** A mistake of each kind, with what the page shows of it. */
+const MISTAKES = [
+  [
+    PAGE,
+    'hide_table_of_contents: true\n---\n',
+    'hide_table_of_contents: true\n---\n\n<Card />\n',
+    `${PAGE}:8 <Card>`,
+    'expected one of Tabs,',
+  ],
+  [PAGE, 'title: Common mistakes', 'title: Common: mistakes', `${PAGE}:2 a second key on this line`, QUOTES],
+  [
+    'content/docs/5/tips/_category_.yml',
+    'label:',
+    'lable:',
+    'content/docs/5/tips/_category_.yml:1 label: missing',
+    'expected text',
+  ],
+  [
+    'content/redirects.yml',
+    'to: /demo',
+    'to: /nope',
+    'content/redirects.yml:2 link to "/nope": no such page',
+    'expected a path',
+  ],
+  ['content/libraries.yml', 'path: /demo/antd', 'paht: /demo/antd', 'paht: unknown key', 'expected one of name, path'],
+  ['content/docs/5/_examples/common-mistakes/focus.tsx', 'export default', 'export defualt', 'focus.tsx:', 'expected'],
+] as const;
+
+test('a page shows the mistakes of its author, with file, line and what was expected, until they are mended', async ({
+  page,
+}) => {
+  await page.goto(`${ORIGIN}/docs/tips/common-mistakes`);
+  const panel = page.getByRole('alert', { name: 'Mistakes in content' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Common mistakes');
+  for (const [name, valid, mistake, where, expected] of MISTAKES) {
+    const file = join(copy, name);
+    const before = readFileSync(file, 'utf8');
+    expect(before).toContain(valid);
+    writeFileSync(file, before.replace(valid, mistake));
+    await expect(panel).toContainText(where);
+    await expect(panel).toContainText(expected);
+    await expect(heading).toBeVisible();
+    writeFileSync(file, before);
+    await expect(panel).toBeHidden();
+    await expect(heading).toHaveText('Common mistakes');
   }
+});
+
+test('an example that cannot be parsed leaves the rest of its page working, and runs when it is mended', async ({
+  page,
+}) => {
+  const file = join(copy, 'content/docs/5/_examples/intro/bare.tsx');
+  const before = readFileSync(file, 'utf8');
+  await page.goto(`${ORIGIN}/docs/intro`);
+  const example = page.locator('[data-example="5/intro/bare"]');
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.getByRole('button', { name: 'Rule' })).toBeVisible();
+  writeFileSync(file, before.replace('<QueryBuilder />', '<QueryBuilder >'));
+  await expect(example).toContainText('This example crashed: it cannot be parsed');
+  const other = page.locator('[data-example="5/intro/fields"]');
+  await other.scrollIntoViewIfNeeded();
+  await expect(other.getByRole('button', { name: 'Rule' }).first()).toBeVisible();
+  writeFileSync(file, before);
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.getByRole('button', { name: 'Rule' })).toBeVisible();
 });

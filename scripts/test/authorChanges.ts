@@ -48,5 +48,8 @@ export function makeAuthorChanges(copy: string): void {
 
   appendFileSync(join(copy, 'content/pages/markdown-page.mdx'), '\nGone: [this page](./gone.mdx).\n');
   const description = 'About. '.repeat(8);
-  writeFileSync(join(copy, 'content/pages/search.mdx'), `---\ntitle: Another\ndescription: ${description}\n---\n`);
+  writeFileSync(
+    join(copy, 'content/pages/search.mdx'),
+    `---\ntitle: Another\ndescription: ${description}\n---\n\nText.\n`,
+  );
 }

@@ -27,7 +27,7 @@ test.each([
   'const App = () => null;\nexport = App;',
 ])('%j has no default export, and is rejected with its file and the fix', { tags: 'default-export' }, (code) => {
   expect(check(code)).toThrow(
-    'src/pages/a.tsx has no default export, so there is nothing to show: write "export default" before its component.',
+    'src/pages/a.tsx:1: no default export, so nothing to show: expected "export default" before a component',
   );
 });
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { ContentError } from './ContentError';
 
 const has = (node: ts.Node, kind: ts.SyntaxKind) =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
@@ -17,11 +18,13 @@ function exportsDefault(statement: ts.Statement): boolean {
   );
 }
 
-/** Requires a default export in TypeScript with JSX. Throws Error that names the file and the fix. */
+/** Requires a default export in TypeScript with JSX. Throws ContentError that names the fix. */
 export function requireDefaultExport(file: string, code: string): void {
   const { statements } = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   if (statements.some(exportsDefault)) return;
-  throw new Error(
-    `${file} has no default export, so there is nothing to show: write "export default" before its component.`,
+  throw new ContentError(
+    file,
+    1,
+    'no default export, so nothing to show: expected "export default" before a component',
   );
 }

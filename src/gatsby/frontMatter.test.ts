@@ -33,7 +33,9 @@ test.each([
   ['front matter that does not end', '---\ntitle: A\n\nText'],
   ['an end of four dashes', '---\ntitle: A\n----\nText'],
 ])('rejects %s', (_, raw) => {
-  expect(() => read(raw)).toThrow(new ContentError(FILE, 1, 'expected front matter between two lines of ---'));
+  expect(() => read(raw)).toThrow(
+    new ContentError(FILE, 1, 'no front matter: expected it at the top, between two lines of ---'),
+  );
 });
 
 const keys = 'title, description, sidebar_position, sidebar_label, hide_table_of_contents, draft';
@@ -59,5 +61,5 @@ test.each([
 });
 
 test.each(['---\n---', '---\n\n---\n', '---\n# title\n---\n'])('empty front matter lacks its first key: %j', (raw) => {
-  expect(() => read(raw)).toThrow(new ContentError(FILE, 2, 'title: expected text'));
+  expect(() => read(raw)).toThrow(expect.objectContaining({ line: 2, reason: 'title: missing; expected text' }));
 });

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { RedirectRule } from './content/schemas';
 import { isOnNetlify } from './adapter';
 import { markBuildComplete } from './buildState';
+import { reportWarnings } from './check/reportMistakes';
 import { readEnvironment } from './environment';
 import { requireCurrentTypes } from './generatedTypes';
 import { checkLinks } from './output/checkLinks';
@@ -45,4 +46,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
   markBuildComplete();
   requireCurrentTypes(reporter);
+  reportWarnings(reporter);
 };

@@ -1,15 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { markBuildStarted } from './buildState';
+import { refuseMistakes } from './check/reportMistakes';
 import { readCommittedTypes } from './generatedTypes';
 import { removeCompressed } from './output/compressedFiles';
 import { ALIASES_FILE, removeHtmlAliases } from './output/htmlAliases';
 import { inProject } from './paths';
 
 /**
- * Removes what the last build derived from the pages: their alternative names, and the compressed files, which are
+ * Checks content, before anything is made of it. Removes what the last build derived from the pages: their alternative names, and the compressed files, which are
  * recreated with `npm run precompress`.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  await refuseMistakes(args);
   markBuildStarted();
   readCommittedTypes();
   const site = inProject('public');

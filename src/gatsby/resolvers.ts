@@ -3,7 +3,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { docsOf } from '../shared/navigation/sidebar';
 import { codeBlock } from './document/codeBlock';
 import { printHtml } from './document/pageHtml';
-import { pageContent } from './document/compiledPage';
+import { contentOrLast } from './document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from './document/pageSource';
 import { readEnvironment, siteBase } from './environment';
 import { exampleFile } from '../shared/exampleFile';
@@ -19,7 +19,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const site = siteBase(readEnvironment(process.env));
   const content = {
     resolve: (node: DocNode | PageNode, _args: unknown, { nodeModel }: Context) =>
-      pageContent(
+      contentOrLast(
         sourceOfNode(node, (id) => nodeModel.getNodeById({ id }), site),
         cache,
       ),

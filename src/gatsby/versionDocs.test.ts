@@ -35,8 +35,8 @@ test.each([
   expect(draftIds).toEqual(['secret']);
 });
 
-test('a folder with pages and without a category is reported', () => {
-  expect(() => versionDocs(version, [doc('api/b', 1)], [])).toThrow(
-    'content/docs/5/api/_category_.yml: expected this file next to the pages of the folder',
-  );
+test('a folder without a category has one with its name', () => {
+  const { sidebar, categories } = versionDocs(version, [doc('api/b', 1)], []);
+  expect(sidebar).toMatchObject([{ label: 'api', items: [{ id: 'api/b' }] }]);
+  expect(categories).toMatchObject([{ folder: 'api' }]);
 });

@@ -1,4 +1,4 @@
-import { buildSidebar, type SourceCategory } from '../shared/navigation/buildSidebar';
+import { buildSidebar, missingCategories, type SourceCategory } from '../shared/navigation/buildSidebar';
 import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
 import type { SidebarItem } from '../shared/navigation/types';
 import type { Version } from '../shared/versions/types';
@@ -24,20 +24,27 @@ export interface VersionDocs<D extends DocEntry = DocEntry> {
   draftIds: string[];
 }
 
-/** @throws Error that names the missing _category_.yml of a folder with pages */
+/** A folder without a category gets one, so that a development server shows its pages; a build reports it. */
 export function versionDocs<D extends DocEntry>(
   version: Version,
   all: readonly D[],
-  categories: readonly SourceCategory[],
+  given: readonly SourceCategory[],
 ): VersionDocs<D> {
   const docs = all.filter(isPublished);
+  const categories = [
+    ...given,
+    ...missingCategories(
+      docs.map(({ docId }) => docId),
+      given,
+    ),
+  ];
   const entries = docs.map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
     id: docId,
     label: sidebarLabel,
     position: sidebarPosition,
     description,
   }));
-  const sidebar = buildSidebar(entries, categories, version.path, `content/docs/${version.name}/`);
+  const sidebar = buildSidebar(entries, categories, version.path);
   const draftIds = all.filter(({ draft }) => draft).map(({ docId }) => docId);
   return { version, docs, categories, sidebar, sidebars: pageSidebars(sidebar), draftIds };
 }

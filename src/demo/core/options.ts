@@ -1,3 +1,5 @@
+import type { DEMO_OPTIONS } from '../../shared/demoOptions';
+
 const PROPS = '/docs/next/components/querybuilder#';
 
 /** Each name is also a hash parameter, as in `/demo#showNotToggle=true`; most are names of props. */
@@ -129,7 +131,7 @@ export const OPTIONS = [
     docs: `${PROPS}debugmode`,
     byDefault: false,
   },
-] as const;
+] as const satisfies readonly { name: (typeof DEMO_OPTIONS)[number]; [key: string]: unknown }[];
 
 export type OptionName = (typeof OPTIONS)[number]['name'];
 

@@ -48,12 +48,10 @@ function readPages<F extends { bodyLine: number }>(folder: string, fieldsOf: (fi
 export function readVersion(version: Version): VersionDocs<FiledDoc> & { sourceOf(page: FiledDoc): PageSource } {
   const categories = readCategories(version.name);
   const pages = versionDocs(version, readDocs(version.name), categories);
-  const targets = { locations: symbolLocations(pages.docs), categoryIds: categoryIds(categories) };
-  // No hash is needed: scripts do not cache compiled pages.
-  const context = { digest: '', findExample: (name: string) => readExample(version.name, name) };
+  const targets = { locations: symbolLocations(pages.docs), categoryIds: categoryIds(pages.categories) };
   return {
     ...pages,
-    sourceOf: (page) => docSource({ ...page, site: '' }, version, targets, context),
+    sourceOf: (page) => docSource({ ...page, site: '' }, version, targets, (name) => readExample(version.name, name)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from '../ContentError';
+import { ContentError, formatMistakes, mistakesOf } from '../ContentError';
 import { entryLines, parseYaml } from './parseYaml';
 
 const schema = z.strictObject({
@@ -23,10 +23,9 @@ test.each([
     'a missing value deep inside, at what should hold it',
     'name: a\nparts:\n  - {}',
     3,
-    'parts.0.id: expected a number',
+    'parts.0.id: missing; expected a number',
   ],
-  ['a missing value at the top', '# comment\nsize: 1', 2, 'name: expected text'],
-  ['the first of two wrong values', 'name: 1\nsize: big', 1, 'name: expected text'],
+  ['a missing value at the top', '# comment\nsize: 1', 2, 'name: missing; expected text'],
   ['an unknown key', 'name: a\ncolour: red', 2, 'colour: unknown key; expected one of name, size, tags, parts'],
   [
     'an unknown key of a list',
@@ -47,10 +46,10 @@ test.each([
 });
 
 test.each([
-  ['an open quote', 'name: "a\nsize: 1', 'Missing closing "quote', 2],
-  ['a repeated key', 'name: a\nsize: 1\nname: b', 'Map keys must be unique', 3],
-  ['a second document', 'name: a\n---\nname: b', 'Source contains multiple documents', 2],
-  ['a tab as indentation', 'name: a\nparts:\n\t- id: 1', 'Tabs are not allowed as indentation', 3],
+  ['an open quote', 'name: "a\nsize: 1', 'a quote or bracket without its end: expected the missing end', 2],
+  ['a repeated key', 'name: a\nsize: 1\nname: b', 'a repeated key: expected each key once', 3],
+  ['a second document', 'name: a\n---\nname: b', 'a line of ---: expected one table in a file', 2],
+  ['a tab as indentation', 'name: a\nparts:\n\t- id: 1', 'a tab as indentation: expected spaces', 3],
 ])('reports YAML with %s with its line', (_, text, message, line) => {
   expect(() => parse(text)).toThrow(ContentError);
   expect(() => parse(text)).toThrow(new RegExp(`^a\\.yml:${line}: ${message}`));
@@ -58,7 +57,7 @@ test.each([
 
 test.each([
   [z.string(), 'a: 5', 'a: expected text'],
-  [z.string(), 'b: 5', 'a: expected text'],
+  [z.string(), 'b: 5', 'a: missing; expected text'],
   [z.number(), 'a: b', 'a: expected a number'],
   [z.boolean(), 'a: yes', 'a: expected true or false'],
   [z.array(z.string()), 'a: b', 'a: expected a list'],
@@ -69,7 +68,9 @@ test.each([
 });
 
 test('leaves the line of the YAML parser out of the message', () => {
-  expect(() => parse('name: a\nname: b', 10)).toThrow(new ContentError('a.yml', 11, 'Map keys must be unique'));
+  expect(() => parse('name: a\nname: b', 10)).toThrow(
+    new ContentError('a.yml', 11, 'a repeated key: expected each key once'),
+  );
 });
 
 test('writes a message on one line', () => {
@@ -78,7 +79,23 @@ test('writes a message on one line', () => {
 
 test('counts lines from the start of the file that contains the text', () => {
   expect(() => parse('name: a\nsize: big', 10)).toThrow(new ContentError('a.yml', 11, 'size: expected a number'));
-  expect(() => parse('name: a\nname: b', 10)).toThrow(/^a\.yml:11: Map keys/);
+  expect(() => parse('name: a\nname: b', 10)).toThrow(/^a\.yml:11: a repeated key/);
+});
+
+test('reports all wrong values, unknown keys and missing ones', async () => {
+  const mistakes = await mistakesOf(() => parse('size: big\ncolour: red\nshape: round'));
+  expect(formatMistakes(mistakes)).toEqual([
+    'a.yml:1 name: missing\n  expected text',
+    'a.yml:1 size\n  expected a number',
+    'a.yml:2 colour: unknown key\n  expected one of name, size, tags, parts',
+    'a.yml:3 shape: unknown key\n  expected one of name, size, tags, parts',
+  ]);
+});
+
+test('a colon in a value is explained', () => {
+  expect(() => parse('name: Import: SQL')).toThrow(
+    'a.yml:1: a second key on this line: expected quotes around text with a colon in it',
+  );
 });
 
 test.each(['- a list', 'text', '5'])('rejects %j, which is not a table', (text) => {
@@ -86,7 +103,7 @@ test.each(['- a list', 'text', '5'])('rejects %j, which is not a table', (text) 
 });
 
 test.each(['', '\n', '# only a comment\n'])('reports the first missing key of %j', (text) => {
-  expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'name: expected text'));
+  expect(() => parse(text)).toThrow(new ContentError('a.yml', 1, 'name: missing; expected text'));
 });
 
 test('each entry of a list is found by its line', () => {

@@ -1,33 +1,51 @@
-import { isNode, isSeq, LineCounter, parseDocument, visit, isMap, type Document } from 'yaml';
+import { isNode, isSeq, LineCounter, parseDocument, visit, isMap, type Document, type ErrorCode } from 'yaml';
 import { type ZodType, z } from 'zod';
 import { ContentError } from '../ContentError';
 
 /**
  * @param firstLine line of the file on which `text` begins; 2 for front matter
- * @throws ContentError for invalid YAML, or for the first value that the schema rejects
+ * @throws ContentError for invalid YAML, or for all values that the schema rejects
  */
 export function parseYaml<T>(text: string, schema: ZodType<T>, file: string, firstLine = 1): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const fail = (offset: number, message: string): never => {
-    throw new ContentError(file, lines.linePos(offset).line + firstLine - 1, message);
-  };
+  const mistake = (offset: number, message: string) =>
+    new ContentError(file, lines.linePos(offset).line + firstLine - 1, message);
 
   const [syntaxError] = document.errors;
-  if (syntaxError) return fail(syntaxError.pos[0], syntaxError.message);
+  if (syntaxError) throw mistake(syntaxError.pos[0], SYNTAX[syntaxError.code] ?? syntaxError.message);
   visit(document, {
-    Alias: (_, { source, range }) =>
-      fail(range?.[0] ?? 0, `*${source}: expected quotes around text that begins with *`),
+    Alias(_, { source, range }) {
+      throw mistake(range?.[0] ?? 0, `*${source}: expected quotes around text that begins with *`);
+    },
   });
 
   // Empty YAML is checked as an empty object, so that the error names the first missing key.
   const result = schema.safeParse(document.toJS() ?? {}, { error: inPlainWords });
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const path = issue ? keyPath(issue) : [];
-  const where = path.length > 0 ? `${path.join('.')}: ` : '';
-  return fail(offsetOf(document, path), `${where}${issue?.message ?? 'not as expected'}`);
+  throw ContentError.ofAll(
+    result.error.issues.flatMap((issue) =>
+      pathsOf(issue).map((path) => {
+        const where = path.length > 0 ? `${path.join('.')}: ` : '';
+        const isMissing = path.length > 0 && issue.code === 'invalid_type' && !document.hasIn(path);
+        return mistake(offsetOf(document, path), `${where}${isMissing ? 'missing; ' : ''}${issue.message}`);
+      }),
+    ),
+  );
 }
+
+const QUOTES = 'expected quotes around text with a colon in it, as in title: "Import: SQL"';
+
+/** What authors read instead of the YAML parser's message. */
+const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `a second key on this line: ${QUOTES}`,
+  MULTILINE_IMPLICIT_KEY: `a key of several lines: ${QUOTES}`,
+  DUPLICATE_KEY: 'a repeated key: expected each key once',
+  MISSING_CHAR: 'a quote or bracket without its end: expected the missing end',
+  BAD_INDENT: 'wrong indentation, or a bracket without its end: expected the same indentation for all keys of a table',
+  TAB_AS_INDENT: 'a tab as indentation: expected spaces',
+  MULTIPLE_DOCS: 'a line of ---: expected one table in a file',
+};
 
 /** The line of each item of a YAML list, from 1. */
 export function entryLines(text: string): number[] {
@@ -64,9 +82,9 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The path of a rejected value; for an unknown key, the path of that key. */
-function keyPath(issue: z.core.$ZodIssue): Path {
-  return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+/** The path of a rejected value; for unknown keys, the paths of those keys. */
+function pathsOf(issue: z.core.$ZodIssue): Path[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
 
 /** The offset of a value in the text: its key, its list item, or the nearest existing ancestor. */

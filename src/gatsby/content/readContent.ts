@@ -41,7 +41,11 @@ export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
 export function readLibrary(name: string) {
   const file = `${libraryFolder(name)}/library.json`;
   if (!existsSync(resolve(file))) {
-    throw new ContentError(file, 1, `expected a file, since content/libraries.yml names ${name}`);
+    throw new ContentError(
+      file,
+      1,
+      `no file: expected its style sheets and packages, since content/libraries.yml names ${name}`,
+    );
   }
   return read(file, librarySchema);
 }

@@ -1,4 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import { readAttributes, type MdxNode } from './attributes';
 import { COMPONENTS } from './components';
@@ -10,13 +12,18 @@ import { scrollingTable } from './apiParts';
 /** Elements and components in which white space between children is insignificant. */
 const BLOCKS = new Set('root aside Tabs Tab blockquote ul ol table thead tbody tr section details'.split(' '));
 
-/** Replaces the components of a page with HTML, and resolves its links. Throws VFileMessage. */
+/** Replaces the components of a page with HTML, and resolves its links. Reports mistakes as messages of the file. */
 export function compileComponents(root: Root, file: VFile, context: DocumentContext): ElementContent[] {
-  const attempt = <T>({ position }: Element | MdxNode, action: () => T): T => {
+  /** Reports a mistake, so that those after it are found as well. */
+  const wrong = (reason: string, place: Position | undefined, cause?: Error): Element => {
+    file.message(reason, { place, cause });
+    return h('span');
+  };
+  const attempt = ({ position }: Element | MdxNode, action: () => Element): Element => {
     try {
       return action();
     } catch (error) {
-      return file.fail(error instanceof Error ? error.message : String(error), position);
+      return wrong((error as Error).message, position, error as Error);
     }
   };
 
@@ -33,20 +40,19 @@ export function compileComponents(root: Root, file: VFile, context: DocumentCont
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
           if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(child.value)) return [];
-          return file.fail(
+          return wrong(
             `{${child.value}}: expected no expression outside an attribute; write \\{ for a brace`,
             child.position,
           );
         default:
-          return file.fail(
-            `${child.type}: expected markdown or a component; there is no import and no export here`,
-            child.position,
-          );
+          return wrong('an import or export: expected markdown and components, which need no import', child.position);
       }
     });
 
   function element(node: Element): Element {
     const children = contentOf(node, node.tagName);
+    const image = node.tagName === 'img' && String(node.properties.src);
+    if (image && image.startsWith('/')) context.link(image, node.position?.start.line);
     if (node.tagName === 'a') return attempt(node, () => resolvedLink({ ...node, children }, context));
     return node.tagName === 'table' ? scrollingTable('Table', children) : { ...node, children };
   }
@@ -54,15 +60,17 @@ export function compileComponents(root: Root, file: VFile, context: DocumentCont
   function component(node: MdxNode, parent: string): Element {
     const name = node.name ?? '';
     const definition = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
-    if (!definition) return file.fail(`<${name}>: expected ${expectedInsteadOf(name)}`, node.position);
+    if (!definition) return wrong(`<${name}>: expected ${expectedInsteadOf(name)}`, node.position);
     const { inside, empty } = definition;
     if (inside !== undefined && inside !== parent) {
-      return file.fail(`<${name}>: expected directly in <${inside}>`, node.position);
+      return wrong(`<${name}>: expected directly in <${inside}>`, node.position);
     }
-    const props = attempt(node, () => readAttributes(node, definition.props));
+    const before = file.messages.length;
     const children = contentOf(node, name);
-    if (empty && children.length > 0) return file.fail(`<${name}>: expected nothing in it`, node.position);
-    return attempt(node, () => definition.build({ props, children, context }));
+    // What is wrong inside would be reported once more, as what the component did not expect.
+    if (file.messages.length > before) return h('span');
+    if (empty && children.length > 0) return wrong(`<${name}>: expected nothing in it`, node.position);
+    return attempt(node, () => definition.build({ props: readAttributes(node, definition.props), children, context }));
   }
 
   return contentOf(root, 'root');

@@ -66,16 +66,16 @@ test.each([
 });
 
 test('headings link to themselves, and those of level 2 and 3 are listed, with links in them as text', async () => {
-  const { html, headings, anchors } = await compile('## The [`a`](/b) *c*\n\n#### Deep\n\n### Third');
+  const { html, headings, anchors } = await compile('Text\n\n## The [`a`](/b) *c*\n\n### Third\n\n#### Deep');
   expect(html).toBe(
-    `<h2 id="the-a-c">The <a href="/p/b" data-page=""><code translate="no">a</code></a> <em>c</em></h2>` +
-      `<h4 id="deep">${anchor('deep', 'Deep')}</h4><h3 id="third">${anchor('third', 'Third')}</h3>`,
+    `<p>Text</p><h2 id="the-a-c">The <a href="/p/b" data-page=""><code translate="no">a</code></a> <em>c</em></h2>` +
+      `<h3 id="third">${anchor('third', 'Third')}</h3><h4 id="deep">${anchor('deep', 'Deep')}</h4>`,
   );
   expect(headings).toEqual([
     { id: 'the-a-c', level: 2, html: 'The a <em>c</em>' },
     { id: 'third', level: 3, html: 'Third' },
   ]);
-  expect(anchors).toEqual(['the-a-c', 'deep', 'third']);
+  expect(anchors).toEqual(['the-a-c', 'third', 'deep']);
 });
 
 test('headings in admonitions, tabs and details are listed in their order', async () => {
@@ -93,8 +93,8 @@ test('footnotes link there and back, and their heading is not listed', async () 
   expect(html).toContain('<a href="#fnref-1" data-footnote-backref');
 });
 
-test('a fence without a language is text, and one in a list stays in it', async () => {
-  expect(await htmlOf('- a\n\n  ```\n  <b>\n  ```')).toMatch(
+test('a fence in a list stays in it', async () => {
+  expect(await htmlOf('- a\n\n  ```text\n  <b>\n  ```')).toMatch(
     /^<ul><li>[\s\S]*<code class="code" data-language="text">&lt;b><\/code>[\s\S]*<\/li><\/ul>$/,
   );
 });
@@ -105,11 +105,6 @@ test('an example becomes an island at any place in a document', async () => {
   expect(await htmlOf('<Tabs>\n<Tab label="a">\n\n- <Example name="intro/fields" />\n\n</Tab>\n</Tabs>')).toContain(
     island,
   );
-});
-
-test('an empty page has only a title', async () => {
-  const title = { depth: 0, label: 'A', anchor: null, isSymbol: false, text: '' };
-  expect(await compile('')).toEqual({ html: '', headings: [], anchors: [], markdown: '', sections: [title] });
 });
 
 const SYMBOL: ApiSymbol = {
@@ -134,7 +129,12 @@ test.each([
     7,
     'a heading of level 1: expected ## at most, for the title is the heading of the page',
   ],
-  ['two equal ids', '## A [#x]\n\n## B [#x]', 7, 'two headings with the id "x"'],
+  [
+    'two equal ids',
+    'Text\n\n## A [#x]\n\n## B [#x]',
+    9,
+    'two headings with the id "x": expected another for one of them',
+  ],
   [
     'an unknown admonition',
     ':::warning\nText\n:::',
@@ -222,13 +222,13 @@ test.each([
   ],
   [
     'a word that a nested attribute does not know',
-    '::::note\n\n<DemoLink option="a" value="no" />\n\n::::',
+    '::::note\n\n<DemoLink option="debugMode" value="no" />\n\n::::',
     7,
     '<DemoLink> value: expected "true" or "false"',
   ],
   ['an example that is not there', 'Text\n\n<Example name="intro/none" />', 7, 'no example intro/none'],
   ['a link that cannot be', 'Text\n\n- Item\n- [there](./nowhere)', 8, 'link to ./nowhere: expected a page'],
-  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something other than <Tab label="…"> in it'],
+  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something else in it: expected only <Tab label="…">'],
   ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
 ])('%s is reported with file and line', async (_, body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
@@ -238,6 +238,6 @@ test('content that markdown cannot express is reported with its file', async () 
   const api = versionApi([{ label: 'v5', api: { packages: {}, symbols: [SYMBOL] } }], 0);
   const body = '<ApiTable of="T">\n\n- `a`: words\n\n  > quoted\n\n</ApiTable>';
   await expect(compile(body, { api: { ...api, isDocumented: () => false } })).rejects.toThrow(
-    'content/docs/5/a.mdx: a blockquote in a cell of a table, which markdown cannot hold',
+    'content/docs/5/a.mdx:5: a blockquote in a cell of a table, which markdown cannot hold',
   );
 });

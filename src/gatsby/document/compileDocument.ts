@@ -1,3 +1,4 @@
+import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
@@ -10,8 +11,10 @@ import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
 import { mdxParser } from './mdxParser';
+import { plainReason } from './plainReason';
 import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
+import { remarkMistakes } from './remarkMistakes';
 import { remarkUnravel } from './remarkUnravel';
 import { keepUntranslated, listHeadings, pageHtml, uniqueIds } from './pageHtml';
 
@@ -46,8 +49,7 @@ interface PageAddress {
 /**
  * @param body MDX without front matter
  * @param source file of the body and the line on which it begins, for errors
- * @throws ContentError for invalid markdown, components or samples
- * @throws Error that names the file, for content that markdown cannot represent
+ * @throws ContentError for invalid markdown, components or samples, and for content that markdown cannot represent
  */
 export async function compileDocument(
   body: string,
@@ -60,10 +62,12 @@ export async function compileDocument(
     try {
       return codeInLanguages(node, context);
     } catch (error) {
-      return file.fail((error as Error).message, node.position);
+      file.message((error as Error).message, { place: node.position, cause: error as Error });
+      return h('pre');
     }
   };
   const processor = mdxParser()
+    .use(remarkMistakes)
     .use(remarkUnravel)
     .use(remarkAdmonitions)
     .use(remarkHeadingIds)
@@ -71,6 +75,7 @@ export async function compileDocument(
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {
     const content = compileComponents(await processor.run(processor.parse(file), file), file, context);
+    if (file.messages.length > 0) throw mistakesIn(file, file.messages, source);
     const root = { type: 'root' as const, children: content };
     const anchors = uniqueIds(root);
     const sections = searchSections(title, content);
@@ -79,13 +84,33 @@ export async function compileDocument(
     const headings = listHeadings(root);
     return { html: pageHtml(root, site), headings, anchors, markdown, sections };
   } catch (error) {
+    if (error instanceof ContentError) throw error;
     if (!(error instanceof VFileMessage)) {
-      throw new Error(`${source.file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new ContentError(source.file, source.firstLine, error instanceof Error ? error.message : String(error));
     }
-    const lineOf = (bodyLine: number | string) => Number(bodyLine) + source.firstLine - 1;
-    // An unclosed tag at the end of the page has a position only in the message.
-    const line = lineOf(error.line ?? OPENING_POSITION.exec(error.reason)?.[1] ?? 1);
-    const reason = error.reason.replace(OPENING_POSITION, (_, opened: string) => ` of line ${lineOf(opened)}`);
-    throw new ContentError(source.file, line, reason);
+    throw mistakesIn(file, [...new Set([...file.messages, error])], source);
   }
+}
+
+/** One error for all messages, with lines of the page's file. A mistake in another file keeps its place there. */
+function mistakesIn(
+  { value }: VFile,
+  messages: readonly VFileMessage[],
+  source: { file: string; firstLine: number },
+): ContentError {
+  const lineOf = (bodyLine: number | string) => Number(bodyLine) + source.firstLine - 1;
+  const lines = String(value).split('\n');
+  const mistakes = messages.map((message) => {
+    if (message.cause instanceof ContentError) return message.cause;
+    // An unclosed tag at the end of the page has a position only in the message.
+    const line = message.line ?? Number(OPENING_POSITION.exec(message.reason)?.[1] ?? 1);
+    const reason = message.reason.replace(OPENING_POSITION, (_, opened: string) => ` of line ${lineOf(opened)}`);
+    // Only messages of parsers have a source.
+    return new ContentError(
+      source.file,
+      lineOf(line),
+      message.source ? plainReason(reason, lines[line - 1] ?? '') : reason,
+    );
+  });
+  return ContentError.ofAll(mistakes);
 }

@@ -123,9 +123,9 @@ test('rejects a live example without a default export, but not a source that is 
   const page = (body: string) => pageContent(source({ body, context: contextOf(example) }), cache);
   await expect(page('<Example name="intro/fields" />')).rejects.toThrow(
     new ContentError(
-      'content/docs/5/intro.mdx',
-      7,
-      'content/docs/5/_examples/intro/fields.tsx has no default export, so there is nothing to show: write "export default" before its component.',
+      'content/docs/5/_examples/intro/fields.tsx',
+      1,
+      'no default export, so nothing to show: expected "export default" before a component',
     ),
   );
   await expect(page('<Source name="data/fields.ts" />')).resolves.toMatchObject({ examples: [] });

@@ -1,4 +1,5 @@
 import type { GatsbyCache } from 'gatsby';
+import { ContentError } from '../ContentError';
 import { digestOf } from '../digest';
 import { requireDefaultExport } from '../defaultExport';
 import { exampleFile, isLive, splitExampleId, withExtension } from '../../shared/exampleFile';
@@ -14,6 +15,8 @@ export interface PageContent extends Pick<CompiledDocument, 'html' | 'headings'>
 export interface PageExtracts extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections'> {
   /** Resolved target by link as written. */
   links: Record<string, string>;
+  /** Lines of the file by link as written; a link that a component writes has none. */
+  linkLines: Record<string, number[]>;
 }
 
 interface CompiledPage {
@@ -29,7 +32,7 @@ interface Cached<T> {
   part: T;
 }
 
-type Cache = Pick<GatsbyCache, 'get' | 'set'>;
+export type Cache = Pick<GatsbyCache, 'get' | 'set'>;
 
 /** @throws ContentError for invalid content */
 export const pageContent = (source: PageSource, cache: Cache): Promise<PageContent> => read('content', source, cache);
@@ -38,14 +41,25 @@ export const pageContent = (source: PageSource, cache: Cache): Promise<PageConte
 export const pageExtracts = (source: PageSource, cache: Cache): Promise<PageExtracts> =>
   read('extracts', source, cache);
 
+/** The text of a page; while it is invalid, which `checkContent` reports, that from before. */
+export async function contentOrLast(source: PageSource, cache: Cache): Promise<PageContent> {
+  try {
+    return await pageContent(source, cache);
+  } catch (error) {
+    if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
+    const last = (await cache.get(`content ${source.file}`)) as Cached<PageContent> | undefined;
+    return last?.part ?? { html: '', headings: [], examples: [] };
+  }
+}
+
 /** The parts are cached separately, because readers need only one of them. */
 async function read<K extends 'content' | 'extracts'>(
   kind: K,
   source: PageSource,
   cache: Cache,
 ): Promise<CompiledPage[K]> {
-  const { title, path, site, body, file, context } = source;
-  const digest = digestOf(title, path, site, body, context?.digest ?? '');
+  const { title, path, site, body, bodyLine, file, context } = source;
+  const digest = digestOf(title, path, site, String(bodyLine), body, context?.digest ?? '');
   const cached = (await cache.get(`${kind} ${file}`)) as Cached<CompiledPage[K]> | undefined;
   if (cached?.digest === digest && areCurrent(cached.examples, source)) return cached.part;
 
@@ -67,10 +81,14 @@ const areCurrent = (examples: CompiledPage['examples'], { context }: PageSource)
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const { body, file, bodyLine, path, context, resolveLink } = source;
   const links: Record<string, string> = {};
+  const linkLines: Record<string, number[]> = {};
   const examples: Record<string, string> = {};
   let ids = 0;
   const { html, headings, ...extracts } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
-    link: (target) => (links[target] = resolveLink(target)),
+    link(target, line) {
+      if (line !== undefined) (linkLines[target] ??= []).push(line + bodyLine - 1);
+      return (links[target] = resolveLink(target));
+    },
     readExample(name) {
       const example = context?.findExample(name);
       if (!example) {
@@ -86,7 +104,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   });
   return {
     content: { html, headings, examples: Object.keys(examples).filter(isLive) },
-    extracts: { ...extracts, links },
+    extracts: { ...extracts, links, linkLines },
     examples,
   };
 }

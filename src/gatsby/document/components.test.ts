@@ -1,3 +1,4 @@
+import { DEMO_OPTIONS } from '../../shared/demoOptions';
 import { expect, test, vi } from 'vitest';
 import { compile as compilePage } from '../../../tests/support/compile';
 import { checkExample } from '../playground/checkExample';
@@ -36,7 +37,7 @@ test('tabs are radio buttons of one name with the first one checked, and a group
 
 test('two tabs with the same label are rejected', async () => {
   await expect(compile(`<Tabs>\n${tabsOf(['TS', 'a'], ['TS', 'b'])}\n</Tabs>`)).rejects.toThrow(
-    '<Tabs> with two tabs of the same label',
+    '<Tabs> with two tabs of the same label: expected another for one of them',
   );
 });
 
@@ -124,7 +125,8 @@ test.each<[string, object, string]>([
   ['Example', { title: 'a' }, 'expected text'],
   ['Example', { name: 'a', editable: 'yes' }, 'expected no value'],
   ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
-  ['DemoLink', { option: 'a', value: true }, 'expected "true" or "false"'],
+  ['DemoLink', { option: 'disabled', value: true }, 'expected "true" or "false"'],
+  ['DemoLink', { option: 'a' }, `expected one of ${DEMO_OPTIONS.join(', ')}`],
   ['Source', { name: 'data/musicians' }, 'expected a file such as data/musicians.ts'],
 ])('<%s> with %j is refused', (name, props, message) => {
   expect(COMPONENTS[name]?.props.safeParse(props).error?.issues).toMatchObject([{ message }]);

@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { exampleFile, splitExampleId } from '../../shared/exampleFile';
+import { DEMO_OPTIONS } from '../../shared/demoOptions';
 import { checkExample } from '../playground/checkExample';
 import { ApiChanges } from './apiChanges';
 import { ApiNames, ApiTable } from './apiTable';
@@ -73,7 +74,7 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
   DemoLink: defineComponent({
     empty: true,
     props: z.object({
-      option: nonEmptyText,
+      option: z.enum(DEMO_OPTIONS, `expected one of ${DEMO_OPTIONS.join(', ')}`),
       value: z.enum(['true', 'false'], 'expected "true" or "false"').default('true'),
     }),
     build: ({ props: { option, value }, context }) =>
@@ -93,7 +94,7 @@ const extensionOf = (name: string) => name.split('.').pop() ?? '';
 
 function panelOf(child: ElementContent) {
   const panel = child.type === 'element' ? child.data?.panel : undefined;
-  if (!panel) throw new Error('<Tabs> with something other than <Tab label="…"> in it');
+  if (!panel) throw new Error('<Tabs> with something else in it: expected only <Tab label="…">');
   return panel;
 }
 

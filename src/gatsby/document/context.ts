@@ -1,8 +1,11 @@
 import type { VersionApi } from '../api/versionApi';
 
 export interface DocumentContext {
-  /** Records a link and returns its target. Throws Error for a relative file name that is not a page. */
-  link(target: string): string;
+  /**
+   * Records a link with its line in the body, and returns its target. Throws Error for a relative file name that is
+   * not a page.
+   */
+  link(target: string, line?: number): string;
   /** Reads an example, with the code of its files by name. Throws Error when there is no such file. */
   readExample(name: string): { id: string; code: string; files: Record<string, string> };
   /**

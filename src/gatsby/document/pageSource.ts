@@ -3,6 +3,7 @@ import type { Version } from '../../shared/versions/types';
 import { contentApis } from '../api/contentApi';
 import type { SymbolLocations } from '../api/symbolLocations';
 import { contentVersions } from '../content/readContent';
+import { digestOf } from '../digest';
 import { exampleSource, type ExampleSource } from './exampleSource';
 import type { DocFields, pageFields } from '../nodes/pageFields';
 import { exampleNodeId } from '../nodes/onCreateNode';
@@ -39,7 +40,7 @@ type OwnSource = Omit<PageSource, 'resolveLink' | 'context'>;
 export const standaloneSource = (page: OwnSource): PageSource => ({ ...page, resolveLink: (to) => to, context: null });
 
 /** Targets of links in a version that do not name a page. */
-interface LinkTargets {
+export interface LinkTargets {
   locations: SymbolLocations;
   categoryIds: ReadonlyMap<string, string>;
 }
@@ -48,11 +49,15 @@ export const docSource = (
   { docId, ...page }: OwnSource & { docId: string },
   version: Pick<Version, 'name' | 'path'>,
   { locations, categoryIds }: LinkTargets,
-  context: Pick<VersionContext, 'digest' | 'findExample'>,
+  findExample: VersionContext['findExample'],
 ): PageSource => ({
   ...page,
   resolveLink: (target) => resolveLink(target, docId, version, locations, categoryIds),
-  context: { ...context, api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) } },
+  context: {
+    digest: digestOf(contentApis().digest, JSON.stringify([...locations]), JSON.stringify([...categoryIds])),
+    api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) },
+    findExample,
+  },
 });
 
 function versionApiOf({ name }: Pick<Version, 'name'>) {
@@ -80,10 +85,9 @@ export function sourceOfNode(
   const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;
   if (!version || !context) throw new Error(`${file}: expected a version of content/versions.yml`);
   const codeOf = (id: string) => (getNode(exampleNodeId(id)) as (Node & { code: string }) | undefined)?.code;
-  return docSource({ ...page, docId: node.docId }, version, linkTargetsOf(context), {
-    digest: context.internal.contentDigest,
-    findExample: (name) => exampleSource(`${version.name}/${name}`, codeOf, packagesText),
-  });
+  return docSource({ ...page, docId: node.docId }, version, linkTargetsOf(context), (name) =>
+    exampleSource(`${version.name}/${name}`, codeOf, packagesText),
+  );
 }
 
 const linkTargets = new WeakMap<DocsContextNode, LinkTargets>();

@@ -91,6 +91,6 @@ test('a heading of level 1 is refused on its line', () => {
 
 test('an id that is chosen twice is refused on its second line', () => {
   expect(() => idsOf('## A [#x]\n\nText\n\n## B [#x]')).toThrow(
-    expect.objectContaining({ line: 5, reason: 'two headings with the id "x"' }),
+    expect.objectContaining({ line: 5, reason: 'two headings with the id "x": expected another for one of them' }),
   );
 });

@@ -22,7 +22,8 @@ export function remarkHeadingIds() {
       }
       const id = takeExplicitId(heading);
       if (id === null) return void withoutId.push(heading);
-      if (slugger.slug(id, true) !== id) file.fail(`two headings with the id "${id}"`, heading.position);
+      if (slugger.slug(id, true) !== id)
+        file.fail(`two headings with the id "${id}": expected another for one of them`, heading.position);
       setId(heading, id);
     });
     for (const heading of withoutId) setId(heading, slugger.slug(textOf(heading)));

@@ -24,7 +24,7 @@ declare module 'hast' {
 export function tabs(panels: readonly Panel[], group: string | null, { nextId }: Pick<DocumentContext, 'nextId'>) {
   if (panels.length === 0) throw new Error('<Tabs> with nothing in it: expected <Tab label="…">');
   if (new Set(panels.map(({ label }) => label)).size < panels.length) {
-    throw new Error('<Tabs> with two tabs of the same label');
+    throw new Error('<Tabs> with two tabs of the same label: expected another for one of them');
   }
   const name = nextId('tabs');
   const props = { role: 'group', ariaLabel: group?.replace(/-/g, ' ') ?? 'Variants', dataTabs: group ?? '' };

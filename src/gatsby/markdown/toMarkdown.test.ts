@@ -37,7 +37,7 @@ async function convert(body: string): Promise<string> {
 }
 
 test.each([
-  ['## A `b` *c* [#own]', '## A `b` _c_'],
+  ['a\n\n## A `b` *c* [#own]', 'a\n\n## A `b` _c_'],
   ['a **b** ~~c~~ `` `d` ``', 'a **b** ~~c~~ `` `d` ``'],
   ['1 \\* 2 \\< 3 and \\{a\\} and # no heading', '1 \\* 2 < 3 and {a} and # no heading'],
   ['a  \nb', 'a\\\nb'],
@@ -130,7 +130,7 @@ const IN_USE: Record<string, string> = {
   Install: '<Install packages="lib" />',
   Example: '<Example name="a" />',
   Source: '<Source name="data/a.ts" />',
-  DemoLink: '<DemoLink option="a" />',
+  DemoLink: '<DemoLink option="disabled" />',
   Api: '<Api of="Options" />\n\n<Api of="Options.a" />',
   ApiTable: '<ApiTable of="Options">\n\n- `a`: Words.\n\n</ApiTable>',
   ApiNames: '<ApiNames of="Options">\n\n- `Options`: Words.\n\n</ApiNames>',
@@ -160,5 +160,6 @@ test.each(Object.keys(ADMONITION_TITLES))('%s is an alert of a kind that GitHub 
 });
 
 test('every level of heading has a form', async () => {
-  for (const signs of ['##', '###', '####', '#####', '######']) expect(await convert(`${signs} A`)).toBe(`${signs} A`);
+  const headings = ['a', ...['##', '###', '####', '#####', '######'].map((signs) => `${signs} A`)].join('\n\n');
+  expect(await convert(headings)).toBe(headings);
 });

@@ -43,12 +43,10 @@ test('gives the installed versions of the packages', async () => {
 });
 
 test.each([
-  [{ packages: ['nothing'] }, 'nothing/package.json'],
-  [{ stylesheets: ['@a/ui/other.css'] }, '@a/ui/other.css'],
-  [{ stylesheets: ['./other.css'] }, './other.css'],
-  [{ stylesheets: [], classNamesIn: ['./other'] }, './other'],
+  [{ packages: ['nothing'] }, 'nothing is missing: expected an installed package: npm install nothing'],
+  [{ stylesheets: ['@a/ui/other.css'] }, '@a/ui/other.css is missing: expected an existing file'],
+  [{ stylesheets: ['./other.css'] }, './other.css is missing: expected an existing file'],
+  [{ stylesheets: [], classNamesIn: ['./other'] }, './other is missing: expected an existing file'],
 ])('%o is reported with the missing file', async (values, missing) => {
-  await expect(fieldsOf(values)).rejects.toThrow(
-    `src/demo/libraries/ui/library.json:1: expected existing files, but ${missing} is missing`,
-  );
+  await expect(fieldsOf(values)).rejects.toThrow(`src/demo/libraries/ui/library.json:1: ${missing}`);
 });

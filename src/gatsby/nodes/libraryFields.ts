@@ -25,12 +25,26 @@ export async function libraryFields(name: string) {
   };
 }
 
+/** @throws ContentError for a `library.json` that is missing, not as expected, or names what is not there */
+export function requireLibraryFiles(name: string): void {
+  const { stylesheets, classNamesIn = [], packages } = readLibrary(name);
+  for (const file of [...stylesheets, ...classNamesIn]) locate(file, name);
+  for (const dependency of packages) versionOf(dependency, name);
+}
+
 /** The path of what the `library.json` of a library names: in its folder, or in an installed package. */
 function locate(file: string, library: string): string {
   const folder = libraryFolder(library);
   const path = file.startsWith('./') ? inProject(folder, file) : inProject('node_modules', file);
   if (existsSync(path)) return path;
-  throw new ContentError(`${folder}/library.json`, 1, `expected existing files, but ${file} is missing`);
+  const table = `${folder}/library.json`;
+  const named = file.replace(/\/package\.json$/, '');
+  const line =
+    readFileSync(inProject(table), 'utf8')
+      .split('\n')
+      .findIndex((it) => it.includes(`"${named}"`)) + 1;
+  const expected = named === file ? 'expected an existing file' : `expected an installed package: npm install ${named}`;
+  throw new ContentError(table, Math.max(line, 1), `${named} is missing: ${expected}`);
 }
 
 /** The words of a file, or of all files of a folder. */

@@ -6,11 +6,10 @@ import { exampleNodeId, onCreateNode } from './onCreateNode';
 
 const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
 
-/** Creates the nodes of a file with this content, and returns them with the messages of the build. */
+/** Creates the nodes of a file with this content, and returns them. */
 async function create(path: string, content: string, source = 'docs') {
   const created: Record<string, unknown>[] = [];
   const links: unknown[] = [];
-  const told: unknown[] = [];
   const file = {
     id: 'the file',
     absolutePath: inProject(...path.split('/')),
@@ -24,7 +23,6 @@ async function create(path: string, content: string, source = 'docs') {
     node: path.endsWith('.mdx') ? mdx : file,
     getNode: () => file,
     loadNodeContent: () => Promise.resolve(content),
-    reporter: { panicOnBuild: (message: string) => told.push(message) },
     actions: {
       createNode: (node: Record<string, unknown>) => created.push(node),
       createParentChildLink: (link: unknown) => links.push(link),
@@ -32,15 +30,14 @@ async function create(path: string, content: string, source = 'docs') {
     createContentDigest: (value: unknown) => JSON.stringify(value),
   };
   await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
-  return { created, links, told };
+  return { created, links };
 }
 
 const page = (...lines: string[]) =>
   ['---', 'title: A', `description: ${DESCRIPTION}`, ...lines, '---', 'Text'].join('\n');
 
 test('a page of a version becomes a Doc, the child of its Mdx', async () => {
-  const { created, links, told } = await create('content/docs/4/api/export.mdx', page('sidebar_position: 2'));
-  expect(told).toEqual([]);
+  const { created, links } = await create('content/docs/4/api/export.mdx', page('sidebar_position: 2'));
   expect(created).toMatchObject([
     { parent: 'the mdx', docId: 'api/export', version: '4', path: '/docs/4/api/export', internal: { type: 'Doc' } },
   ]);
@@ -69,8 +66,7 @@ test('a _category_.yml becomes a DocCategory', async () => {
 });
 
 test('each entry of a table becomes a node, in its order', async () => {
-  const { created, told } = await create('content/libraries.yml', '', 'tables');
-  expect(told).toEqual([]);
+  const { created } = await create('content/libraries.yml', '', 'tables');
   const libraries = readLibraries().map(({ name }, position) => ({
     name,
     position,
@@ -110,7 +106,7 @@ test.each([
   ['content/docs/5/notes.tsx', 'docs'],
   ['content/pages/data.yml', 'pages'],
 ])('%s creates no node', async (path, source) => {
-  expect(await create(path, '', source)).toEqual({ created: [], links: [], told: [] });
+  expect(await create(path, '', source)).toEqual({ created: [], links: [] });
 });
 
 test('a node changes with its file', async () => {
@@ -121,22 +117,23 @@ test('a node changes with its file', async () => {
   expect(digests[0]).not.toBe(digests[1]);
 });
 
-test.each([
-  [
-    'content/docs/5/a.mdx',
-    page('sidebar_position: first'),
-    'content/docs/5/a.mdx:4: sidebar_position: expected a number',
-  ],
-  [
-    'content/docs/none/a.mdx',
-    page(),
-    'content/docs/none/a.mdx:1: no version "none": expected one of those in content/versions.yml',
-  ],
-  [
-    'content/docs/5/a/_category_.yml',
-    'label: A\nposition: 0',
-    'content/docs/5/a/_category_.yml:2: position: expected a number above 0',
-  ],
-])('a fault in %s fails the build with file and line', async (path, content, message) => {
-  expect(await create(path, content)).toEqual({ created: [], links: [], told: [message] });
+test('a page with invalid front matter keeps its place, its text and what it documents', async () => {
+  const text = '---\ntitle: A: b\n---\n\n<Api of="Field" />';
+  const { created } = await create('content/docs/5/api/export.mdx', text);
+  expect(created).toMatchObject([
+    { docId: 'api/export', path: '/docs/api/export', bodyLine: 4, documents: ['Field'], title: 'Invalid front matter' },
+  ]);
+  const page = await create('content/pages/about.mdx', 'Text', 'pages');
+  expect(page.created).toMatchObject([{ path: '/about', bodyLine: 1 }]);
+});
+
+test('an invalid table or category has the nodes that it had before', async () => {
+  const file = 'content/docs/5/kept/_category_.yml';
+  expect((await create(file, 'label: A\nposition: 0')).created).toEqual([]);
+  const valid = await create(file, `label: A\nposition: 1\ndescription: ${DESCRIPTION}`);
+  expect((await create(file, 'label: A\nposition: 0')).created).toEqual(valid.created);
+});
+
+test('a page of an unknown version has no node', async () => {
+  expect((await create('content/docs/none/a.mdx', page())).created).toEqual([]);
 });

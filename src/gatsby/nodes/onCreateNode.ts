@@ -4,7 +4,7 @@ import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
 import { exampleIdOf } from '../../shared/exampleFile';
 import { addChild, type NewNode } from './addChild';
-import { docFields, locateInVersion, pageFields } from './pageFields';
+import { docFields, locateInVersion, mendedDocFields, mendedPageFields, pageFields } from './pageFields';
 import { readLibraries, readRedirects } from '../content/readContent';
 import { libraryFields } from './libraryFields';
 
@@ -19,29 +19,48 @@ export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
 
 /** Makes Doc, Page, DocCategory, DocExample, Library and Redirect nodes out of the files of `content/`. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, loadNodeContent, reporter } = args;
+  const { node, getNode, loadNodeContent } = args;
   const isMdx = node.internal.type === 'Mdx';
   const file = (isMdx ? getNode(node.parent ?? '') : node) as FileNode | undefined;
   if (!file || file.internal.type !== 'File') return;
 
-  try {
-    const nodes = isMdx
-      ? [mdxNode(file, await loadNodeContent(file))]
-      : await fileNodes(file, () => loadNodeContent(file));
-    for (const fields of nodes) addChild(node, fields, args);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    reporter.panicOnBuild(error.message);
-  }
+  const load = () => loadNodeContent(file);
+  const create = async () => (isMdx ? [mdxNode(file, await load())] : fileNodes(file, load));
+  const nodes = await orLast(file.absolutePath, create);
+  for (const fields of nodes) addChild(node, fields, args);
 };
 
-function mdxNode(file: FileNode, raw: string): NewNode {
-  if (file.sourceInstanceName === 'docs') {
-    const fields = docFields(file.absolutePath, raw);
-    return { id: `Doc ${fields.file}`, type: 'Doc', fields };
+/** The nodes of each file, by its path, when it was valid last. */
+const lastNodes = new Map<string, NewNode[]>();
+
+/** The nodes of a file; while it is invalid, which `checkContent` reports, those from before. */
+async function orLast(path: string, create: () => Promise<NewNode[]>): Promise<NewNode[]> {
+  try {
+    const nodes = await create();
+    lastNodes.set(path, nodes);
+    return nodes;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return lastNodes.get(path) ?? [];
   }
-  const fields = pageFields(file.absolutePath, raw);
-  return { id: `Page ${fields.path}`, type: 'Page', fields };
+}
+
+/** While front matter is invalid, its page has other fields, but its own text. */
+function mdxNode({ absolutePath, sourceInstanceName }: FileNode, raw: string): NewNode {
+  const readable = <F>(read: (file: string, raw: string) => F, mended: typeof read): F => {
+    try {
+      return read(absolutePath, raw);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return mended(absolutePath, raw);
+    }
+  };
+  if (sourceInstanceName !== 'docs') {
+    const fields = readable(pageFields, mendedPageFields);
+    return { id: `Page ${fields.path}`, type: 'Page', fields };
+  }
+  const fields = readable(docFields, mendedDocFields);
+  return { id: `Doc ${fields.file}`, type: 'Doc', fields };
 }
 
 async function fileNodes(file: FileNode, load: () => Promise<string>): Promise<NewNode[]> {

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import { pageSchema, docSchema } from '../content/schemas';
-import { readFrontMatter } from '../frontMatter';
+import { bodyLineOf, readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
 import { documentedNames } from '../api/symbolLocations';
 import { docPath } from '../../shared/versions/versions';
@@ -11,6 +12,14 @@ export function pageFields(absolutePath: string, raw: string) {
   const file = projectPath(absolutePath);
   const { data, bodyLine } = readFrontMatter(raw, pageSchema, file);
   return { ...data, path: pagePath(file), file, bodyLine };
+}
+
+/** For a page with invalid front matter, so that a development server keeps the page while its author mends it. */
+const INVALID = { title: 'Invalid front matter', description: '' };
+
+export function mendedPageFields(absolutePath: string, raw: string): ReturnType<typeof pageFields> {
+  const file = projectPath(absolutePath);
+  return { ...INVALID, path: pagePath(file), file, bodyLine: bodyLineOf(raw) };
 }
 
 /** What a page's file says of the page. */
@@ -42,8 +51,21 @@ export function locateInVersion(absolutePath: string) {
 
 /** The fields of a page of the documentation. Throws ContentError when its front matter is not as expected. */
 export function docFields(absolutePath: string, raw: string): DocFields {
+  const { data, bodyLine } = readFrontMatter(raw, docSchema, projectPath(absolutePath));
+  return fieldsOf(absolutePath, raw, data, bodyLine);
+}
+
+/** @throws ContentError for an unknown version */
+export const mendedDocFields = (absolutePath: string, raw: string): DocFields =>
+  fieldsOf(
+    absolutePath,
+    raw,
+    { ...INVALID, sidebar_position: Number.MAX_SAFE_INTEGER, hide_table_of_contents: false, draft: false },
+    bodyLineOf(raw),
+  );
+
+function fieldsOf(absolutePath: string, raw: string, data: z.infer<typeof docSchema>, bodyLine: number): DocFields {
   const { file, version, name } = locateInVersion(absolutePath);
-  const { data, bodyLine } = readFrontMatter(raw, docSchema, file);
   return {
     docId: name,
     version: version.name,

@@ -81,7 +81,7 @@ test('counts broken links in the report and lists them by file and page', () => 
     broken('content/b.mdx', '/b', '/x', '/x'),
     broken('content/a.mdx', '/a', './y.mdx#z', '/y#z', 'no heading #z there'),
     broken('content/b.mdx', '/b', '/w', '/w'),
-    broken('content/redirects.yml:2', undefined, '/v', '/v'),
+    broken('src/layout/Footer.tsx', undefined, '/v', '/v'),
   ];
   expect(reportBrokenLinks(links)).toBe(
     [
@@ -94,7 +94,7 @@ test('counts broken links in the report and lists them by file and page', () => 
       '  /x (no such page)',
       '  /w (no such page)',
       '',
-      'content/redirects.yml:2',
+      'src/layout/Footer.tsx',
       '  /v (no such page)',
     ].join('\n'),
   );
@@ -124,14 +124,24 @@ test('redirects from old paths to pages pass', () => {
 
 test.each(['/nowhere', '/demo/'])('reports a redirect to %s, which is not a page', (to) => {
   expect(find(['/fine', '/demo'], ['/old', to])).toEqual([
-    { file: 'content/redirects.yml:3', link: to, target: to, reason: 'no such page, for the redirect from /old' },
+    {
+      file: 'content/redirects.yml',
+      line: 3,
+      link: to,
+      target: to,
+      reason: 'no such page, for the redirect from /old',
+    },
   ]);
 });
 
 test('reports a redirect to a redirect with its final target', () => {
   expect(find(['/old', '/demo'], ['/older', '/old'], ['/oldest', '/older'])).toMatchObject([
-    { file: 'content/redirects.yml:3', reason: 'the redirect from /older leads to another one: expected /demo' },
-    { file: 'content/redirects.yml:4', reason: 'the redirect from /oldest leads to another one: expected /demo' },
+    { file: 'content/redirects.yml', line: 3, reason: 'the redirect from /older leads to another one: expected /demo' },
+    {
+      file: 'content/redirects.yml',
+      line: 4,
+      reason: 'the redirect from /oldest leads to another one: expected /demo',
+    },
   ]);
 });
 
@@ -154,6 +164,11 @@ test.each([
 
 test('a redirect from the path of a page is broken', () => {
   expect(find(['/docs/intro', '/demo'])).toMatchObject([
-    { file: 'content/redirects.yml:2', target: '/docs/intro', reason: 'there is a page at the path to redirect' },
+    {
+      file: 'content/redirects.yml',
+      line: 2,
+      target: '/docs/intro',
+      reason: 'there is a page at the path to redirect',
+    },
   ]);
 });

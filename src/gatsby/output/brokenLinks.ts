@@ -13,6 +13,8 @@ export interface LinkedPage {
 
 export interface BrokenLink {
   file: string;
+  /** Undefined for a link of a page, which may have it several times. */
+  line?: number;
   /** Path of the page with the link. */
   page?: string;
   link: string;
@@ -21,6 +23,9 @@ export interface BrokenLink {
 }
 
 export const MISSING_PAGE = 'no such page';
+
+/** Whether a link names the file of another page, as in `../api/export.mdx#sql`. */
+export const isFileLink = (link: string): boolean => /^\.[^?#]*\.mdx?(?:[?#]|$)/.test(link);
 
 /**
  * Finds links to missing pages or headings.
@@ -77,7 +82,8 @@ export function findBrokenRedirects(rules: readonly RedirectLine[], pages: Reado
   const targets = new Map(rules.map(({ from, to }) => [from, to]));
   return rules.flatMap(({ from, to, line }) => {
     const broken = (target: string, reason: string) => ({
-      file: `${REDIRECTS_FILE}:${line}`,
+      file: REDIRECTS_FILE,
+      line,
       link: target,
       target,
       reason,

@@ -1,47 +1,28 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
 import { parse } from 'node-html-parser';
-import { trailsByPath } from '../../shared/navigation/sidebar';
-import { readRedirects, readSite } from '../content/readContent';
 import { isCodePage } from '../pages/routes';
 import { inProject, projectPath } from '../paths';
-import {
-  findBrokenRedirects,
-  findBrokenLinks,
-  MISSING_PAGE,
-  reportBrokenLinks,
-  type BrokenLink,
-  type LinkedPage,
-} from './brokenLinks';
-import { isRedirectPage, type SitePage } from './sitePages';
+import { findBrokenLinks, isFileLink, reportBrokenLinks, type LinkedPage } from './brokenLinks';
+import type { SitePage } from './sitePages';
 import type { SiteContent } from './writeDerivedFiles';
-import type { Site } from '../content/schemas';
 
 const publicFile = (target: string) => inProject('public', `.${target}`);
 
 const isFile = (target: string) => statSync(publicFile(target), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** A link to the file of another page: `../api/export.mdx#sql`. */
-const FILE_LINK = /^\.[^?#]*\.mdx?(?:[?#]|$)/;
-
-/** Links to missing page files only cause a warning. */
-const isMissingFile = ({ link, reason }: BrokenLink) => FILE_LINK.test(link) && reason === MISSING_PAGE;
-
-/** Fails the build when links or redirects lead to missing pages, files or headings. */
+/**
+ * Fails the build when links of pages in code, or to files that the build makes, lead nowhere. Other links of content are
+ * checked before: see src/gatsby/check/.
+ */
 export function checkLinks(
   { pathPrefix, reporter }: Pick<BuildArgs, 'pathPrefix' | 'reporter'>,
   siteContent: SiteContent,
   sitePages: readonly SitePage[],
 ): void {
-  const linked = [...siteContent.pages, siteLinks(readSite()), ...linkedCodePages(sitePages, pathPrefix)];
+  const linked = [...siteContent.pages, ...linkedCodePages(sitePages, pathPrefix)];
   const routes = new Set(sitePages.map(({ path }) => path));
-  const found = [
-    ...findBrokenLinks(linked, routes).filter(({ target }) => !isFile(target)),
-    ...findBrokenRedirects(readRedirects(), pagesOf(sitePages, siteContent)),
-  ];
-  const missing = found.filter(isMissingFile);
-  const broken = found.filter((link) => !isMissingFile(link));
-  if (missing.length > 0) reporter.warn(`Links to missing files of pages. ${reportBrokenLinks(missing)}`);
+  const broken = findBrokenLinks(linked, routes).filter(({ link, target }) => !isFile(target) && !isFileLink(link));
   if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
 }
 
@@ -60,22 +41,6 @@ function linkedCodePages(sitePages: readonly SitePage[], pathPrefix: string): Li
       },
     ];
   });
-}
-
-/** The paths of pages. A redirect page replaces a page at the same path, so content paths are added. */
-function pagesOf(sitePages: readonly SitePage[], { pages, versions }: SiteContent): Set<string> {
-  const created = sitePages.filter((page) => !isRedirectPage(page));
-  const docs = versions.flatMap(({ path, sidebar }) => [path, ...trailsByPath(sidebar).keys()]);
-  return new Set([...[...created, ...pages].map(({ path }) => path), ...docs]);
-}
-
-const FILE = 'content/site.yml';
-
-/** The internal links in announcement and footer, as the links of a pseudo page. */
-export function siteLinks({ announcement, footer }: Pick<Site, 'announcement' | 'footer'>): LinkedPage {
-  const links = [announcement?.link, ...footer.flatMap((column) => column.links)].flatMap((link) => link?.to ?? []);
-  const own = links.filter((target) => target.startsWith('/'));
-  return { path: FILE, file: FILE, anchors: [], links: Object.fromEntries(own.map((target) => [target, target])) };
 }
 
 /** The distinct links of a built page to the site itself, without the path prefix. */

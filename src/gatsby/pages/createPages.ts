@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { readVersions, contentVersions } from '../content/readContent';
+import { followMistakes } from '../check/reportMistakes';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { createVersionNodes } from '../nodes/versionNodes';
@@ -94,6 +95,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     reporter.panicOnBuild(error?.message ?? 'The content could not be read.', error);
     return;
   }
+  // A development server calls this after every save.
+  if (process.env.NODE_ENV === 'development') void followMistakes(args);
   for (const file of pageModules().filter((name) => name.endsWith('.tsx'))) {
     requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
   }

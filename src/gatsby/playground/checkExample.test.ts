@@ -20,7 +20,7 @@ test.each([
   ['const a = (;', 'app.tsx:1: Unexpected token'],
   ['\n\n1 = 2;', 'app.tsx:3: expected JavaScript that the editor understands'],
 ])('%j fails with its file and line', (app, message) => {
-  expect(check({ 'app.tsx': app })).toThrow(`<Example editable>: content/docs/5/_examples/intro/${message}`);
+  expect(check({ 'app.tsx': app })).toThrow(`content/docs/5/_examples/intro/${message}`);
 });
 
 test('the files that an example imports are checked too', () => {

@@ -3,12 +3,13 @@ import { compileProgram } from '../../shared/playground/compileProgram';
 import type { Packages } from '../../shared/playground/packages';
 import { CompileError } from '../../shared/playground/problem';
 import { exampleFile, splitExampleId } from '../../shared/exampleFile';
+import { ContentError } from '../ContentError';
 import { listedPackages } from './workspace';
 
 /**
  * Checks that an editable example compiles in the page and imports only what its version's workspace lists.
  *
- * @throws Error with file and line
+ * @throws ContentError
  */
 export function checkExample(
   id: string,
@@ -25,6 +26,6 @@ export function checkExample(
   } catch (error) {
     if (!(error instanceof CompileError)) throw error;
     const folder = posix.dirname(exampleFile(id));
-    throw new Error(`<Example editable>: ${folder}/${error.file}:${error.line ?? 1}: ${error.message}`);
+    throw new ContentError(`${folder}/${error.file}`, error.line ?? 1, error.message);
   }
 }

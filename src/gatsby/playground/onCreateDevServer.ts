@@ -3,6 +3,7 @@ import { inProject } from '../paths';
 import { markBuildComplete } from '../buildState';
 import { contentVersions } from '../content/readContent';
 import { readEnvironment } from '../environment';
+import { serveMistakes, type DevServer } from '../check/publishMistakes';
 import { framePolicy } from './framePage';
 import { framePath } from './playgroundPaths';
 
@@ -21,6 +22,7 @@ interface Response {
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { app: Server }) => {
   markBuildComplete();
+  serveMistakes(app as unknown as DevServer);
   const policy = framePolicy(readEnvironment(process.env).siteUrl);
   for (const { name } of contentVersions()) {
     app.get(framePath(name), (_request, response) => {

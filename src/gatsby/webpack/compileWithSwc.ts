@@ -23,6 +23,8 @@ const inFolders = (...folders: string[]) => {
 };
 
 const isOwn = inFolders('src', 'content');
+/** TypeScript of an example, or of a file that one imports. */
+const isExample = (file: string) => file.startsWith(inProject('content')) && /[\\/]_examples[\\/].+\.tsx?$/.test(file);
 /** Gatsby's own Babel plugins remove parts of these files. */
 const isPage = inFolders('src/pages', 'src/templates');
 
@@ -54,5 +56,9 @@ export function compileWithSwc<T extends Rule>(rules: readonly T[], stage: strin
   const others = rules
     .filter(({ test }) => String(test) !== TYPESCRIPT)
     .map((rule) => (rule.test instanceof RegExp && rule.test.test('file.tsx') ? { ...rule, exclude: isForSwc } : rule));
-  return [...others, { test: isForSwc, use: [{ loader: 'swc-loader', options }] }];
+  const examples = {
+    test: isExample,
+    use: [{ loader: inProject('src/gatsby/webpack/showSyntaxErrors.mjs'), options: {} }],
+  };
+  return [...others, { test: isForSwc, use: [{ loader: 'swc-loader', options }] }, ...(isDevelop ? [examples] : [])];
 }

@@ -48,6 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
   config.module?.rules?.push({ test: /react-datepicker/, parser: { exprContextCritical: false } });
+  ignoreStyleOrder(config.plugins);
   if (stage === 'build-javascript') {
     // Source maps cost memory, and readers do not need them; whoever wants them asks.
     if (!process.env.SOURCE_MAPS) config.devtool = false;
@@ -85,6 +86,13 @@ const withRawText = (rules: readonly Rule[]): Rule[] => [
   ...rules.map((rule) => ({ ...rule, resourceQuery: rule.resourceQuery ?? { not: RAW } })),
   { resourceQuery: RAW, type: 'asset/source' },
 ];
+
+/** Sheets are in cascade layers or modules. A development server would warn of their order 27 times after each save. */
+function ignoreStyleOrder(plugins: unknown[]) {
+  for (const plugin of plugins as { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
+  }
+}
 
 /** A style sheet for each page, where Gatsby puts all into one that every page carries; a file for each version's library. */
 function splitByNeed(cacheGroups: Record<string, unknown>) {

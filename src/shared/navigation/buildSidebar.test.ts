@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSidebar, type SourceCategory, type SourceDoc } from './buildSidebar';
+import { buildSidebar, missingCategories, type SourceCategory, type SourceDoc } from './buildSidebar';
 import type { SidebarItem } from './types';
 
 const doc = (id: string, position: number): SourceDoc => ({ id, label: id, description: `About ${id}.`, position });
@@ -84,8 +84,9 @@ test('items contain the data of a link and a card', () => {
 test.each([
   ['a page', [doc('api/export', 1)], []],
   ['a folder', [], [category('api/inner', 1)]],
-])('%s in a folder without a _category_.yml is refused', (_, docs, categories) => {
-  expect(() => buildSidebar(docs, categories, '/docs', 'content/docs/5/')).toThrow(
-    new Error('content/docs/5/api/_category_.yml: expected this file next to the pages of the folder'),
-  );
+])('%s in a folder without a _category_.yml gets a category with the name of the folder', (_, docs, categories) => {
+  const ids = docs.map(({ id }) => id);
+  const missing = missingCategories(ids, categories);
+  expect(missing.map(({ folder }) => folder)).toEqual(['api']);
+  expect(missingCategories(ids, [...categories, ...missing])).toEqual([]);
 });

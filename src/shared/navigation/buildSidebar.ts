@@ -23,27 +23,35 @@ interface Placed {
 
 const parentOf = (id: string) => id.split('/').slice(0, -1).join('/');
 
+/** The folders of pages that have no category, each as a category with its name. */
+export function missingCategories(ids: readonly string[], categories: readonly SourceCategory[]): SourceCategory[] {
+  const known = new Set(['', ...categories.map(({ folder }) => folder)]);
+  const missing: SourceCategory[] = [];
+  const add = (folder: string): void => {
+    if (known.has(folder)) return;
+    known.add(folder);
+    missing.push({ folder, label: folder, description: '', position: Number.MAX_SAFE_INTEGER });
+    add(parentOf(folder));
+  };
+  for (const id of [...ids, ...categories.map(({ folder }) => folder)]) add(parentOf(id));
+  return missing;
+}
+
 /**
- * Folders are categories, sorted by position, then by name; empty categories are left out. `files` is the version's
- * folder, for errors: `content/docs/5/`.
- *
- * @throws Error that names a folder with pages but without a category
+ * Folders are categories, sorted by position, then by name; empty categories are left out. Each folder has its category:
+ * see `missingCategories`.
  */
 export function buildSidebar(
   docs: readonly SourceDoc[],
   categories: readonly SourceCategory[],
   versionPath: string,
-  files = '',
 ): SidebarItem[] {
   const ids = categoryIds(categories);
   const children = new Map<string, Placed[]>([['', []]]);
   for (const folder of ids.keys()) children.set(folder, []);
 
   const place = (id: string, placed: Placed) => {
-    const siblings = children.get(parentOf(id));
-    const file = `${files}${parentOf(id)}/_category_.yml`;
-    if (!siblings) throw new Error(`${file}: expected this file next to the pages of the folder`);
-    siblings.push(placed);
+    children.get(parentOf(id))?.push(placed);
   };
 
   const items = new Map<string, SidebarCategory>();

@@ -1,0 +1,49 @@
+import { mistakesOf, type ContentError } from '../ContentError';
+import { contentVersions, readRedirects, readSite, readSynonyms } from '../content/readContent';
+import type { Cache } from '../document/compiledPage';
+import { checkLibraries } from './checkLibraries';
+import { checkLinks } from './checkLinks';
+import { checkStandalonePages, checkVersion, type CheckedPages } from './checkPages';
+import { checkVersions } from './checkVersions';
+
+export interface ContentMistakes {
+  /** What a build refuses. */
+  errors: ContentError[];
+  /** What it accepts. */
+  warnings: ContentError[];
+}
+
+/** Finds mistakes in what everything else is read by: without it, there is no site to show. */
+export const checkFirst = async (): Promise<ContentError[]> =>
+  (await Promise.all([mistakesOf(readSite), mistakesOf(checkVersions)])).flat();
+
+/**
+ * Finds all mistakes in content/, and in what it names. Nothing else reports them: Gatsby's Node APIs take content that
+ * passed, or do with what there is while an author mends it.
+ *
+ * @param site base of paths in the markdown of pages, see `absoluteLinkBase`
+ * @param cache of compiled pages, which the resolvers share
+ */
+export async function checkContent(cache: Cache, site: string): Promise<ContentMistakes> {
+  const first = await checkFirst();
+  if (first.length > 0) return { errors: first, warnings: [] };
+
+  let redirects: ReturnType<typeof readRedirects> = [];
+  const errors = await Promise.all([
+    mistakesOf(() => (redirects = readRedirects())),
+    mistakesOf(readSynonyms),
+    mistakesOf(checkLibraries),
+  ]);
+  const checked: CheckedPages[] = [];
+  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site));
+  checked.push(await checkStandalonePages(cache, site));
+  const links = checkLinks(
+    checked.flatMap(({ pages }) => pages),
+    checked.flatMap(({ paths }) => paths),
+    redirects,
+  );
+  return {
+    errors: [...errors, ...checked.map(({ mistakes }) => mistakes), links.errors].flat(),
+    warnings: links.warnings,
+  };
+}

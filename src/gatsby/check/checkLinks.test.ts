@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest';
+import { edit, inFile, inText, type Mistake } from '../../../tests/support/mistakes';
+import { FILES, front, PAGE, REDIRECTS, SITE, inSmallSite } from '../../../tests/support/smallSite';
+
+// The small site has no code of the build.
+vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
+
+const { change, check } = inSmallSite();
+
+const MISTAKES: Mistake[] = [
+  inText('a link to no page', '\n[a](/docs/nope)', 9, 'link to "/docs/nope": no such page', 'expected a path such as'),
+  inText(
+    'a link to a heading that is missing',
+    '\n[a](#nope)',
+    9,
+    'link to "#nope": no heading #nope there',
+    'expected the id',
+  ),
+  inText(
+    'a heading of another page',
+    '\n[a](../intro.mdx#nope)',
+    9,
+    'link to "../intro.mdx#nope" (/docs/intro#nope): no heading #nope there',
+    'expected the id',
+  ),
+  inText(
+    'a slash at the end',
+    '\n[a](/docs/intro/)',
+    9,
+    'link to "/docs/intro/": no such page',
+    'expected a path such as',
+  ),
+  inText(
+    'an ending',
+    '\n[a](/docs/intro.mdx)',
+    9,
+    'link to "/docs/intro.mdx": no such page',
+    'expected a path such as',
+  ),
+  inText('capitals', '\n[a](/docs/Intro)', 9, 'link to "/docs/Intro": no such page', 'expected a path such as'),
+  inText('a name without a folder', '\n[a](intro)', 9, 'link to "intro": no such page', 'expected a path such as'),
+  inText('an empty link', '\n[a]()', 9, 'link to "": a link without a target', 'expected a path such as'),
+  inText('a script', '\n[a](javascript:alert)', 9, 'link to javascript:alert', 'expected https:'),
+  inText(
+    'an unknown name',
+    '\n[a](api:Nothing)',
+    9,
+    'link to api:Nothing',
+    'expected a name that a page of this version',
+  ),
+  inText(
+    'no category',
+    '\n[a](./_category.yml)',
+    9,
+    'link to ./_category.yml',
+    'expected a page (.mdx) or the _category_.yml',
+  ),
+  [
+    'a link of the footer',
+    SITE,
+    edit(SITE, 'to: /docs/intro }\n', 'to: /docs/nope }\n'),
+    `${SITE}:12`,
+    'link to "/docs/nope": no such page',
+    'expected a path such as',
+  ],
+  [
+    'a link of the announcement',
+    SITE,
+    edit(SITE, '#start', '#nope'),
+    `${SITE}:8`,
+    'link to "/docs/intro#nope": no heading #nope there',
+    'expected the id',
+  ],
+  inFile(
+    'a redirect to nowhere',
+    REDIRECTS,
+    ['to: /demo', 'to: /nope'],
+    3,
+    'link to "/nope": no such page, for the redirect from /older',
+    'expected a path',
+  ),
+  inFile(
+    'a redirect over a page',
+    REDIRECTS,
+    ['/older', '/docs/intro'],
+    3,
+    'link to "/docs/intro": there is a page at the path',
+    'expected a path without',
+  ),
+  inFile(
+    'a circle of redirects',
+    REDIRECTS,
+    ['to: /docs/intro', 'to: /older'],
+    1,
+    'link to "/older": the redirect',
+    'expected /demo',
+  ),
+];
+
+test.each(MISTAKES)('%s is reported with file, line and what was expected', async (...mistake) => {
+  const [, file, content, where, wrong, expected] = mistake;
+  expect(content).not.toBe(FILES[file]);
+  change(file, content);
+  const told = await check();
+  const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
+  expect(found, JSON.stringify(told)).toContain(expected);
+  expect(found.split('\n').length).toBeLessThanOrEqual(2);
+});
+
+test('a link to a file that is missing is only a warning', { tags: 'markdown-links' }, async () => {
+  change(PAGE, `${front('A')}\nText.\n\n[a](./nope.mdx#b) and [c](./nope.mdx#b)\n`);
+  expect(await check()).toEqual([
+    `warning: ${PAGE}:9 link to "./nope.mdx#b" (/docs/tips/nope#b): no such page\n  expected a path such as /docs/intro, or the file of a page, such as ./intro.mdx`,
+  ]);
+});

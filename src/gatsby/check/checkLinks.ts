@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { ContentError } from '../ContentError';
+import { readSite, type readRedirects } from '../content/readContent';
+import type { Site } from '../content/schemas';
+import { listFiles } from '../files';
+import { findBrokenLinks, findBrokenRedirects, isFileLink, MISSING_PAGE, type BrokenLink } from '../output/brokenLinks';
+import { codePages } from '../pages/routes';
+import { inProject } from '../paths';
+import type { CheckedPage } from './checkPages';
+
+const SITE_FILE = 'content/site.yml';
+
+/** A file that the build makes: whether it does is checked when it has. */
+const MADE_FILE = /\.(?:md|txt|xml|json)$/;
+
+/**
+ * Finds links and redirects that lead nowhere. Those to missing files of pages are only warnings.
+ *
+ * @param paths of pages without a file of their own
+ * @param redirects none if their table is invalid
+ */
+export function checkLinks(
+  pages: readonly CheckedPage[],
+  paths: readonly string[],
+  redirects: ReturnType<typeof readRedirects>,
+) {
+  const files = listFiles(inProject('static')).map((file) => `/${file}`);
+  const routes = [...codePages().map(({ path }) => path), ...paths, ...demoPaths()];
+  const site = siteLinks(readSite());
+  const linked = [
+    // A page that does not compile may have any anchor.
+    ...pages.map(({ path, file, extracts }) => ({
+      path,
+      file,
+      anchors: extracts?.anchors ?? null,
+      links: extracts?.links ?? {},
+    })),
+    { path: SITE_FILE, file: SITE_FILE, anchors: [], links: Object.fromEntries(site.map((to) => [to, to])) },
+  ];
+  const known = new Set([...routes, ...files, ...redirects.map(({ from }) => from)]);
+  const broken = findBrokenLinks(linked, known).filter(
+    ({ target, link }) => isFileLink(link) || !MADE_FILE.test(target.replace(/[?#].*$/, '')),
+  );
+  const linesOf = new Map(pages.map(({ file, extracts }) => [file, extracts?.linkLines ?? {}]));
+  const tell = ({ file, link, target, reason, line }: BrokenLink) => {
+    const lines = line === undefined ? (linesOf.get(file)?.[link] ?? [lineWith(file, link)]) : [line];
+    const to = link === target ? '' : ` (${target})`;
+    return lines.map((it) => new ContentError(file, it, `link to "${link}"${to}: ${reason}${expectedFor(reason)}`));
+  };
+  const isWarning = ({ link, reason }: BrokenLink) => isFileLink(link) && reason === MISSING_PAGE;
+  const shown = new Set([...pages.map(({ path }) => path), ...routes]);
+  return {
+    errors: [...broken.filter((it) => !isWarning(it)), ...findBrokenRedirects(redirects, shown)].flatMap(tell),
+    warnings: broken.filter(isWarning).flatMap(tell),
+  };
+}
+
+function expectedFor(reason: string): string {
+  if (reason.includes('expected')) return '';
+  if (reason.startsWith('no heading')) return '; expected the id of a heading of that page';
+  if (reason.startsWith('there is a page')) return '; expected a path without a page';
+  return '; expected a path such as /docs/intro, or the file of a page, such as ./intro.mdx';
+}
+
+/** Paths in a table, also in an invalid one: whoever mends it need not read of its links as well. */
+const demoPaths = () =>
+  [...readFileSync(inProject('content/libraries.yml'), 'utf8').matchAll(/\bpath: *(\S+)/g)].map(
+    ([, path = '']) => path,
+  );
+
+const lineWith = (file: string, text: string) =>
+  Math.max(
+    readFileSync(inProject(file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1,
+    1,
+  );
+
+/** The internal links in announcement and footer. */
+function siteLinks({ announcement, footer }: Pick<Site, 'announcement' | 'footer'>): string[] {
+  const links = [announcement?.link, ...footer.flatMap((column) => column.links)].flatMap((link) => link?.to ?? []);
+  return links.filter((target) => target.startsWith('/'));
+}

@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import { inFront, inText, type Mistake } from '../../../tests/support/mistakes';
+import { ABOUT, CATEGORY, FILES, front, PAGE, inSmallSite } from '../../../tests/support/smallSite';
+
+// The small site has no code of the build.
+vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
+
+const { change, check } = inSmallSite();
+
+const FRONT_MATTER: Mistake[] = [
+  inFront('a colon in a title', 'title: A', 'title: Zz: page', 2, 'a second key on this line', 'expected quotes'),
+  inFront('an open quote', 'title: A', 'title: "Zz', 5, 'a quote or bracket without its end', 'expected the missing'),
+  inFront(
+    'an open bracket',
+    'title: A',
+    'title: [Import',
+    3,
+    'wrong indentation, or a bracket without its end',
+    'expected the same',
+  ),
+  inFront('a tab', 'title: A', 'title: A\n\tb: c', 3, 'a tab as indentation', 'expected spaces'),
+  inFront('a repeated key', 'title: A', 'title: A\ntitle: B', 3, 'a repeated key', 'expected each key once'),
+  inFront('a missing title', 'title: A\n', '', 2, 'title: missing', 'expected text'),
+  inFront('an empty title', 'title: A', "title: ''", 2, 'title', 'expected text, not nothing'),
+  inFront('a title that is a number', 'title: A', 'title: 5', 2, 'title', 'expected text'),
+  inFront('a missing description', `description: ${ABOUT}\n`, '', 2, 'description: missing', 'expected text'),
+  inFront('a short description', ABOUT, 'Short.', 3, 'description', 'expected one plain sentence of 40 to 160'),
+  inFront('a position in words', 'position: 1', 'position: first', 4, 'sidebar_position', 'expected a number'),
+  inFront('a position of 0', 'position: 1', 'position: 0', 4, 'sidebar_position', 'expected a number above 0'),
+  inFront('an unknown key', '\n---\n', '\nslug: b\n---\n', 5, 'slug: unknown key', 'expected one of title,'),
+  inFront('a key in another case', 'title: A', 'title: A\nDraft: true', 3, 'Draft: unknown key', 'expected one of'),
+  inFront('a draft that is a word', '\n---\n', '\ndraft: yes\n---\n', 5, 'draft', 'expected true or false'),
+  inFront(
+    'a title of another page',
+    'title: A',
+    'title: Introduction',
+    2,
+    `the title of content/docs/5/intro.mdx as well`,
+    'expected another',
+  ),
+  [
+    'a position of a sibling',
+    PAGE,
+    front('A', 2) + '\nText.\n',
+    'content/docs/5/tips/b.mdx:4',
+    `the position of ${PAGE} as well`,
+    'expected another',
+  ],
+  ['no front matter', PAGE, 'Text.\n', `${PAGE}:1`, 'no front matter', 'expected it at the top'],
+  ['no end of it', PAGE, '---\ntitle: A\n\nText.\n', `${PAGE}:1`, 'no front matter', 'expected it at the top'],
+];
+
+const TEXT: Mistake[] = [
+  ['no text', PAGE, front('A'), `${PAGE}:6`, 'no text', 'expected a paragraph'],
+  [
+    'a heading first',
+    PAGE,
+    `${front('A')}\n## B\n\nText.\n`,
+    `${PAGE}:7`,
+    'a heading before any text',
+    'expected a paragraph',
+  ],
+  inText('a title again', '# A', 8, 'a heading of level 1', 'expected ## at most'),
+  inText('a skipped level', '\n## B\n\n#### C', 11, '#### skips a level of headings', 'expected ###'),
+  inText('one id twice', '\n## B [#x]\n\n## C [#x]', 11, 'two headings with the id "x"', 'expected'),
+  inText('an id in braces', '\n## B {#x}', 9, 'an id in braces', 'expected it in brackets'),
+  inText('an HTML comment', '\n<!-- later -->', 9, 'an HTML comment', 'expected {/* a comment */}'),
+  inText('a "<" before a number', '\nIf a <5, b.', 9, 'a "<" that is text', 'expected \\<'),
+  inText('a "<" before a word', '\nIf a <b, c.', 9, 'a "<" that', 'expected'),
+  inText('a brace', '\nWrite {.', 9, 'a brace that is text', 'expected \\{'),
+  inText('an expression', '\nIt is {query}.', 9, '{query}', 'expected no expression'),
+  inText('an import', "\nimport A from './a';", 9, 'an import or export', 'expected markdown and components'),
+  inText('an export', '\nexport const a = 1;', 9, 'an import or export', 'expected markdown and components'),
+  inText('an unknown component', '\n<Card />', 9, '<Card>', 'expected one of Tabs,'),
+  inText('an unknown element', '\n<div>\n\na\n\n</div>', 9, '<div>', 'expected one of Tabs,'),
+  inText('an open tag', '\n<Tabs>\n\na', 9, 'Expected a closing tag for `<Tabs>`', ''),
+  inText('a tab outside tabs', '\n<Tab label="a">\n\nb\n\n</Tab>', 9, '<Tab>', 'expected directly in <Tabs>'),
+  inText('tabs without a tab', '\n<Tabs>\n\nb\n\n</Tabs>', 9, '<Tabs> with something else in it', 'expected only <Tab'),
+  inText('an unknown attribute', '\n<Source file="a.ts" />', 9, '<Source>: unknown attribute "file"', 'expected name'),
+  inText('a missing attribute', '\n<Example />', 9, '<Example> name', 'expected text'),
+  inText(
+    'an attribute in braces',
+    '\n<Example name={x} />',
+    9,
+    '<Example>',
+    'expected attributes whose values are literals',
+  ),
+  inText(
+    'a missing example',
+    '\n<Example name="none" />',
+    9,
+    '<Example name="none">',
+    'expected a file _examples/none.tsx',
+  ),
+  inText(
+    'a missing source',
+    '\n<Source name="none.ts" />',
+    9,
+    '<Source name="none.ts">',
+    'expected a file _examples/none.ts',
+  ),
+  inText('an unknown option', '\n<DemoLink option="nope" />', 9, '<DemoLink> option', 'expected one of showNotToggle,'),
+  inText('an unknown admonition', '\n:::warning\n\na\n\n:::', 9, 'no admonition "warning"', 'expected note, tip,'),
+  inText('an open admonition', '\n:::note\n\na', 9, ':::note', 'expected ::: on a line after it'),
+  inText('a title without brackets', '\n:::note Title\n\na\n\n:::', 9, ':::note Title', 'expected :::note[Title]'),
+  inText('an unknown language', '\n```rust\na\n```', 9, 'no language "rust"', 'expected js, jsx,'),
+  inText('no language', '\n```\na\n```', 9, 'code without a language', 'expected one after ```'),
+  inText('an unknown word after it', '\n```ts wrap\na\n```', 9, '"wrap" after the language', 'expected title="…"'),
+  inText('a marked line too many', '\n```ts {3}\na\n```', 9, 'line 3 after the language', 'expected 1 at most'),
+  inText('an undefined footnote', '\nA[^1].', 9, '[^1]', 'expected a definition'),
+  inText('an undefined reference', '\n[a][b]', 9, '[a][b]', 'expected a definition'),
+  inText('a cell too many', '\n| a |\n| - |\n| b | c |', 11, 'a row of 2 cells', 'expected 1 at most'),
+  inText('an image without words', '\n![](/picture.svg)', 9, 'an image without words', 'expected ![what it shows]'),
+  inText('an image beside the page', '\n![A](./a.png)', 9, 'the image ./a.png', 'expected a file of static/'),
+  inText(
+    'an image of another site',
+    '\n![A](https://a.example/a.png)',
+    9,
+    'the image https://a.example/a.png',
+    'expected a file of static/',
+  ),
+  inText('an image that is missing', '\n![A](/none.svg)', 9, 'link to "/none.svg": no such page', 'expected'),
+  inText('an unknown API', '\n<Api of="Nothing" />', 9, '', 'expected'),
+];
+
+const MISTAKES = [...FRONT_MATTER, ...TEXT];
+
+test.each(MISTAKES)('%s is reported with file, line and what was expected', async (...mistake) => {
+  const [, file, content, where, wrong, expected] = mistake;
+  expect(content).not.toBe(FILES[file]);
+  change(file, content);
+  const told = await check();
+  const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
+  expect(found, JSON.stringify(told)).toContain(expected);
+  expect(found.split('\n').length).toBeLessThanOrEqual(2);
+});
+
+test('content without mistakes passes', async () => {
+  expect(await check()).toEqual([]);
+});
+
+test('all mistakes are reported at once, by file and line', async () => {
+  change(PAGE, `${front('A')}\nText [a](/docs/nope).\n\n<Card />\n`);
+  change(CATEGORY, 'label: Tips\n');
+  change('content/docs/5/tips/b.mdx', `---\ntitle: 5\n---\nText [a](/docs/nope).\n\n[b](/docs/nope)\n`);
+  expect((await check()).map((text) => text.split('\n')[0]?.replace('content/docs/5/tips/', ''))).toEqual([
+    '_category_.yml:1 position: missing',
+    '_category_.yml:1 description: missing',
+    'a.mdx:9 <Card>',
+    'b.mdx:2 title',
+    'b.mdx:2 description: missing',
+    'b.mdx:2 sidebar_position: missing',
+    'b.mdx:4 link to "/docs/nope": no such page',
+    'b.mdx:6 link to "/docs/nope": no such page',
+  ]);
+});

@@ -1,0 +1,248 @@
+import { expect, test, vi } from 'vitest';
+import { edit, inFile, type Mistake } from '../../../tests/support/mistakes';
+import {
+  ABOUT,
+  CATEGORY,
+  EXAMPLE,
+  FILES,
+  front,
+  category,
+  LIBRARIES,
+  REDIRECTS,
+  SITE,
+  SYNONYMS,
+  TOY,
+  VERSIONS,
+  inSmallSite,
+} from '../../../tests/support/smallSite';
+
+// The small site has no code of the build.
+vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
+
+const { change, check } = inSmallSite();
+
+const TABLES: Mistake[] = [
+  inFile('a key typo', SITE, ['tagline', 'tagLine'], 2, 'tagLine: unknown key', 'expected one of title, tagline'),
+  inFile(
+    'an address over http',
+    SITE,
+    ['https://b.', 'http://b.'],
+    4,
+    'links.chat',
+    'expected an address that begins with https://',
+  ),
+  inFile(
+    'site.yml that is no YAML',
+    SITE,
+    ['title: Site', 'title: Site: b'],
+    1,
+    'a second key on this line',
+    'expected quotes',
+  ),
+  inFile(
+    'an unknown latest version',
+    VERSIONS,
+    ["latest: '5'", "latest: '9'"],
+    1,
+    'latest',
+    'expected the name of one of the versions',
+  ),
+  inFile('a version twice', VERSIONS, ["name: '3'", "name: '5'"], 2, 'versions', 'expected each name once'),
+  inFile(
+    'a version without a folder',
+    VERSIONS,
+    ["name: '3'", "name: '4'"],
+    5,
+    'version 4',
+    'expected content/docs/4/package.json',
+  ),
+  inFile(
+    'an equivalent that is no page',
+    VERSIONS,
+    ['tips/a]', 'tips/c]'],
+    8,
+    'equivalents: tips/c',
+    'expected a page of a version',
+  ),
+  [
+    'a folder that is no version',
+    'content/docs/6/intro.mdx',
+    front('A'),
+    'content/docs/6:1',
+    'no version',
+    'expected "6" in content/versions.yml',
+  ],
+  inFile(
+    'a package that is not installed',
+    'content/docs/5/package.json',
+    ['": "5.4.1"', '": "5.4.1", "toy": "1.0.0"'],
+    1,
+    'toy is not installed',
+    'expected npm install',
+  ),
+  inFile('packages that are no JSON', 'content/docs/5/package.json', ['}\n}', '}'], 1, '', 'expected'),
+  inFile(
+    'an unknown key of a library',
+    LIBRARIES,
+    ['label: Toy', 'name: Toy'],
+    8,
+    'a repeated key',
+    'expected each key once',
+  ),
+  inFile('a path twice', LIBRARIES, ['/demo/toy', '/demo'], 1, '', 'expected each path once'),
+  [
+    'a library without its folder',
+    LIBRARIES,
+    edit(LIBRARIES, 'name: toy', 'name: gone'),
+    'src/demo/libraries/gone/library.json:1',
+    'no file',
+    'expected its style sheets',
+  ],
+  [
+    `a library without its component`,
+    `${TOY}/index.tsx`,
+    null,
+    `${TOY}/index.tsx:1`,
+    'no file',
+    'expected the component',
+  ],
+  [
+    `a component that is not exported`,
+    `${TOY}/index.tsx`,
+    'const a = 1;',
+    `${TOY}/index.tsx:1`,
+    'no default export',
+    'expected "export default"',
+  ],
+  [
+    `a library without its code`,
+    `${TOY}/code.ts`,
+    null,
+    `${TOY}/code.ts:1`,
+    'no file',
+    'expected the code that visitors',
+  ],
+  [
+    `a library without its style sheet`,
+    `${TOY}/styles.css`,
+    null,
+    `${TOY}/library.json:2`,
+    './styles.css is missing',
+    'expected an existing file',
+  ],
+  inFile(
+    'a library without its package',
+    `${TOY}/library.json`,
+    ['"react"', '"toy-ui"'],
+    3,
+    'toy-ui is missing',
+    'expected an installed package: npm install toy-ui',
+  ),
+  inFile('redirects that are no list', REDIRECTS, ['- from: /old\n', 'from: /old\n'], 1, '', 'expected'),
+  inFile(
+    'a redirect with a slash',
+    REDIRECTS,
+    ['from: /old\n', 'from: /old/\n'],
+    1,
+    '0.from',
+    'expected a path such as /docs/intro',
+  ),
+  inFile(
+    'a synonym twice',
+    SYNONYMS,
+    ['nosql]', 'nosql]\nMongoDB: [a]'],
+    2,
+    'a repeated key',
+    'expected each key once',
+  ),
+  inFile('synonyms that are no list', SYNONYMS, ['[mongo, nosql]', 'mongo'], 1, 'MongoDB', 'expected a list'),
+  inFile('a category without a label', CATEGORY, ['label: Tips\n', ''], 1, 'label: missing', 'expected text'),
+  [
+    'a position of a category and a page',
+    CATEGORY,
+    category('Tips', 1),
+    'content/docs/5/intro.mdx:4',
+    `the position of ${CATEGORY} as well`,
+    'expected another',
+  ],
+  [
+    'a folder without a category',
+    CATEGORY,
+    null,
+    `${CATEGORY}:1`,
+    'no file',
+    'expected label, position and description',
+  ],
+];
+
+const PLACES: Mistake[] = [
+  [
+    'a .md file',
+    'content/docs/5/zz.md',
+    'Text',
+    'content/docs/5/zz.md:1',
+    'no page is made of .md files',
+    'expected the ending .mdx',
+  ],
+  [
+    'a space in a name',
+    'content/docs/5/Zz Page.mdx',
+    `${front('Z', 9)}\nText.\n`,
+    'content/docs/5/Zz Page.mdx:1',
+    'a name that makes a bad address',
+    'expected small letters',
+  ],
+  [
+    'a file that nothing uses',
+    'content/docs/5/a.png',
+    '',
+    'content/docs/5/a.png:1',
+    'no page, category or example',
+    'expected .mdx',
+  ],
+  [
+    'a stand-alone page without a title',
+    'content/pages/about.mdx',
+    `---\ndescription: ${ABOUT}\n---\n\nText.\n`,
+    'content/pages/about.mdx:2',
+    'title: missing',
+    'expected text',
+  ],
+  inFile('an example that cannot be parsed', EXAMPLE, ['/>;', '>;'], 4, 'Unexpected end of file', 'expected'),
+  inFile(
+    'an example without a default export',
+    EXAMPLE,
+    ['export default', 'export const App ='],
+    1,
+    'no default export',
+    'expected "export default"',
+  ),
+  inFile(
+    'a package that the version does not list',
+    EXAMPLE,
+    ['import {', "import 'lodash/chunk';\nimport {"],
+    1,
+    'import of lodash/chunk',
+    "expected a package of this version's package.json",
+  ),
+  inFile(
+    'a style sheet that cannot be parsed',
+    'content/docs/5/_examples/intro/look.css',
+    ['}\n', ''],
+    3,
+    'cannot be parsed',
+    'expected "}"',
+  ),
+];
+
+const MISTAKES = [...TABLES, ...PLACES];
+
+test.each(MISTAKES)('%s is reported with file, line and what was expected', async (...mistake) => {
+  const [, file, content, where, wrong, expected] = mistake;
+  expect(content).not.toBe(FILES[file]);
+  change(file, content);
+  const told = await check();
+  const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
+  expect(found, JSON.stringify(told)).toContain(expected);
+  expect(found.split('\n').length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, mistakesOf } from '../ContentError';
+import { listContent } from '../content/listContent';
+import { readVersions } from '../content/readContent';
+import { packageFolder } from '../packages/resolvePackageFile';
+import { DOCS_FOLDER } from '../paths';
+
+const TABLE = 'content/versions.yml';
+
+/** @throws ContentError for an invalid table, for folders that it does not name, and for versions without packages */
+export async function checkVersions(): Promise<void> {
+  const { versions, equivalents } = readVersions();
+  const names = versions.map(({ name }) => name);
+  const text = readFileSync(TABLE, 'utf8').split('\n');
+  const lineOf = (pattern: RegExp) => Math.max(text.findIndex((line) => pattern.test(line)) + 1, 1);
+
+  const folders = readdirSync(DOCS_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unknown = folders
+    .filter(({ name }) => !names.includes(name) && listContent(join(DOCS_FOLDER, name)).length > 0)
+    .map(({ name }) => new ContentError(`content/docs/${name}`, 1, `no version: expected "${name}" in ${TABLE}`));
+  const packages = await Promise.all(
+    names.map((name) => mistakesOf(() => requirePackages(name, lineOf(new RegExp(`name: '?${name}\\b`))))),
+  );
+  const ids = new Set(names.flatMap(pageIds));
+  const missing = equivalents
+    .flat()
+    .filter((id) => !ids.has(id) && !id.startsWith('category/'))
+    .map(
+      (id) =>
+        new ContentError(
+          TABLE,
+          lineOf(new RegExp(`[[ ]${id}[,\\]\\s]`)),
+          `equivalents: ${id}: expected a page of a version, such as intro`,
+        ),
+    );
+
+  const mistakes = [...unknown, ...packages.flat(), ...missing];
+  if (mistakes.length > 0) throw ContentError.ofAll(mistakes);
+}
+
+const pageIds = (version: string): string[] => {
+  const folder = join(DOCS_FOLDER, version);
+  return existsSync(folder) ? listContent(folder).map((file) => file.replace(/\.mdx$/, '')) : [];
+};
+
+function requirePackages(version: string, line: number): void {
+  const file = `content/docs/${version}/package.json`;
+  if (!existsSync(file))
+    throw new ContentError(TABLE, line, `version ${version}: expected ${file}, which names its packages`);
+  let dependencies: Record<string, string> = {};
+  try {
+    ({ dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: Record<string, string> });
+  } catch (error) {
+    throw new ContentError(file, 1, `${(error as Error).message}: expected JSON`);
+  }
+  for (const name of ['react-querybuilder', ...Object.keys(dependencies)]) {
+    if (!(name in dependencies)) throw new ContentError(file, 1, `expected ${name} among its dependencies`);
+    try {
+      packageFolder(name, join(DOCS_FOLDER, version));
+    } catch {
+      throw new ContentError(file, 1, `${name} is not installed: expected npm install after a change of this file`);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { GatsbyCache, Reporter } from 'gatsby';
+import { formatMistakes } from '../ContentError';
+import { absoluteLinkBase, readEnvironment } from '../environment';
+import { checkContent, checkFirst } from './checkContent';
+import { publishMistakes } from './publishMistakes';
+
+interface Tools {
+  cache: GatsbyCache;
+  reporter: Reporter;
+}
+
+let warnings: string[] = [];
+
+const check = async (cache: GatsbyCache) => checkContent(cache, absoluteLinkBase(readEnvironment(process.env)));
+
+/** Ends a build with all mistakes, and a development server with those that leave nothing to show. */
+export async function refuseMistakes({ cache, reporter }: Tools): Promise<void> {
+  const isBuild = process.env.NODE_ENV === 'production';
+  const found = isBuild ? await check(cache) : { errors: await checkFirst(), warnings: [] };
+  if (found.errors.length > 0) reporter.panic(titled('Mistakes in content', formatMistakes(found.errors)));
+  warnings = formatMistakes(found.warnings);
+}
+
+/** At the end of a build, where its author looks. */
+export function reportWarnings(reporter: Reporter): void {
+  if (warnings.length > 0) reporter.warn(titled('Warnings about content', warnings));
+}
+
+let isDue = false;
+let isRunning = false;
+let reported = '';
+
+/**
+ * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this after every
+ * save. It goes on meanwhile.
+ */
+export async function followMistakes({ cache, reporter }: Tools): Promise<void> {
+  isDue = true;
+  if (isRunning) return;
+  isRunning = true;
+  while (isDue) {
+    isDue = false;
+    const found = await check(cache);
+    const mistakes = formatMistakes([...found.errors, ...found.warnings]);
+    publishMistakes(mistakes);
+    const text = titled('Mistakes in content', mistakes);
+    if (text && text !== reported) reporter.error(text);
+    if (!text && reported) reporter.success('No mistakes in content any more');
+    reported = text;
+  }
+  isRunning = false;
+}
+
+const titled = (title: string, mistakes: readonly string[]) =>
+  mistakes.length > 0 ? `${title}: ${mistakes.length}\n\n${mistakes.join('\n\n')}\n` : '';

@@ -1,0 +1,21 @@
+/** The names of the options of the demos, in the order of their panel. */
+export const DEMO_OPTIONS = [
+  'showNotToggle',
+  'showCombinatorsBetweenRules',
+  'independentCombinators',
+  'showCloneButtons',
+  'showLockButtons',
+  'showBranches',
+  'justifiedLayout',
+  'enableDragAndDrop',
+  'addRuleToNewGroups',
+  'autoSelectField',
+  'autoSelectOperator',
+  'resetOnFieldChange',
+  'resetOnOperatorChange',
+  'listsAsArrays',
+  'parseNumbers',
+  'validateQuery',
+  'disabled',
+  'debugMode',
+] as const;

@@ -1,0 +1,43 @@
+import { FILES, front, PAGE } from './smallSite';
+
+/** Where an edit makes what mistake: file and line, what is wrong, and part of what was expected. */
+export type Mistake = [
+  title: string,
+  file: string,
+  content: string | null,
+  where: string,
+  wrong: string,
+  expected: string,
+];
+
+export const edit = (file: string, from: string, to: string) => (FILES[file] ?? '').replace(from, () => to);
+
+/** A mistake in the text of a page, which begins on line 8. */
+export const inText = (title: string, text: string, line: number, wrong: string, expected: string): Mistake => [
+  title,
+  PAGE,
+  `${front('A')}\nText.\n${text}\n`,
+  `${PAGE}:${line}`,
+  wrong,
+  expected,
+];
+
+/** A mistake in the front matter of a page. */
+export const inFront = (
+  title: string,
+  from: string,
+  to: string,
+  line: number,
+  wrong: string,
+  expected: string,
+): Mistake => [title, PAGE, edit(PAGE, from, to), `${PAGE}:${line}`, wrong, expected];
+
+/** A mistake in a table, or in an example. */
+export const inFile = (
+  title: string,
+  file: string,
+  [from, to]: [string, string],
+  line: number,
+  wrong: string,
+  expected: string,
+): Mistake => [title, file, edit(file, from, to), `${file}:${line}`, wrong, expected];
