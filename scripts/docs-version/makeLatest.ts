@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isMap, isSeq, parse, parseDocument } from 'yaml';
+import { listContent } from '../../src/gatsby/content/listContent';
+import { categoryIds } from '../../src/shared/navigation/categoryIds';
+import { equivalentPage } from '../../src/shared/versions/equivalentPage';
+
+/** Sentences of a frozen version that may have become untrue. */
+const OUTDATED = /\bNext\b|\b(?:latest|unreleased)\b|\bcoming major\b/;
+
+/** The path of a link below /docs, in markdown or in a table. */
+const DOCS_LINK = /(?<=\]\(|\]: |\bto: )\/docs(?=[/#\s)?])(?<rest>[\w./-]*)/g;
+
+/**
+ * Makes a version the latest: its pages move to /docs, and those of the one before below its own name. Addresses and links
+ * keep their meaning: whoever followed one to a page of the version before gets to its equivalent, or to the page itself.
+ *
+ * @returns lines that a person should read, as `file:line`
+ */
+export function makeLatest(project: string, name: string): string[] {
+  const content = (...path: string[]) => join(project, 'content', ...path);
+  const read = (...path: string[]) => readFileSync(content(...path), 'utf8');
+  const versions = parseDocument(read('versions.yml'));
+  const list = versions.get('versions');
+  if (!isSeq(list)) throw new Error('content/versions.yml: expected a list "versions"');
+  const entries = list.items.filter(isMap);
+  const before = String(versions.get('latest'));
+  const pathOf = (version: string) =>
+    String(entries.find((entry) => entry.get('name') === version)?.get('path') ?? version);
+  const others = new Set(entries.map((entry) => pathOf(String(entry.get('name')))));
+  const equivalents = (versions.toJS() as { equivalents?: string[][] }).equivalents ?? [];
+
+  const idsOf = (version: string): Set<string> => {
+    const files = listContent(content('docs', version));
+    const categories = files
+      .filter((file) => file.endsWith('/_category_.yml'))
+      .map((file) => ({
+        folder: dirname(file),
+        label: (parse(read('docs', version, file)) as { label: string }).label,
+      }));
+    return new Set([
+      ...files.filter((file) => file.endsWith('.mdx')).map((file) => file.slice(0, -'.mdx'.length)),
+      ...categoryIds(categories).values(),
+    ]);
+  };
+  const [old, current] = [idsOf(before), idsOf(name)];
+  const toOld = (rest: string) => `/docs/${pathOf(before)}${rest}`;
+  const toLatest = (rest: string) => {
+    const id = rest.slice(1);
+    if (!old.has(id) || current.has(id)) return `/docs${rest}`;
+    const equivalent = equivalentPage(id, current, equivalents);
+    return equivalent === null ? toOld(rest) : `/docs/${equivalent}`;
+  };
+
+  const isOfOther = (rest: string) => others.has(rest.split('/')[1] ?? '');
+  const rewrite = (file: string, target: (rest: string) => string) => {
+    const text = read(file);
+    const changed = text.replace(DOCS_LINK, (link, rest: string) => (isOfOther(rest) ? link : target(rest)));
+    if (changed !== text) writeFileSync(content(file), changed);
+  };
+  for (const file of listContent(content('docs')).filter((it) => it.endsWith('.mdx'))) rewrite(`docs/${file}`, toOld);
+  for (const file of listContent(content('pages'))) rewrite(`pages/${file}`, toLatest);
+  for (const file of ['site.yml', 'redirects.yml']) rewrite(file, toLatest);
+  const moved = [...old].filter((id) => toLatest(`/${id}`) !== `/docs/${id}`).sort();
+  const redirects = moved.map((id) => `- from: /docs/${id}\n  to: ${toLatest(`/${id}`)}\n`);
+  writeFileSync(
+    content('redirects.yml'),
+    `${read('redirects.yml').trimEnd()}\n\n# Pages of version ${before}, from when it was the latest.\n${redirects.join('')}`,
+  );
+
+  versions.set('latest', name);
+  entries.find((entry) => entry.get('name') === 'next')?.delete('banner');
+  writeFileSync(
+    content('versions.yml'),
+    versions.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }),
+  );
+  return outdatedLines(project, name);
+}
+
+function outdatedLines(project: string, version: string): string[] {
+  const folder = `content/docs/${version}`;
+  return listContent(join(project, folder))
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      readFileSync(join(project, folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (OUTDATED.test(line) ? [`${folder}/${file}:${index + 1}`] : [])),
+    );
+}
