@@ -21,7 +21,7 @@ export const checkFirst = async (): Promise<ContentError[]> =>
  * Finds all mistakes in content/, and in what it names. Nothing else reports them: Gatsby's Node APIs take content that
  * passed, or do with what there is while an author mends it.
  *
- * @param site base of paths in the markdown of pages, see `absoluteLinkBase`
+ * @param site base of paths in the markdown of pages, see `siteBase`
  * @param cache of compiled pages, which the resolvers share
  */
 export async function checkContent(cache: Cache, site: string): Promise<ContentMistakes> {

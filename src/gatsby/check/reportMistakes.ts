@@ -1,6 +1,6 @@
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { formatMistakes } from '../ContentError';
-import { absoluteLinkBase, readEnvironment } from '../environment';
+import { readEnvironment, siteBase } from '../environment';
 import { checkContent, checkFirst } from './checkContent';
 import { publishMistakes } from './publishMistakes';
 
@@ -11,7 +11,7 @@ interface Tools {
 
 let warnings: string[] = [];
 
-const check = async (cache: GatsbyCache) => checkContent(cache, absoluteLinkBase(readEnvironment(process.env)));
+const check = async (cache: GatsbyCache) => checkContent(cache, siteBase(readEnvironment(process.env)));
 
 /** Ends a build with all mistakes, and a development server with those that leave nothing to show. */
 export async function refuseMistakes({ cache, reporter }: Tools): Promise<void> {
