@@ -69,7 +69,7 @@ test('libraries.yml has one demo at each path, and each has a folder', () => {
   expect(new Set(libraries.map(({ name }) => name)).size).toBe(libraries.length);
   for (const { name } of libraries) expect(() => readLibrary(name)).not.toThrow();
   expect(() => readLibrary('nowhere')).toThrow(
-    'src/demo/libraries/nowhere/library.json:1: expected a file, since content/libraries.yml names nowhere',
+    'src/demo/libraries/nowhere/library.json:1: no file: expected its style sheets and packages, since content/libraries.yml names nowhere',
   );
 });
 
