@@ -3,6 +3,7 @@ import { readEnvironment, SEARCH_VARIABLES } from './environment';
 
 test('a fork builds with no settings at all', () => {
   expect(readEnvironment({})).toEqual({
+    port: 9000,
     siteUrl: 'http://localhost:9000',
     isPreview: false,
     pathPrefix: '',
@@ -19,12 +20,15 @@ test('an empty variable counts as missing', () => {
 });
 
 test('unknown variables are ignored', () => {
-  expect(readEnvironment({ HOME: '/root', PORT: 'rubbish', NODE_ENV: 'production' })).toEqual(readEnvironment({}));
+  expect(readEnvironment({ HOME: '/root', NODE_ENV: 'production' })).toEqual(readEnvironment({}));
 });
 
 test.each([
   [{ SITE_URL: 'https://a.example', URL: 'https://b.example' }, { siteUrl: 'https://a.example' }],
   [{ SITE_URL: '', URL: 'https://b.example' }, { siteUrl: 'https://b.example' }],
+  [{ PORT: '9100' }, { port: 9100, siteUrl: 'http://localhost:9100' }],
+  [{ PORT: '0' }, { port: 0, siteUrl: 'http://localhost:9000' }],
+  [{ PORT: '9100', SITE_URL: 'https://a.example' }, { siteUrl: 'https://a.example' }],
   [{ SITE_URL: 'https://a.example/' }, { siteUrl: 'https://a.example' }],
   [{ SITE_URL: 'http://localhost:8000' }, { siteUrl: 'http://localhost:8000' }],
   [{ SITE_URL: 'https://a.example//' }, { siteUrl: 'https://a.example' }],

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
-/** Placeholder when the deploy sets no site address. */
-const LOCAL_ADDRESS = 'http://localhost:9000';
+/** Port at which the built site is served if PORT names no other. */
+export const DEFAULT_PORT = 9000;
 
 const address = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' });
 
 const schema = z.object({
+  /** Port of the built site; 0 for any that is free. */
+  PORT: z
+    .string()
+    .refine((port) => /^\d+$/.test(port) && Number(port) <= 65_535, 'expected a number from 0 to 65535')
+    .transform(Number)
+    .default(DEFAULT_PORT),
   /** Address of the site, for canonical links. Netlify sets URL. */
   SITE_URL: address.optional(),
   URL: address.optional(),
@@ -53,6 +59,7 @@ interface HostedSearch {
 }
 
 export interface Environment {
+  port: number;
   /** Without a trailing slash. */
   siteUrl: string;
   /** Whether this is a preview or branch deploy, which search engines should not index. */
@@ -72,10 +79,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const [issue] = result.error.issues;
     throw new Error(`Environment variable ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { SITE_URL, URL, CONTEXT, DEPLOY_PRIME_URL, PATH_PREFIX, GTAG_ID, EDIT_URL } = result.data;
+  const { PORT, SITE_URL, URL, CONTEXT, DEPLOY_PRIME_URL, PATH_PREFIX, GTAG_ID, EDIT_URL } = result.data;
   const isPreview = CONTEXT !== undefined && CONTEXT !== 'production';
-  const siteUrl = (isPreview ? DEPLOY_PRIME_URL : undefined) ?? SITE_URL ?? URL ?? LOCAL_ADDRESS;
+  const siteUrl =
+    (isPreview ? DEPLOY_PRIME_URL : undefined) ?? SITE_URL ?? URL ?? `http://localhost:${PORT || DEFAULT_PORT}`;
   return {
+    port: PORT,
     siteUrl: siteUrl.replace(/\/+$/, ''),
     isPreview,
     pathPrefix: PATH_PREFIX,
