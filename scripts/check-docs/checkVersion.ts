@@ -5,6 +5,7 @@ import { compileSamples, type Compiled } from './compileSamples';
 import type { NameSource } from './completeFragment';
 import { instrument } from './instrument';
 import { packageNames } from './packageNames';
+import { withSentence } from './readProofs';
 import { runBundled, type Runnable } from './runBundled';
 import { optedOutOf, type Page, type PageResult, type Problem } from './types';
 
@@ -60,14 +61,16 @@ function judge({ sample }: SampleModule, { problems }: Compiled): Problem[] {
 }
 
 function summarize(page: Page, all: ReadonlyMap<SampleModule, SampleResult>): PageResult {
-  const results = [...all].filter(([module]) => module.page === page).map(([, result]) => result);
+  const own = [...all].filter(([module]) => module.page === page);
+  const results = own.map(([, result]) => result);
   return {
-    problems: results.flatMap(({ problems }) => problems),
+    problems: own.flatMap(([{ sample }, { problems }]) => problems.map((it) => withSentence(it, sample.proves))),
     summary: {
       samples: page.samples.length,
       compiled: results.length,
       run: results.filter(({ hasRun }) => hasRun).length,
       outputs: results.reduce((sum, { outputs }) => sum + outputs, 0),
+      sentences: page.samples.reduce((sum, { proves }) => sum + proves.length, 0),
       passed: results.filter(({ problems }) => problems.length === 0).length,
       optedOut: optedOutOf(page),
     },

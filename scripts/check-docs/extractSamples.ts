@@ -9,6 +9,7 @@ import { ContentError } from '../../src/gatsby/ContentError';
 import { parseCodeMeta, type CodeMeta, extractMagicComments } from '../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 import { readFrontMatter } from '../../src/gatsby/frontMatter';
+import { readProofs } from './readProofs';
 import { isScript, isTypedLanguage, type Language, type Problem, type Sample, type Output, type Page } from './types';
 import { inProject } from '../../src/gatsby/paths';
 
@@ -28,11 +29,13 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
         continue;
       }
       if (meta.output) {
-        const refused = addOutput({ line, language, code }, samples.findLast(isScriptSample), fence.tab, tabs);
+        const shown = samples.findLast((sample) => isScript(sample.language) && sample.proves.length === 0);
+        const refused = addOutput({ line, language, code }, shown, fence.tab, tabs);
         if (refused) report(line - 1, refused);
       }
       if (!isSample(language, meta)) continue;
       if (language === 'json' && !isJson(code)) report(line, 'expected JSON');
+      const proves = meta.proof ? readProofs(fence, report) : [];
       const previous = meta.continued ? findPrevious(samples, language, meta.version) : null;
       if (meta.continued && !previous) report(line - 1, 'continued: expected a sample before it that it continues');
       samples.push({
@@ -48,6 +51,7 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
         error: meta.error,
         throws: meta.throws,
         as: meta.as,
+        proves,
         outputs: [],
       });
     }
@@ -57,8 +61,6 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
   }
   return { samples, problems };
 }
-
-const isScriptSample = ({ language }: Sample) => isScript(language);
 
 function isSample(language: string, meta: CodeMeta): boolean {
   return language === 'json' ? meta.as !== null : isScript(language) && !meta.output;
@@ -79,6 +81,7 @@ function findPrevious(samples: Sample[], language: string, version: string | nul
     isScript(sample.language) &&
     isTypedLanguage(sample.language) === isTypedLanguage(language) &&
     sample.version === version &&
+    sample.proves.length === 0 &&
     sample.unchecked === null &&
     sample.error === null &&
     sample.throws === null;
@@ -90,8 +93,10 @@ function readFences(text: string, file: string, report: (line: number, message: 
   const { bodyLine } = readFrontMatter(text, z.looseObject({}), file);
   const body = text.split('\n').slice(bodyLine - 1);
   const fences: Fence[] = [];
+  let sectionStart = 0;
 
   const visit = (node: Node & { name?: string }, tab: Node | null) => {
+    if (node.type === 'heading') sectionStart = node.position?.start.line ?? 0;
     if (node.type === 'code') {
       const { lang, meta, value, position } = node as Code;
       const line = (position?.start.line ?? 1) + bodyLine;
@@ -103,6 +108,7 @@ function readFences(text: string, file: string, report: (line: number, message: 
           code: value,
           tab,
           source: null,
+          section: body.slice(sectionStart, line - bodyLine - 1).join('\n'),
         });
       } catch (error) {
         report(line - 1, (error as Error).message);
@@ -131,6 +137,8 @@ interface Fence {
   tab: Node | null;
   /** Project path of the displayed file, for a `Source`. */
   source: string | null;
+  /** Source text of its section above it. */
+  section: string;
 }
 
 /** Reads the `_examples` file of a `Source` as a fence with the file's name as its title. */
@@ -146,6 +154,7 @@ export function readSource(node: Node, page: string, bodyLine: number, tab: Node
     code: existsSync(inProject(source)) ? readFileSync(inProject(source), 'utf8').trimEnd() : '',
     tab,
     source,
+    section: '',
   };
 }
 
@@ -254,6 +263,7 @@ function exampleOf(file: string, code: string): Sample {
     error: null,
     throws: null,
     as: null,
+    proves: [],
     outputs: [],
   };
 }

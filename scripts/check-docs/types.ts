@@ -21,6 +21,12 @@ export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language
 /** Whether a language is type-checked as TypeScript. JSON is, because it gets a type. */
 export const isTypedLanguage = (language: string): boolean => /^tsx?$|^json$/.test(language);
 
+/** Words of a page, and the page line of the comment that quotes them above their proof. */
+export interface Sentence {
+  line: number;
+  words: string;
+}
+
 /** Checked code: a fence of a page, or an example file. */
 export interface Sample {
   file: string;
@@ -43,6 +49,8 @@ export interface Sample {
   throws: string | null;
   /** Type of a JSON sample. */
   as: string | null;
+  /** Sentences of the page that it proves. */
+  proves: Sentence[];
   outputs: Output[];
 }
 
@@ -57,6 +65,8 @@ export interface Summary {
   compiled: number;
   run: number;
   outputs: number;
+  /** Number of sentences that samples prove. */
+  sentences: number;
   passed: number;
   optedOut: { file: string; line: number; reason: string }[];
 }
@@ -93,7 +103,15 @@ export interface RunProblem {
 /** Sent by the child process before and after each sample. */
 export type RunMessage = { started: number } | { finished: number; problems: RunProblem[] };
 
-export const noSummary = (): Summary => ({ samples: 0, compiled: 0, run: 0, outputs: 0, passed: 0, optedOut: [] });
+export const noSummary = (): Summary => ({
+  samples: 0,
+  compiled: 0,
+  run: 0,
+  outputs: 0,
+  sentences: 0,
+  passed: 0,
+  optedOut: [],
+});
 
 export function optedOutOf({ samples }: Page): Summary['optedOut'] {
   return samples.flatMap(({ file, line, unchecked }) =>
@@ -107,6 +125,7 @@ export function addSummaries(a: Summary, b: Summary): Summary {
     compiled: a.compiled + b.compiled,
     run: a.run + b.run,
     outputs: a.outputs + b.outputs,
+    sentences: a.sentences + b.sentences,
     passed: a.passed + b.passed,
     optedOut: [...a.optedOut, ...b.optedOut],
   };

@@ -24,7 +24,7 @@ export function checkSample(code: string, language: Language, version: string): 
   const sample: Sample = {
     ...{ file: `content/docs/${version}/sample.mdx`, line: 1, language, code },
     ...{ fileName: null, source: null, previous: null, version: null },
-    ...{ unchecked: null, error: null, throws: null, as: null, outputs: [] },
+    ...{ unchecked: null, error: null, throws: null, as: null, proves: [], outputs: [] },
   };
   const page: Page = { file: sample.file, kind: 'page', samples: [sample] };
   const module = buildModule(sample, page, known);

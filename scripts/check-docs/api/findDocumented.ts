@@ -60,7 +60,9 @@ function enclosing(section: Section): Section[] {
 
 function isExample(node: Node & { lang?: string; meta?: string | null; name?: string | null }): boolean {
   if (node.type === 'mdxJsxFlowElement') return node.name === 'Example';
-  return node.type === 'code' && /^[tj]sx?$/.test(node.lang ?? '') && parseCodeMeta(node.meta ?? '').unchecked === null;
+  if (node.type !== 'code' || !/^[tj]sx?$/.test(node.lang ?? '')) return false;
+  const { unchecked, proof } = parseCodeMeta(node.meta ?? '');
+  return unchecked === null && !proof;
 }
 
 function documentedBy(node: MdxJsxFlowElement): Omit<Documented, 'headings' | 'hasExample'>[] {

@@ -10,6 +10,7 @@ const nothing = {
   typescript: false,
   continued: false,
   output: false,
+  proof: false,
   version: null,
   unchecked: null,
   error: null,
@@ -34,6 +35,7 @@ test.each([
   ['continued', { continued: true }],
   ['version="3"', { version: '3' }],
   ['output', { output: true }],
+  ['proof', { proof: true }],
   ['unchecked="Runs in a browser"', { unchecked: 'Runs in a browser' }],
   ['error="is not assignable to type \'Field\'"', { error: "is not assignable to type 'Field'" }],
   ['throws="output"', { throws: 'output' }],
@@ -71,7 +73,7 @@ test.each([
 ])('%j is rejected with its wrong part', (meta, part) => {
   expect(() => parseCodeMeta(meta)).toThrow(
     new Error(
-      `"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"`,
+      `"${part}" after the language: expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"`,
     ),
   );
 });

@@ -4,6 +4,8 @@ interface SampleMeta {
   continued: boolean;
   /** Shows the output of the previous sample. */
   output: boolean;
+  /** Proves sentences of the section above it. */
+  proof: boolean;
   /** Version that the sample is for, if it is not the page's. */
   version: string | null;
   /** Reason not to check the sample. */
@@ -30,16 +32,16 @@ export interface CodeMeta extends SampleMeta {
 type Texts = Pick<CodeMeta, 'title' | 'version' | 'unchecked' | 'error' | 'throws' | 'as'>;
 
 const PART =
-  /(?<name>title|version|unchecked|error|throws|as)="(?<text>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers|typescript|continued|output)(?!\S)|(?<rest>\S+)/g;
+  /(?<name>title|version|unchecked|error|throws|as)="(?<text>[^"]*)"|(?<kind>ins=|del=)?\{(?<lines>[\d,\s-]*)\}|(?<flag>showLineNumbers|typescript|continued|output|proof)(?!\S)|(?<rest>\S+)/g;
 
 const EXPECTED =
-  'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, version="…", unchecked="…", error="…", throws="…" or as="…"';
+  'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
 /** @throws Error for an unknown part or an invalid line range */
 export function parseCodeMeta(meta: string): CodeMeta {
   const lines = { '': new Set<number>(), 'ins=': new Set<number>(), 'del=': new Set<number>() };
   const texts: Texts = { title: null, version: null, unchecked: null, error: null, throws: null, as: null };
-  const flags = { showLineNumbers: false, typescript: false, continued: false, output: false };
+  const flags = { showLineNumbers: false, typescript: false, continued: false, output: false, proof: false };
 
   for (const { groups = {} } of meta.matchAll(PART)) {
     if (groups.rest) {

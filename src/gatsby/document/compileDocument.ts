@@ -16,6 +16,7 @@ import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkMistakes } from './remarkMistakes';
 import { remarkUnravel } from './remarkUnravel';
+import { remarkWithoutProofs } from './remarkWithoutProofs';
 import { keepUntranslated, listHeadings, pageHtml, uniqueIds } from './pageHtml';
 
 const MDX_NODES = [
@@ -71,6 +72,7 @@ export async function compileDocument(
     .use(remarkUnravel)
     .use(remarkAdmonitions)
     .use(remarkHeadingIds)
+    .use(remarkWithoutProofs)
     .use(remarkJavaScript)
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {
