@@ -109,6 +109,10 @@ export function keepHashTarget(): (error: unknown) => void {
   };
 }
 
+/** Whether the current history entry shows its page from the top. */
+export const opensAtTop = (): boolean =>
+  window.location.hash === '' && !positions().has((window.history.state as EntryState | null)?.key ?? '');
+
 type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
 
 /**

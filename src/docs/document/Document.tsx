@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
+import { opensAtTop } from '../../runtime/scroll';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
 import { withPreviews } from '../live/withPreviews';
 import { useExamples } from './useExamples';
@@ -20,6 +21,7 @@ import './code.css';
  */
 export const Document = memo(function Document({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
+  useFirstScreen(ref, html);
   usePageLinks(ref, html);
   useTabs(ref, html);
   useSampleButtons(ref, html);
@@ -34,6 +36,25 @@ export const Document = memo(function Document({ html }: { html: string }) {
     />
   );
 });
+
+/** Shows the start of the next page at once. The rest, whose layout takes most of the time, follows in the next frame. */
+function useFirstScreen(ref: RefObject<HTMLElement | null>, html: string): void {
+  useLayoutEffect(() => {
+    const text = ref.current;
+    if (!text || document.documentElement.dataset.hydrated === undefined || !opensAtTop()) return undefined;
+    const showRest = () => delete text.dataset.firstScreen;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(showRest);
+    });
+    text.dataset.firstScreen = '';
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      showRest();
+    };
+  }, [ref, html]);
+}
 
 const onLink = (act: (event: MouseEvent, link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
