@@ -1,3 +1,4 @@
+import { closest } from 'fastest-levenshtein';
 import { parser } from '@lezer/javascript';
 import type { SyntaxNode } from '@lezer/common';
 import { lineAt } from './instrumentCode';
@@ -33,20 +34,8 @@ function importedNames(statement: SyntaxNode): SyntaxNode[] {
   return names.filter(({ prevSibling }) => prevSibling?.name !== 'as').sort((a, b) => a.from - b.from);
 }
 
-const nearest = (name: string, names: readonly string[]): string =>
-  names.filter((it) => it !== 'default').sort((a, b) => distance(a, name) - distance(b, name))[0] ?? '';
-
-/** Number of letters to insert, remove or replace, whatever their case. */
-function distance(a: string, b: string): number {
-  const [from, to] = [a.toLowerCase(), b.toLowerCase()];
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
+/** Letter case does not count. */
+function nearest(name: string, names: readonly string[]): string {
+  const inLowerCase = new Map(names.filter((it) => it !== 'default').map((it) => [it.toLowerCase(), it]));
+  return inLowerCase.get(closest(name.toLowerCase(), [...inLowerCase.keys()])) ?? '';
 }
