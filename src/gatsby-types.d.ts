@@ -3878,7 +3878,7 @@ type DocsFrameFragment = { readonly docsSidebar: { readonly entries: ReadonlyArr
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly docsVersion: { readonly stylesheet: string } | null, readonly docExample: { readonly html: string } | null };
+type HomeQuery = { readonly docsVersion: { readonly stylesheet: string } | null, readonly allLibrary: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly packages: ReadonlyArray<{ readonly name: string }> }> }, readonly docExample: { readonly html: string } | null };
 
 type PageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -34,6 +34,47 @@ test('the export follows the builder in every format', { tag: '@home-page' }, as
   }
 });
 
+test('the first builder changes its own results', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'HeroBuilder');
+  await rules(page, 'HeroBuilder').last().locator('input').fill('Ella');
+  const result = part(page, 'HeroBuilder').getByRole('region');
+  await expect(result).toContainText("job = 'Ella'");
+  await part(page, 'HeroBuilder').getByRole('radio', { name: 'MongoDB' }).check();
+  await expect(result).toContainText('{"job":"Ella"}');
+});
+
+test('SQL replaces the query of the page, and SQL that does not parse leaves it', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'QueryImport');
+  const form = part(page, 'QueryImport');
+  const button = form.getByRole('button', { name: 'Show it in the builder' });
+  await form.getByLabel('SQL to import').fill("firstName = 'Ella' AND age >");
+  await button.click();
+  await expect(form.getByRole('status')).toContainText(/\w/);
+  await expect(form.getByLabel('SQL to import')).toHaveAttribute('aria-invalid', 'true');
+  await wake(page, 'DefaultBuilder');
+  await expect(rules(page, 'DefaultBuilder')).toHaveCount(7);
+  await form.getByLabel('SQL to import').fill("firstName = 'Ella' AND age > 28");
+  await button.click();
+  await expect(form.getByRole('status')).toHaveText('The builder shows 2 rules in 1 group.');
+  await expect(rules(page, 'DefaultBuilder')).toHaveCount(2);
+  await expect(rules(page, 'DefaultBuilder').first().locator('input')).toHaveValue('Ella');
+});
+
+test('each look is classes and CSS on the same controls', async ({ page }) => {
+  await open(page, '/');
+  await wake(page, 'StyledBuilder');
+  const builder = part(page, 'StyledBuilder').locator('.queryBuilder');
+  const height = async () => (await builder.boundingBox())!.height;
+  const restyled = await height();
+  await part(page, 'StyledBuilder').getByRole('radio', { name: 'Compact' }).check();
+  expect(await height()).toBeLessThan(restyled);
+  await part(page, 'StyledBuilder').getByRole('radio', { name: 'As it comes' }).check();
+  await expect(builder).toHaveClass('queryBuilder');
+  await expect(rules(page, 'StyledBuilder')).toHaveCount(7);
+});
+
 test('the query of a visitor remains when the other parts load', async ({ page }) => {
   await open(page, '/');
   await wake(page, 'DefaultBuilder');

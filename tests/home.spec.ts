@@ -14,9 +14,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main h2')).toHaveText([
       'Sensible defaults',
       'Export and import',
+      'Works with your UI library',
       'Extensible',
       'Flexible styling',
+      'What it can do',
+      'Documented for the version that you use',
+      'Start with a few lines',
     ]);
+    await expect(rules(page, 'HeroBuilder')).toHaveCount(3);
+    const results = part(page, 'HeroBuilder').getByRole('region');
+    await expect(results).toHaveText("(age > '28' and (isMusician = TRUE or job = 'Drummer'))");
+    await part(page, 'HeroBuilder').getByRole('radio', { name: 'CEL' }).check();
+    await expect(results).toHaveText('age > "28" && (isMusician == true || job == "Drummer")');
     await expect(page.locator('main .code')).toContainText('return <QueryBuilder fields={fields} />;');
     await expect(page.getByText('It runs react-querybuilder 6.5.5')).toBeVisible();
     expect(await page.locator('main noscript').textContent()).toContain('Editing needs JavaScript.');
@@ -38,9 +47,12 @@ test.describe('without JavaScript', () => {
     const expected = {
       'Sensible defaults': ['/docs/api/querybuilder', '/docs/next/intro'],
       'Export and import': ['/docs/api/export', '/docs/api/import'],
+      'Works with your UI library': [
+        '/docs/compat',
+        ...['antd', 'bootstrap', 'bulma', 'chakra', 'mantine', 'material'].map((library) => `/demo/${library}`),
+      ],
       Extensible: [
         '/docs/api/querybuilder#controlelements',
-        '/docs/compat',
         '/docs/tips/custom-with-fallback',
         'https://www.npmjs.com/package/react-datepicker',
         'https://www.npmjs.com/package/react-select',
@@ -55,9 +67,32 @@ test.describe('without JavaScript', () => {
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(found).toEqual(links);
     }
+    const versions = page.getByRole('region', { name: 'Documented for the version that you use' });
+    await expect(versions.getByRole('listitem')).toHaveText([
+      'NextComing next',
+      'v5.xThe latest',
+      'v4.xEarlier',
+      'v3.xEarlier',
+    ]);
     await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/docs/intro');
     await expect(page.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/demo');
   });
+});
+
+test('the first screen shows the builder, its SQL and the command that installs it', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    for (const shown of [
+      page.getByText('npm install react-querybuilder@5'),
+      rules(page, 'HeroBuilder').last(),
+      part(page, 'HeroBuilder').getByRole('region', { name: 'SQL', exact: true }),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('editors and drag and drop load only near the viewport', { tag: '@lazy-chunks' }, async ({ page }) => {

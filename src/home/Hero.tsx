@@ -1,24 +1,25 @@
-import { CodeSample } from '../docs/document/CodeSample';
 import { buttonClass } from '../ui/Button';
 import { PageLink } from '../ui/PageLink';
+import { CopyLine } from './CopyLine';
+import { LivePart } from './LivePart';
 import * as styles from './Hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   title: string;
   tagline: string;
-  /** HTML of the smallest app with a query builder. */
-  sample: string;
+  /** Major version that the command installs. */
+  version: string;
 }
 
-export function Hero({ title, tagline, sample }: HeroProps) {
+export function Hero({ title, tagline, version }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.lead}>
-          Let people put together a condition from rules and groups. You get a plain object, and SQL, MongoDB, JsonLogic
-          or six more formats from it.
+          People put conditions together from your fields. You get a plain object, and SQL, MongoDB, JsonLogic or CEL
+          from it.
         </p>
         <p className={styles.actions}>
           <PageLink to="/docs/intro" prefetch className={buttonClass('large primary')}>
@@ -28,8 +29,11 @@ export function Hero({ title, tagline, sample }: HeroProps) {
             Try the demo
           </PageLink>
         </p>
+        <CopyLine text={`npm install react-querybuilder@${version}`} />
       </div>
-      <CodeSample html={sample} />
+      <div className={styles.window}>
+        <LivePart name="HeroBuilder" />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
+import { defaultOperators } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
-import { SmartLink } from '../ui/SmartLink';
+import { FORMATS, IMPORT_LANGUAGES } from '../demo/core/formats';
+import { DEFAULT_LIBRARY } from '../demo/libraries/defaultLibrary';
+import { CodeSample } from '../docs/document/CodeSample';
+import type { Site } from '../runtime/useSite';
+import { docPath, latestOf } from '../shared/versions/versions';
+import { buttonClass } from '../ui/Button';
 import { PageLink } from '../ui/PageLink';
-import { Hero, type HeroProps } from './Hero';
+import { SmartLink } from '../ui/SmartLink';
+import { FEATURES } from './features';
+import { Hero } from './Hero';
 import { LivePart, type PartName } from './LivePart';
 import * as styles from './HomePage.module.css';
 
@@ -12,85 +20,114 @@ const EDITORS: { part: PartName; text: string; package: string }[] = [
   { part: 'RangeExample', text: 'A slider for numbers, with two handles for a range', package: 'rc-slider' },
 ];
 
-export function HomePage(hero: HeroProps) {
+type Library = Queries.HomeQuery['allLibrary']['nodes'][number];
+
+interface HomePageProps {
+  site: Pick<Site, 'title' | 'tagline' | 'versions'>;
+  libraries: readonly Library[];
+  /** HTML of the smallest app with a query builder. */
+  sample: string;
+}
+
+export function HomePage({ site, libraries, sample }: HomePageProps) {
+  const adapters = libraries.filter(({ name }) => name !== DEFAULT_LIBRARY);
+  const latest = site.versions.indexOf(latestOf(site.versions));
   return (
     <>
-      <Hero {...hero} />
+      <Hero title={site.title} tagline={site.tagline} version={latestOf(site.versions).name} />
+      <Facts
+        facts={{
+          'formats to export': FORMATS.length,
+          'languages to import': IMPORT_LANGUAGES.length,
+          operators: defaultOperators.length,
+          'UI libraries': adapters.length,
+          'versions documented': site.versions.length,
+        }}
+      />
 
-      <Row
-        id="defaults"
-        title="Sensible defaults"
+      <div className={styles.pair}>
+        <Section
+          id="defaults"
+          title="Sensible defaults"
+          text={
+            <>
+              <p>
+                Give it your fields, and it works: operators, value editors, nested groups and their buttons come with
+                it, in markup that you can style and replace. See{' '}
+                <PageLink to="/docs/api/querybuilder">all props of the component</PageLink>.
+              </p>
+              <p className={styles.note}>
+                What you see on this page is live. It runs react-querybuilder {packageJson.version}, the version that
+                the <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
+              </p>
+              <noscript>
+                <p className={styles.note}>Editing needs JavaScript.</p>
+              </noscript>
+            </>
+          }
+        >
+          <div className={styles.panel}>
+            <LivePart name="DefaultBuilder" />
+          </div>
+        </Section>
+        <Section
+          id="export"
+          title="Export and import"
+          text={
+            <p>
+              One function writes the query in the language of your database or rule engine:{' '}
+              <PageLink to="/docs/api/export">nine formats to export</PageLink>. Edit the builder, and the text follows.
+              Parsers lead the other way: <PageLink to="/docs/api/import">four to import</PageLink>.
+            </p>
+          }
+        >
+          <div className={styles.panel}>
+            <LivePart name="QueryExport" />
+          </div>
+          <div className={styles.panel}>
+            <LivePart name="QueryImport" />
+          </div>
+        </Section>
+      </div>
+
+      <Section
+        id="libraries"
+        title="Works with your UI library"
         text={
-          <>
-            <p>
-              Give it your fields, and it works: operators, value editors, nested groups and their buttons come with it,
-              in markup that you can style and replace. This builder has the fields of the demo and no other setting.
-            </p>
-            <p>
-              <PageLink to="/docs/api/querybuilder">All props of the component</PageLink>
-            </p>
-            <p className={styles.note}>
-              What you see on this page is live. It runs react-querybuilder {packageJson.version}, the version that the{' '}
-              <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
-            </p>
-            <noscript>
-              <p className={styles.note}>Editing needs JavaScript.</p>
-            </noscript>
-          </>
+          <p>
+            Adapters replace the controls by those of your library. Each demo is the same builder with other controls,
+            in light and dark, and gives you its code. <PageLink to="/docs/compat">How adapters work</PageLink>
+          </p>
         }
       >
-        <div className={styles.panel}>
-          <LivePart name="DefaultBuilder" />
-        </div>
-      </Row>
+        <ul className={styles.cards}>
+          {adapters.map(({ name, label, path, packages }) => (
+            <li key={name} className={styles.card}>
+              <h3>
+                <PageLink to={path}>{label}</PageLink>
+              </h3>
+              <p className={styles.note}>
+                {packages.map((needed) => (
+                  <code key={needed.name} translate="no">
+                    {needed.name}
+                  </code>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
 
-      <Row
-        id="export"
-        title="Export and import"
-        text={
-          <>
-            <p>
-              A query is a plain object, and one function writes it in the language of your database or rule engine.
-              This is the query of the builder above: edit that, and the text follows.
-            </p>
-            <p>Parsers lead the other way, from SQL, MongoDB, CEL and JsonLogic to a query that the builder shows.</p>
-            <ul className={styles.links}>
-              <li>
-                <PageLink to="/docs/api/export">Nine formats to export</PageLink>
-              </li>
-              <li>
-                <PageLink to="/docs/api/import">Four to import</PageLink>
-              </li>
-            </ul>
-          </>
-        }
-      >
-        <div className={styles.panel}>
-          <LivePart name="QueryExport" />
-        </div>
-      </Row>
-
-      <Row
+      <Section
         id="extensible"
         title="Extensible"
         text={
-          <>
-            <p>
-              Every control can be a component of your own. Each of these builders has a value editor made of a package
-              from npm; where that does not apply, as for first names, it falls back to the default one.
-            </p>
-            <ul className={styles.links}>
-              <li>
-                <PageLink to="/docs/api/querybuilder#controlelements">Control elements to replace</PageLink>
-              </li>
-              <li>
-                <PageLink to="/docs/compat">Ready-made for UI libraries</PageLink>
-              </li>
-              <li>
-                <PageLink to="/docs/tips/custom-with-fallback">Custom components with fallbacks</PageLink>
-              </li>
-            </ul>
-          </>
+          <p>
+            Every <PageLink to="/docs/api/querybuilder#controlelements">control element</PageLink> can be a component of
+            your own. Each of these builders has a value editor made of a package from npm; where that does not apply,
+            as for first names, it{' '}
+            <PageLink to="/docs/tips/custom-with-fallback">falls back to the default one</PageLink>.
+          </p>
         }
       >
         <ul className={styles.editors}>
@@ -103,60 +140,108 @@ export function HomePage(hero: HeroProps) {
             </li>
           ))}
         </ul>
-      </Row>
+      </Section>
 
-      <Row
+      <Section
         id="styling"
         title="Flexible styling"
         text={
           <>
             <p>
-              The query of the first builder again, in another look. CSS alone makes it: branch lines, buttons to remove
-              in front, combinators as pills. Every element has a class, so you decide on the rest.
+              The query of the builder above again, in four looks. CSS alone makes them: every element{' '}
+              <PageLink to="/docs/api/classnames">has a class</PageLink>, so you decide.{' '}
+              <PageLink to="/docs/tips/styling">How to style the builder</PageLink>
             </p>
             <p>
-              Drag a rule or a group by its handle to move it. This needs a pointer: in this version, the keyboard
-              cannot drag.
+              Drag a rule or a group by its handle to move it:{' '}
+              <PageLink to="/docs/api/querybuilder#enabledraganddrop">drag and drop</PageLink>. This needs a pointer: in
+              this version, the keyboard cannot drag.
             </p>
-            <ul className={styles.links}>
-              <li>
-                <PageLink to="/docs/api/classnames">Names of all classes</PageLink>
-              </li>
-              <li>
-                <PageLink to="/docs/tips/styling">How to style the builder</PageLink>
-              </li>
-              <li>
-                <PageLink to="/docs/api/querybuilder#enabledraganddrop">Drag and drop</PageLink>
-              </li>
-            </ul>
           </>
         }
       >
         <div className={styles.panel}>
           <LivePart name="StyledBuilder" />
         </div>
-      </Row>
+      </Section>
+
+      <Section id="features" title="What it can do">
+        <ul className={styles.cards}>
+          {FEATURES.map(({ title, text, to }) => (
+            <li key={title} className={styles.card}>
+              <h3>
+                <PageLink to={to}>{title}</PageLink>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        id="versions"
+        title="Documented for the version that you use"
+        text={<p>Samples and live examples of each version are compiled and run with that version of the package.</p>}
+      >
+        <ul className={styles.cards}>
+          {site.versions.map((version, index) => (
+            <li key={version.name} className={styles.card}>
+              <h3>
+                <PageLink to={docPath(version, version.mainDocId)}>{version.label}</PageLink>
+              </h3>
+              <p>{age(index - latest)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        id="start"
+        title="Start with a few lines"
+        text={
+          <p>
+            <PageLink to="/docs/intro" className={buttonClass('large primary')}>
+              Read the introduction
+            </PageLink>
+          </p>
+        }
+      >
+        <CodeSample html={sample} />
+      </Section>
     </>
   );
 }
 
-interface RowProps {
+/** `distance` is from the latest version in the list, newest first. */
+const age = (distance: number) => (distance === 0 ? 'The latest' : distance < 0 ? 'Coming next' : 'Earlier');
+
+/** Numbers that the build knows. */
+const Facts = ({ facts }: { facts: Record<string, number> }) => (
+  <dl className={styles.facts}>
+    {Object.entries(facts).map(([name, count]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{count}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface SectionProps {
   id: string;
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   children: ReactNode;
 }
 
-function Row({ id, title, text, children }: RowProps) {
-  return (
-    <section className={styles.row} aria-labelledby={id}>
-      <div className={styles.text}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {text}
-      </div>
-      <div>{children}</div>
-    </section>
-  );
-}
+const Section = ({ id, title, text, children }: SectionProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.text}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {text}
+    </div>
+    {children}
+  </section>
+);

@@ -7,8 +7,11 @@ import './editors/DateExample.module.css';
 import './editors/EditorExample.module.css';
 import './editors/MultiSelectExample.module.css';
 import './editors/RangeExample.module.css';
+import './HeroBuilder.module.css';
 import './QueryExport.module.css';
+import './QueryImport.module.css';
 import './StyledBuilder.module.css';
+import * as styles from './LivePart.module.css';
 
 export type PartName = keyof typeof Parts;
 
@@ -19,15 +22,17 @@ export type PartName = keyof typeof Parts;
 const load: Record<PartName, () => Promise<ComponentType>> = {
   DefaultBuilder: async () => (await import(/* webpackChunkName: "home-defaults" */ './DefaultBuilder')).DefaultBuilder,
   DateExample: async () => (await import(/* webpackChunkName: "home-dates" */ './editors/DateExample')).DateExample,
+  HeroBuilder: async () => (await import(/* webpackChunkName: "home-hero" */ './HeroBuilder')).HeroBuilder,
   QueryExport: async () => (await import(/* webpackChunkName: "home-export" */ './QueryExport')).QueryExport,
   MultiSelectExample: async () =>
     (await import(/* webpackChunkName: "home-multi-select" */ './editors/MultiSelectExample')).MultiSelectExample,
+  QueryImport: async () => (await import(/* webpackChunkName: "home-import" */ './QueryImport')).QueryImport,
   RangeExample: async () => (await import(/* webpackChunkName: "home-range" */ './editors/RangeExample')).RangeExample,
   StyledBuilder: async () => (await import(/* webpackChunkName: "home-styled" */ './StyledBuilder')).StyledBuilder,
 };
 
 export const LivePart = ({ name }: { name: PartName }) => (
-  <div data-rqb="next" data-part={name}>
+  <div data-rqb="next" data-part={name} className={styles.part}>
     <Island name={name} load={load[name]} html={staticPart(name)} />
   </div>
 );

@@ -1,14 +1,30 @@
+import { useState } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import { fields } from '../demo/core/fields';
 import DragAndDrop from '../demo/LoadedDragAndDrop';
+import { Tabs } from '../ui/Tabs';
 import { useSharedQuery } from './queryStore';
-import * as styles from './StyledBuilder.module.css';
+import { compact, looks, restyled } from './StyledBuilder.module.css';
 
-const controlClassnames = { queryBuilder: ['queryBuilder-branches', styles.builder] };
+const LOOKS = [
+  { name: 'restyled', label: 'Restyled', classes: ['queryBuilder-branches', restyled] },
+  { name: 'compact', label: 'Compact', classes: [compact] },
+  { name: 'branches', label: 'Branch lines', classes: ['queryBuilder-branches'] },
+  { name: 'default', label: 'As it comes', classes: [] },
+] as const;
 
-/** Restyled with two classes and their CSS, without custom components. */
-export const StyledBuilder = () => (
-  <DragAndDrop>
-    <QueryBuilder fields={fields} {...useSharedQuery()} controlClassnames={controlClassnames} />
-  </DragAndDrop>
-);
+/** Looks that differ by classes and their CSS alone, without custom components. */
+export function StyledBuilder() {
+  const [selected, select] = useState<(typeof LOOKS)[number]['name']>('restyled');
+  const look = LOOKS.find(({ name }) => name === selected) ?? LOOKS[0];
+  return (
+    <>
+      <div className={looks}>
+        <Tabs look="pills" label="Look" values={LOOKS} selected={selected} onSelect={select} />
+      </div>
+      <DragAndDrop>
+        <QueryBuilder fields={fields} {...useSharedQuery()} controlClassnames={{ queryBuilder: [...look.classes] }} />
+      </DragAndDrop>
+    </>
+  );
+}

@@ -16,3 +16,5 @@ export const useSharedQuery = () => ({
   // On mount the builder would report the initial query, which the reader may have changed since.
   enableMountQueryChange: false,
 });
+
+export const setQuery = queryStore.set;

@@ -7,9 +7,8 @@ import { webSite } from '../layout/structuredData';
 import { useSite } from '../runtime/useSite';
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
-  const { title, tagline } = useSite();
   const { html } = required(data.docExample, 'the example next/intro/fields');
-  return <HomePage title={title} tagline={tagline} sample={html} />;
+  return <HomePage site={useSite()} libraries={data.allLibrary.nodes} sample={html} />;
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
@@ -30,6 +29,16 @@ export const query = graphql`
   query Home {
     docsVersion(name: { eq: "next" }) {
       stylesheet
+    }
+    allLibrary(sort: { position: ASC }) {
+      nodes {
+        name
+        label
+        path
+        packages {
+          name
+        }
+      }
     }
     docExample(exampleId: { eq: "next/intro/fields" }) {
       html(title: "App.tsx")

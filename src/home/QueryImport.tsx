@@ -1,0 +1,54 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { RuleGroupType } from 'react-querybuilder';
+import { DEFAULT_OPTIONS } from '../demo/core/options';
+import { describeQuery } from '../demo/core/query';
+import { buttonClass } from '../ui/Button';
+import { setQuery } from './queryStore';
+import * as styles from './QueryImport.module.css';
+
+const EXAMPLE = "firstName LIKE 'Ste%' AND age BETWEEN 28 AND 60";
+
+/** Replaces the page's shared query by the one that a WHERE clause holds. The parser is loaded when it is needed. */
+export function QueryImport() {
+  const id = useId();
+  const [text, setText] = useState(EXAMPLE);
+  const [{ said, isProblem }, say] = useState({ said: '', isProblem: false });
+
+  const load = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../demo/core/imports/importQuery');
+      const result = await importQuery('sql', text, DEFAULT_OPTIONS);
+      if ('problem' in result) return say({ said: result.problem, isProblem: true });
+      setQuery(result.query as RuleGroupType);
+      say({ said: `The builder shows ${describeQuery(result.query)}.`, isProblem: false });
+    } catch {
+      say({ said: 'The parser could not be loaded. Check your connection, and try again.', isProblem: true });
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void load(event)}>
+      <label htmlFor={id}>SQL to import</label>
+      <textarea
+        id={id}
+        rows={2}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={text}
+        aria-invalid={isProblem || undefined}
+        aria-describedby={`${id}-said`}
+        onChange={({ target }) => {
+          setText(target.value);
+          say({ said: '', isProblem: false });
+        }}
+      />
+      <button type="submit" className={buttonClass('small')}>
+        Show it in the builder
+      </button>
+      <p id={`${id}-said`} role="status" className={styles.said} data-problem={isProblem || undefined}>
+        {said}
+      </p>
+    </form>
+  );
+}
