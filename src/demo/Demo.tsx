@@ -41,13 +41,11 @@ export function Demo({ library, libraries }: DemoProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>{library.title}</h1>
-        <p className={styles.lead}>{library.description}</p>
-        <p className={styles.versions}>
-          All demos run react-querybuilder {packageJson.version}, the version that the{' '}
-          <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
-        </p>
         <DemoMenu demos={libraries} current={library.name} hash={hash} />
       </header>
+      <div className={styles.options}>
+        <OptionsPanel options={state.options} onChange={setOptions} />
+      </div>
       <div className={styles.builder}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
         <DemoStage library={library}>
@@ -63,11 +61,15 @@ export function Demo({ library, libraries }: DemoProps) {
           {size}
         </p>
       </div>
-      <div className={styles.options}>
-        <OptionsPanel options={state.options} onChange={setOptions} />
-      </div>
       <div className={styles.output}>
         <Output state={state} importTexts={session.importTexts} library={library} />
+      </div>
+      <div className={styles.about}>
+        <p className={styles.lead}>{library.description}</p>
+        <p className={styles.versions}>
+          All demos run react-querybuilder {packageJson.version}, the version that the{' '}
+          <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
+        </p>
       </div>
     </div>
   );

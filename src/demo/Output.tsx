@@ -8,6 +8,8 @@ import { ImportPanel } from './panels/ImportPanel';
 import type { DemoLibrary } from './types';
 import * as styles from './Output.module.css';
 
+export const OUTPUT_HEADING_ID = 'demo-output';
+
 interface OutputProps {
   state: DemoState;
   importTexts: DemoSession['importTexts'];
@@ -25,8 +27,8 @@ const setView = (view: Partial<DemoView>) => dispatch({ type: 'setView', view })
 export function Output({ state, importTexts, library }: OutputProps) {
   const { tab } = state.view;
   return (
-    <section className={styles.output} aria-labelledby="demo-output">
-      <h2 id="demo-output" className="sr-only">
+    <section className={styles.output} aria-labelledby={OUTPUT_HEADING_ID}>
+      <h2 id={OUTPUT_HEADING_ID} className="sr-only">
         Export, code and import
       </h2>
       <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => setView({ tab: name })} />

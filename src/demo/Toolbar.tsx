@@ -5,6 +5,7 @@ import { emptyQuery, type DemoSession } from './core/demoReducer';
 import { initialQuery } from './core/initialQuery';
 import { dispatch } from './demoStore';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
+import { ResultLine } from './ResultLine';
 import { currentLink, linkTo } from './useDemoLink';
 import { useUndoKeys } from './useUndoKeys';
 import * as styles from './Toolbar.module.css';
@@ -23,7 +24,7 @@ const COPY_LABELS: Record<CopyState, string> = {
 /** Maximum length of a chat message, in characters: some programs cut what is longer. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-export function Toolbar({ library, session: { past, future, hash, message } }: ToolbarProps) {
+export function Toolbar({ library, session: { state, past, future, hash, message } }: ToolbarProps) {
   useUndoKeys();
   const lengthId = useId();
   const [copyState, copy] = useCopy(() => currentLink(library));
@@ -31,6 +32,7 @@ export function Toolbar({ library, session: { past, future, hash, message } }: T
   const isLong = linkLength > MAX_MESSAGE_LENGTH;
   return (
     <div className={`no-print ${styles.toolbar}`}>
+      <ResultLine state={state} />
       <button type="button" className={`${styles.button} ${styles.open}`} popovertarget={OPTIONS_PANEL_ID}>
         Options
       </button>

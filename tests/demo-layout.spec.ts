@@ -1,0 +1,34 @@
+import { builder, DEMOS, openDemo, plain, result, rules, valueInput } from './support/demo';
+import { expect, test } from './support/test';
+
+for (const demo of DEMOS) {
+  test(`${demo.name}: options, builder and result are on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openDemo(page, demo);
+    await expect(page.getByRole('checkbox', { name: 'Validate query' })).toBeInViewport({ ratio: 1 });
+    await expect(rules(page).nth(3)).toBeInViewport({ ratio: 1 });
+    await expect(result(page)).toBeInViewport({ ratio: 0.9 });
+    const [left, right] = await Promise.all([builder(page).boundingBox(), result(page).boundingBox()]);
+    expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+  });
+}
+
+test('the result stays in view while a long query scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, plain!);
+  for (let index = 0; index < 25; index++) await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+  await rules(page).last().scrollIntoViewIfNeeded();
+  await expect(result(page)).toBeInViewport();
+});
+
+test('on a phone a line of the result stays in sight, and leads to the whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, plain!);
+  const line = page.getByRole('button', { name: /^Show the result: SQL/ });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await valueInput(rules(page).first()).fill('Ella');
+  await expect(line).toContainText("(firstName like 'Ella%'");
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await line.click();
+  await expect(result(page)).toBeInViewport();
+});
