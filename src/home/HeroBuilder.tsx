@@ -4,9 +4,6 @@ import { exportQuery } from '../demo/core/exportQuery';
 import { fields } from '../demo/core/fields';
 import { FORMATS } from '../demo/core/formats';
 import { DEFAULT_OPTIONS } from '../demo/core/options';
-import '../docs/document/tabs.css';
-import '../ui/codeBlock.css';
-import '../ui/tabs.css';
 import * as styles from './HeroBuilder.module.css';
 import { restyled } from './StyledBuilder.module.css';
 

@@ -3,6 +3,9 @@ import { Island } from '../docs/live/Island';
 import { staticHtml } from '../docs/live/staticHtml';
 import type * as Parts from './parts';
 // The static HTML shows the parts before their chunks load, so the page itself imports their styles.
+import '../docs/document/tabs.css';
+import '../ui/codeBlock.css';
+import '../ui/tabs.css';
 import './editors/DateExample.module.css';
 import './editors/EditorExample.module.css';
 import './editors/MultiSelectExample.module.css';
