@@ -40,10 +40,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
     <style key={TOKENS_KEY} dangerouslySetInnerHTML={{ __html: tokensCss() + fontCss(font) }} />,
   ]);
-  // For tools that read the text of a page, and not its head.
+  // For tools that read the text of a page, and not its head. No link: the first one must lead to the main content.
   setPreBodyComponents([
     <p key="markdown" hidden>
-      The Markdown of a page is at its address with .md, all pages in <a href={withPrefix('/llms.txt')}>/llms.txt</a>.
+      The Markdown of a page is at its address with .md, all pages in {withPrefix('/llms.txt')}.
     </p>,
   ]);
 };
