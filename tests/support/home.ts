@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { wakePart } from './live';
 
 /** Live parts of the home page, from top to bottom. */
-const PARTS = ['HeroBuilder', 'DefaultBuilder', 'QueryExport', 'QueryImport', 'DateExample', 'MultiSelectExample', 'RangeExample', 'StyledBuilder'];
+const PARTS = [
+  'HeroBuilder',
+  'DefaultBuilder',
+  'QueryExport',
+  'QueryImport',
+  'DateExample',
+  'MultiSelectExample',
+  'RangeExample',
+  'StyledBuilder',
+];
 
 export const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 export const rules = (page: Page, name: string) => part(page, name).locator('.rule');
