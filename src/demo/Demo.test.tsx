@@ -39,7 +39,7 @@ test.each(names)('the static page of %s says what it is and links to all demos',
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toMatch(new RegExp(`href="/demo/${name}" [^>]*aria-current="page">Label of ${name}</a>`));
   expect(html.match(/href="\/demo\//g)).toHaveLength(7);
-  expect(html).toMatch(/aria-label="Result"><code>\(firstName like &#x27;E%&#x27; and /);
+  expect(html).toMatch(/aria-label="Result"><code class="code">\(firstName like &#x27;E%&#x27; and /);
 });
 
 test.each(names)('the static page of %s contains the default builder', (name) => {

@@ -28,7 +28,7 @@ export function QueryExport() {
           ))}
         </select>
       </label>
-      <CodeBlock title={format.label} text={text} />
+      <CodeBlock title={format.label} text={text} language={format.language} />
       <p className="sr-only" role="status">
         {message}
       </p>

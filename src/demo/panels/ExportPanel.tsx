@@ -20,13 +20,13 @@ export function ExportPanel({ state: { query, options, view }, onFormat }: Expor
   return (
     <div className={styles.panel}>
       <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
-      <CodeBlock title="Result" text={text} />
+      <CodeBlock title="Result" text={text} language={format.language} />
       {exportWarnings(query, format.name, text).map((warning) => (
         <p key={warning} className={styles.problem}>
           {warning}
         </p>
       ))}
-      <CodeBlock title="Call" text={exportCall(format.name, options)} />
+      <CodeBlock title="Call" text={exportCall(format.name, options)} language="ts" />
       <p className={styles.links}>
         <PageLink to={format.docs}>How formatQuery writes {format.label}</PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">

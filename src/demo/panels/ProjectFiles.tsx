@@ -20,7 +20,7 @@ export function ProjectFiles({ project, title, chosen, onChoose }: ProjectFilesP
     <div className={styles.panel}>
       <CodeBlock title="Packages to install" text={project.install} />
       <Tabs look="pills" label="File" values={choices} selected={name} onSelect={onChoose} />
-      <CodeBlock title={name} text={project.files[name] ?? ''} />
+      <CodeBlock title={name} text={project.files[name] ?? ''} language={name.endsWith('.css') ? 'css' : 'ts'} />
       <div className={styles.actions}>
         <span>Open all of it in a sandbox:</span>
         {PROJECT_HOSTS.map((host) => (

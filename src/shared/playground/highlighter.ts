@@ -1,6 +1,6 @@
 import { tagHighlighter, tags } from '@lezer/highlight';
 
-/** The colors are in src/docs/document/code.css. */
+/** The colors are in src/ui/codeBlock.css. */
 export const highlighter = tagHighlighter([
   { tag: [tags.comment, tags.meta], class: 'c' },
   {
