@@ -65,6 +65,16 @@ test('a field that the demo does not have is shown, exported and named', async (
   await expect(result(page)).toHaveText("(salary = '1')");
 });
 
+test('an operator that the demo does not have is shown, exported and named', async ({ page }) => {
+  const rules = [{ field: 'age', operator: 'resembles', value: '1' }];
+  await openDemo(page, plain!, hashOf({ query: { combinator: 'and', rules } }));
+  await expect(page.getByRole('alert')).toContainText(
+    'an operator that the demo does not have, and that was kept: “resembles”.',
+  );
+  await expect(builder(page).locator('.rule-operators').first()).toHaveValue('resembles');
+  await expect(result(page)).toHaveText("(age resembles '1')");
+});
+
 test('a link to a library that the demo does not have says so', async ({ page }) => {
   await openDemo(page, plain!, '#library=zzz&showNotToggle=true');
   await expect(page.getByRole('alert')).toContainText('The link names no library of the demo.');

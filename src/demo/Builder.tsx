@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { defaultValidator, QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import { optionClasses, optionProps } from './core/builderProps';
 import type { DemoState } from './core/state';
-import { unknownFields, withUnknownFields } from './core/unknownFields';
+import { unknownNames, withUnknownNames, type UnknownNames } from './core/unknownNames';
 import { DragAndDrop } from './DragAndDrop';
 
 interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
@@ -11,9 +11,9 @@ interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
 }
 
 export function Builder({ query, options, onQueryChange, onDragAndDropError }: BuilderProps) {
-  const unknown = JSON.stringify(unknownFields(query));
+  const unknown = JSON.stringify(unknownNames(query));
   // By the names: another list of fields makes the builder prepare all of them again.
-  const fields = useMemo(() => withUnknownFields(JSON.parse(unknown) as string[]), [unknown]);
+  const fields = useMemo(() => withUnknownNames(JSON.parse(unknown) as UnknownNames), [unknown]);
   return (
     <DragAndDrop wanted={options.enableDragAndDrop} onError={onDragAndDropError}>
       <QueryBuilder

@@ -6,7 +6,7 @@ import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
 import { packJson, unpackJson } from './packJson';
 import { DEFAULT_DEMO_STATE, type DemoState, type DemoView, type LinkedState } from './state';
-import { unknownFields } from './unknownFields';
+import { unknownNames } from './unknownNames';
 
 export interface HashState extends LinkedState {
   /** What could not be used or shown, one sentence each. */
@@ -80,9 +80,14 @@ export async function readHash(hash: string): Promise<HashState> {
     problems.push(error.message);
     return { options: flags };
   });
-  const [unknown] = 'query' in packed && packed.query ? unknownFields(packed.query) : [];
-  if (unknown)
-    problems.push(`The link has a field that the demo does not have, and that was kept: ${quoteShortened(unknown)}.`);
+  if ('query' in packed && packed.query) {
+    const { fields, operators } = unknownNames(packed.query);
+    const kept = (what: string, name = '') =>
+      name &&
+      problems.push(`The link has ${what} that the demo does not have, and that was kept: ${quoteShortened(name)}.`);
+    kept('a field', fields[0]);
+    kept('an operator', operators[0]?.operator);
+  }
   return { ...packed, ...(library && isLibraryName(library) && { library }), view, problems };
 }
 
