@@ -1,5 +1,5 @@
 import { OPTIONS, type OptionName } from '../src/demo/core/options';
-import { DEMOS, followed, openDemo, optionSwitch, result, showFormat, takenOver } from './support/demo';
+import { builder, DEMOS, followed, openDemo, optionSwitch, result, rules, showFormat, takenOver } from './support/demo';
 import { EFFECTS } from './support/optionEffects';
 import { expect, test } from './support/test';
 
@@ -72,4 +72,46 @@ test('independent combinators turned on and off leave the query unchanged', asyn
   await expect(result(page)).not.toContainText('"combinator"');
   await optionSwitch(page, 'independentCombinators').uncheck();
   await expect(result(page)).toHaveText(before ?? '');
+});
+
+test('on a phone, the open options leave the builder in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, DEMOS[0]!);
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await optionSwitch(page, 'showNotToggle').check();
+  const toggle = builder(page).locator('.ruleGroup-notToggle').first();
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  const panel = await page.getByRole('region', { name: 'Options', exact: true }).boundingBox();
+  const { y, height } = (await toggle.boundingBox())!;
+  expect(y + height).toBeLessThan(panel!.y);
+});
+
+test('a disabled builder also disables what would change its query, and says so', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!, '#tab=import');
+  await rules(page).first().locator('input').fill('Ella');
+  await optionSwitch(page, 'disabled').check();
+  for (const name of ['Clear query', 'Initial query', 'Undo', 'Import'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  await expect(page.getByText('Nothing changes the query while the option “Disabled” is on.')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await optionSwitch(page, 'disabled').uncheck();
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+  await page.getByRole('button', { name: 'Clear query' }).click();
+  await expect(rules(page)).toHaveCount(0);
+});
+
+test('labels of options that take two lines are apart from their neighbours', async ({ page }) => {
+  await openDemo(page, DEMOS[0]!);
+  const gaps = await page
+    .getByRole('region', { name: 'Options', exact: true })
+    .locator('label')
+    .evaluateAll((labels) => {
+      const texts = labels.map((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label.lastChild!);
+        return range.getBoundingClientRect();
+      });
+      return texts.slice(1).map((text, index) => text.top - texts[index]!.bottom);
+    });
+  expect(Math.min(...gaps)).toBeGreaterThan(6);
 });

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { closeWhenWide, PopoverHeader } from '../ui/Popover';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
+import { BUILDER_ID } from './focusBuilder';
 import { OptionItem } from './OptionItem';
 import * as styles from './OptionsPanel.module.css';
 
 export const OPTIONS_PANEL_ID = 'demo-options';
 
-const HINTS = [{ name: '', description: 'Point at an option to read what it does.' }, ...OPTIONS];
+const HINTS = [{ name: '', description: 'Point at an option, or press it, to read what it does.' }, ...OPTIONS];
 
 interface OptionsPanelProps {
   options: Options;
@@ -18,6 +19,15 @@ interface OptionsPanelProps {
 export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), []);
+  useEffect(() => {
+    const panel = ref.current;
+    // The open options cover half of the screen: the builder goes to the other half, to show what they change.
+    const showBuilder = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') document.getElementById(BUILDER_ID)?.scrollIntoView();
+    };
+    panel?.addEventListener('toggle', showBuilder);
+    return () => panel?.removeEventListener('toggle', showBuilder);
+  }, []);
   const [hinted, setHinted] = useState('');
   const { disabled, independentCombinators } = options;
   return (

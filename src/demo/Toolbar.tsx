@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '../runtime/useCopy';
 import type { CopyState } from '../shared/copyButtonLabels';
-import { emptyQuery, type DemoSession } from './core/demoReducer';
+import { DISABLED_NOTICE, emptyQuery, type DemoSession } from './core/demoReducer';
 import { initialQuery } from './core/initialQuery';
 import { dispatch } from './demoStore';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
@@ -29,6 +29,7 @@ export function Toolbar({ library, session: { state, past, future, hash, message
   const lengthId = useId();
   const [copyState, copy] = useCopy(() => currentLink(library));
   const linkLength = hash === '' ? 0 : linkTo(hash).length;
+  const { disabled } = state.options;
   const isLong = linkLength > MAX_MESSAGE_LENGTH;
   return (
     <div className={`no-print ${styles.toolbar}`}>
@@ -39,6 +40,7 @@ export function Toolbar({ library, session: { state, past, future, hash, message
       <button
         type="button"
         className={styles.button}
+        aria-disabled={disabled}
         onClick={() => dispatch({ type: 'replace', query: emptyQuery, message: 'The query is empty.' })}
       >
         Clear query
@@ -46,6 +48,7 @@ export function Toolbar({ library, session: { state, past, future, hash, message
       <button
         type="button"
         className={styles.button}
+        aria-disabled={disabled}
         onClick={() =>
           dispatch({ type: 'replace', query: initialQuery, message: 'This is the query that the demo begins with.' })
         }
@@ -56,7 +59,7 @@ export function Toolbar({ library, session: { state, past, future, hash, message
       <button
         type="button"
         className={styles.button}
-        aria-disabled={past.length === 0}
+        aria-disabled={disabled || past.length === 0}
         aria-keyshortcuts="Control+Z Meta+Z"
         onClick={() => dispatch({ type: 'undo' })}
       >
@@ -65,7 +68,7 @@ export function Toolbar({ library, session: { state, past, future, hash, message
       <button
         type="button"
         className={styles.button}
-        aria-disabled={future.length === 0}
+        aria-disabled={disabled || future.length === 0}
         aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
         onClick={() => dispatch({ type: 'redo' })}
       >
@@ -86,7 +89,7 @@ export function Toolbar({ library, session: { state, past, future, hash, message
         </p>
       )}
       <p role="status" className={styles.notice}>
-        {message}
+        {disabled ? DISABLED_NOTICE : message}
       </p>
     </div>
   );

@@ -172,3 +172,11 @@ test('the address follows what the visitor does, and nothing else', () => {
     importTexts: { cel: 'age', sql: 'age' },
   });
 });
+
+test('while the builder is disabled, no button changes the query', () => {
+  const disabled = setOptions({ ...DEFAULT_OPTIONS, disabled: true });
+  expect(queryOf(disabled, replace(emptyQuery))).toBe(initialQuery);
+  expect(queryOf(typed('1'), disabled, undo)).toEqual(queryOf(typed('1')));
+  expect(queryOf(typed('1'), undo, disabled, redo)).toBe(initialQuery);
+  expect(queryOf(disabled, link({ query: emptyQuery }))).toEqual(emptyQuery);
+});

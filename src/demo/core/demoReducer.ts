@@ -43,6 +43,8 @@ export const INITIAL_SESSION: DemoSession = {
   hash: '',
 };
 
+export const DISABLED_NOTICE = 'Nothing changes the query while the option “Disabled” is on.';
+
 export const emptyQuery: RuleGroupType = { ...initialQuery, rules: [] };
 
 export type DemoAction =
@@ -59,6 +61,7 @@ export type DemoAction =
 /** @param now in ms, of a clock that never goes back */
 export function demoReducer(session: DemoSession, action: DemoAction, now: number): DemoSession {
   const { state } = session;
+  if (state.options.disabled && /^(?:replace|undo|redo)$/.test(action.type)) return session;
   switch (action.type) {
     case 'edit':
       return edit(session, action.query, now);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { DISABLED_NOTICE } from '../core/demoReducer';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
 import type { ImportProblem } from '../core/imports/importQuery';
@@ -94,10 +95,15 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
         }}
       />
       <div ref={actions} className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={() => void run()}>
+        <button
+          type="button"
+          className={styles.primary}
+          aria-disabled={options.disabled}
+          onClick={() => !options.disabled && void run()}
+        >
           Import
         </button>
-        <span role="status">{success}</span>
+        <span role="status">{options.disabled ? DISABLED_NOTICE : success}</span>
         {success && (
           <button type="button" className={styles.secondary} onClick={focusBuilder}>
             Show the builder
