@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { builder, DEMOS, openDemo, optionSwitch, result as sql, rules, valueInput } from './support/demo';
 import { hold } from './support/faults';
+import { hashOf } from './support/hashOf';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { open, watch } from './support/page';
 import { expect, test } from './support/test';
@@ -178,5 +179,47 @@ for (const viewport of [
       // A hundredth of a good CLS: allows a control to settle by a pixel within its rule.
       expect(total, `${demo.path} ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
     }
+  });
+}
+
+test('samples have the colours of those of the documentation', async ({ page }) => {
+  await open(page, '/docs/next/utils/export');
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((token) => getComputedStyle(token).color);
+  const documented = await colorOf('.code .s');
+  await open(page, '/demo');
+  await sql(page).scrollIntoViewIfNeeded();
+  await expect(sql(page).locator('.s').first()).toHaveText("'E%'");
+  expect(await colorOf('.code .s')).toBe(documented);
+  await expect(sql(page).locator('.k').filter({ hasText: 'like' })).not.toHaveCount(0);
+});
+
+test('Mantine shows dates as the query holds them', async ({ page }) => {
+  const demo = LIBRARIES.find(({ name }) => name === 'mantine')!;
+  const dated = (field: string, value: string) => ({ field, operator: '=', value });
+  const query = {
+    combinator: 'and',
+    rules: [dated('birthdate', '1938-01-25'), dated('datetime', '2020-02-29T10:30:00')],
+  };
+  await openDemo(page, demo, hashOf({ query }));
+  await expect(rules(page).nth(0)).toContainText('1938-01-25');
+  await expect(rules(page).nth(1)).toContainText('2020-02-29 10:30:00');
+});
+
+for (const demo of DEMOS) {
+  test(`${demo.path}: signs of buttons are drawn, so that they need no font`, async ({ page }) => {
+    await openDemo(page, demo, '#showCloneButtons=true&showLockButtons=true&enableDragAndDrop=true');
+    await expect(builder(page).locator('.moveHandle svg')).toHaveCount(8);
+    const first = rules(page).first();
+    for (const name of ['Clone rule', 'Lock rule', 'Remove rule']) {
+      const button = first.getByRole('button', { name, exact: true });
+      await expect(button.locator('svg')).toBeVisible();
+      await expect(button).toHaveText(/^(?:Clone rule|Lock rule|Remove rule)?$/);
+    }
+    await first.getByRole('button', { name: 'Lock rule' }).click();
+    await expect(first.getByRole('button', { name: 'Unlock rule' }).locator('svg')).toBeVisible();
   });
 }

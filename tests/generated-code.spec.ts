@@ -103,6 +103,10 @@ for (const demo of DEMOS) {
     const rule = (index: number) => generated.locator('.rule').nth(index);
     await rule(0).locator('.queryBuilder-dragHandle').dragTo(rule(1));
     await expect.poll(async () => (await ruleIds(generated)).slice(0, 2)).toEqual([second, first]);
+    await rule(0)
+      .getByRole('button', { name: /^Move this rule/ })
+      .press('ArrowDown');
+    await expect.poll(async () => (await ruleIds(generated)).slice(0, 2)).toEqual([first, second]);
     expect(errors).toEqual([]);
   });
 }

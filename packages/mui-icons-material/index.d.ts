@@ -1,1 +1,7 @@
-export { default as DragIndicator } from './DragIndicator';
+export {
+  default as Close,
+  default as ContentCopy,
+  default as DragIndicator,
+  default as Lock,
+  default as LockOpen,
+} from './DragIndicator';

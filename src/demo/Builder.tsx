@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { defaultValidator, QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import { optionClasses, optionProps } from './core/builderProps';
 import type { DemoState } from './core/state';
 import { unknownNames, withUnknownNames, type UnknownNames } from './core/unknownNames';
-import { DragAndDrop } from './DragAndDrop';
+import { LazyDragAndDrop } from './dragAndDrop/LazyDragAndDrop';
+import { LibraryTranslations } from './libraries/LibraryTranslations';
 
 interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
   onQueryChange: (query: RuleGroupTypeAny) => void;
@@ -11,11 +12,12 @@ interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
 }
 
 export function Builder({ query, options, onQueryChange, onDragAndDropError }: BuilderProps) {
+  const translations = useContext(LibraryTranslations);
   const unknown = JSON.stringify(unknownNames(query));
   // By the names: another list of fields makes the builder prepare all of them again.
   const fields = useMemo(() => withUnknownNames(JSON.parse(unknown) as UnknownNames), [unknown]);
   return (
-    <DragAndDrop wanted={options.enableDragAndDrop} onError={onDragAndDropError}>
+    <LazyDragAndDrop wanted={options.enableDragAndDrop} onError={onDragAndDropError}>
       <QueryBuilder
         {...(optionProps(options) as object)}
         fields={fields}
@@ -23,9 +25,10 @@ export function Builder({ query, options, onQueryChange, onDragAndDropError }: B
         onQueryChange={onQueryChange as (query: unknown) => void}
         // Otherwise the builder reports its mount query, although a link may have replaced it.
         enableMountQueryChange={false}
+        translations={translations}
         validator={options.validateQuery ? defaultValidator : undefined}
         controlClassnames={{ queryBuilder: optionClasses(options) }}
       />
-    </DragAndDrop>
+    </LazyDragAndDrop>
   );
 }

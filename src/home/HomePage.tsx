@@ -154,8 +154,8 @@ export function HomePage({ site, libraries, sample }: HomePageProps) {
             </p>
             <p>
               Drag a rule or a group by its handle to move it:{' '}
-              <PageLink to="/docs/api/querybuilder#enabledraganddrop">drag and drop</PageLink>. This needs a pointer: in
-              this version, the keyboard cannot drag.
+              <PageLink to="/docs/api/querybuilder#enabledraganddrop">drag and drop</PageLink>. Arrow keys do the same,
+              and so do the arrows that a press of the handle shows.
             </p>
           </>
         }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import { fields } from '../demo/core/fields';
-import DragAndDrop from '../demo/LoadedDragAndDrop';
+import { DragAndDrop } from '../demo/dragAndDrop/DragAndDrop';
+import { translations } from '../demo/libraries/shared/drawnIcons';
 import { Tabs } from '../ui/Tabs';
 import { useSharedQuery } from './queryStore';
 import { compact, looks, restyled } from './StyledBuilder.module.css';
@@ -13,7 +14,7 @@ const LOOKS = [
   { name: 'default', label: 'As it comes', classes: [] },
 ] as const;
 
-/** Looks that differ by classes and their CSS alone, without custom components. */
+/** Looks that differ by classes and their CSS, with drawn signs on the buttons. */
 export function StyledBuilder() {
   const [selected, select] = useState<(typeof LOOKS)[number]['name']>('restyled');
   const look = LOOKS.find(({ name }) => name === selected) ?? LOOKS[0];
@@ -23,7 +24,12 @@ export function StyledBuilder() {
         <Tabs look="pills" label="Look" values={LOOKS} selected={selected} onSelect={select} />
       </div>
       <DragAndDrop>
-        <QueryBuilder fields={fields} {...useSharedQuery()} controlClassnames={{ queryBuilder: [...look.classes] }} />
+        <QueryBuilder
+          fields={fields}
+          {...useSharedQuery()}
+          controlClassnames={{ queryBuilder: [...look.classes] }}
+          translations={translations}
+        />
       </DragAndDrop>
     </>
   );

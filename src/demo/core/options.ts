@@ -57,7 +57,7 @@ export const OPTIONS = [
     name: 'enableDragAndDrop',
     label: 'Drag and drop',
     description:
-      'Rules and groups can be dragged with a pointer. This version has no way to move them with the keyboard.',
+      'Rules and groups can be dragged by mouse or by finger. Arrow keys move them too, and so do the arrows of a pressed handle.',
     docs: `${PROPS}enabledraganddrop`,
     byDefault: false,
   },

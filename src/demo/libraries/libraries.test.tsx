@@ -14,8 +14,6 @@ const REPLACED = {
   // Ant Design's adapter imports antd's build for bundlers, which Node cannot run; `lib` holds the same module.
   '/antd/es/date-picker/generatePicker/index.js':
     "import lib from '../../../lib/date-picker/generatePicker/index.js'; export default lib.default;",
-  // As on the site, MUI's adapter gets its one icon instead of all icons: see packages/mui-icons-material.
-  '/@mui/icons-material/index.js': "import icon from './DragIndicator.js'; export const DragIndicator = icon.default;",
 };
 
 register(

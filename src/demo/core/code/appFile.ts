@@ -8,12 +8,8 @@ import type { CodeTemplate, Import, JsxElement } from './types';
 
 /** Wraps the builder directly, where every library's controls are known. */
 const DRAG_AND_DROP = {
-  imports: [
-    { from: '@react-querybuilder/dnd', names: ['QueryBuilderDnD'] },
-    { from: 'react-dnd', namespace: 'ReactDnD' },
-    { from: 'react-dnd-html5-backend', namespace: 'ReactDndHtml5Backend' },
-  ],
-  wrapper: { name: 'QueryBuilderDnD', props: ['dnd={{ ...ReactDnD, ...ReactDndHtml5Backend }}'] },
+  import: { from: './dragAndDrop/DragAndDrop', names: ['DragAndDrop'] },
+  wrapper: { name: 'DragAndDrop' },
 };
 
 interface AppSource {
@@ -32,7 +28,7 @@ export function appFile({ template, options, query, hasStyles }: AppSource): str
     { from: 'react-querybuilder/dist/query-builder.css' },
     { from: './fields', names: ['fields'] },
     ...template.imports,
-    ...(options.enableDragAndDrop ? DRAG_AND_DROP.imports : []),
+    ...(options.enableDragAndDrop ? [DRAG_AND_DROP.import] : []),
     ...(hasStyles ? [{ from: './styles.css' }] : []),
   ];
   const elements: JsxElement[] = [
@@ -57,6 +53,7 @@ function builderProps(options: Options): string[] {
     'fields={fields}',
     'query={query}',
     'onQueryChange={(next) => setQuery(next)}',
+    'translations={translations}',
     ...Object.entries(optionProps(options)).map(([name, value]) => (value ? name : `${name}={false}`)),
     ...(options.validateQuery ? ['validator={defaultValidator}'] : []),
     ...(classes ? [`controlClassnames={{ queryBuilder: '${classes}' }}`] : []),

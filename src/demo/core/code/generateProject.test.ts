@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { preProcessFile } from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +34,7 @@ test('generates the app of the default controls with the changed options', async
   expect(files['App.tsx']).toBe(`import { useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import { fields } from './fields';
+import { translations } from './shared/drawnIcons';
 import 'react-querybuilder/dist/query-builder.css';
 
 const initialQuery: RuleGroupType = {
@@ -49,6 +50,7 @@ export default function App() {
       fields={fields}
       query={query}
       onQueryChange={(next) => setQuery(next)}
+      translations={translations}
       autoSelectField={false}
       controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}
     />
@@ -59,14 +61,14 @@ export default function App() {
 
 test('drag and drop is right around the builder, inside what the library adds', async () => {
   const app = await appOf('mantine', { ...DEFAULT_OPTIONS, enableDragAndDrop: true });
-  expect(app).toContain("import * as ReactDnD from 'react-dnd';");
+  expect(app).toContain("import { DragAndDrop } from './dragAndDrop/DragAndDrop';");
   const tags = [...app.matchAll(/<\/?[A-Z]\w+/g)].map(([tag]) => tag);
   expect(tags).toEqual([
     '<MantineProvider',
     '<QueryBuilderMantine',
-    '<QueryBuilderDnD',
+    '<DragAndDrop',
     '<QueryBuilder',
-    '</QueryBuilderDnD',
+    '</DragAndDrop',
     '</QueryBuilderMantine',
     '</MantineProvider',
   ]);
@@ -88,13 +90,13 @@ describe.each(LIBRARIES)('%s', (library) => {
   test('contains App.tsx, the files that it imports, and all controls of the library', async () => {
     const names = Object.keys((await generate(library, ALL_OPTIONS)).files);
     expect(names.slice(0, 4)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts', 'styles.css']);
-    const controls = library === 'default' ? [] : readdirSync(`${folderOf(library)}/controls`);
-    expect(names.slice(4).sort()).toEqual(
-      controls
-        .filter((file) => !file.includes('.test.'))
-        .map((file) => `controls/${file}`)
-        .sort(),
-    );
+    const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+    const expected = [
+      ...filesIn(`${folderOf(library)}/controls`).map((file) => `controls/${file}`),
+      ...filesIn('src/demo/dragAndDrop').map((file) => `dragAndDrop/${file}`),
+    ].filter((file) => !/\.test\.|\/Lazy/.test(file));
+    const added = names.slice(4).filter((name) => !name.startsWith('shared/'));
+    expect(added.sort()).toEqual(expected.sort());
   });
 
   test('imports the style sheets of the demo of the library', async () => {
@@ -133,7 +135,13 @@ describe.each(LIBRARIES)('%s', (library) => {
 test('contains the code of an option only if the option needs it', async () => {
   const { dependencies, files } = await generate('default', DEFAULT_OPTIONS);
   expect(dependencies.map(({ name }) => name)).toEqual(['react', 'react-dom', 'react-querybuilder']);
-  expect(Object.keys(files)).toEqual(['App.tsx', 'fields.ts', 'instruments.ts']);
+  expect(Object.keys(files)).toEqual([
+    'App.tsx',
+    'fields.ts',
+    'instruments.ts',
+    'shared/drawnIcons.tsx',
+    'shared/translations.ts',
+  ]);
 });
 
 test.each(['justifiedLayout', 'validateQuery'])('adds a class and a style sheet for %s', async (option) => {

@@ -1,6 +1,10 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from '../../../../package.json';
 import { projectFiles } from '../../../shared/project/projectFiles';
+import destination from '../../dragAndDrop/destination.ts?raw';
+import dragAndDrop from '../../dragAndDrop/DragAndDrop.tsx?raw';
+import dragAndDropSheet from '../../dragAndDrop/dragAndDrop.css?raw';
+import moveHandle from '../../dragAndDrop/MoveHandle.tsx?raw';
 import fields from '../fields.ts?raw';
 import instruments from '../instruments.ts?raw';
 import invalid from '../invalid.css?raw';
@@ -19,7 +23,17 @@ const DRAG_AND_DROP = [
   { name: '@react-querybuilder/dnd', version: packageJson.dependencies['@react-querybuilder/dnd'] },
   { name: 'react-dnd', version: packageJson.dependencies['react-dnd'] },
   { name: 'react-dnd-html5-backend', version: packageJson.dependencies['react-dnd-html5-backend'] },
+  { name: 'react-dnd-touch-backend', version: packageJson.dependencies['react-dnd-touch-backend'] },
 ];
+const DRAG_AND_DROP_FILES = {
+  'dragAndDrop/DragAndDrop.tsx': dragAndDrop,
+  'dragAndDrop/MoveHandle.tsx': moveHandle,
+  'dragAndDrop/destination.ts': destination,
+  'dragAndDrop/dragAndDrop.css': dragAndDropSheet,
+};
+
+/** What the controls of several libraries share is one folder nearer in an app than on this site. */
+const inApp = (text: string) => text.replaceAll("'../../shared/", "'../shared/");
 
 const byName = (a: Package, b: Package) => (a.name < b.name ? -1 : 1);
 
@@ -41,7 +55,8 @@ export function generateProject({ template, packages, options, query }: ProjectR
     'fields.ts': fields,
     'instruments.ts': instruments,
     ...(styles && { 'styles.css': styles }),
-    ...template.files,
+    ...(options.enableDragAndDrop && DRAG_AND_DROP_FILES),
+    ...Object.fromEntries(Object.entries(template.files ?? {}).map(([path, text]) => [path, inApp(text)])),
   };
 
   const added = [...QUERY_BUILDER, ...(options.enableDragAndDrop ? DRAG_AND_DROP : []), ...packages].sort(byName);

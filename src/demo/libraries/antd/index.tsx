@@ -3,8 +3,9 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme as antd } from 'antd';
 import { LibraryRoot } from '../LibraryRoot';
+import { LibraryTranslations } from '../LibraryTranslations';
 import type { LibraryProviderProps } from '../types';
-import { controlElements, theme } from './controls';
+import { controlElements, theme, translations } from './controls';
 
 const ALGORITHMS = { light: antd.defaultAlgorithm, dark: antd.darkAlgorithm };
 
@@ -23,9 +24,11 @@ export default function AntDProvider({ colorMode, children }: LibraryProviderPro
             theme={{ ...theme, algorithm: ALGORITHMS[colorMode] }}
             getPopupContainer={() => outlet ?? document.body}
           >
-            <QueryBuilderAntD controlElements={controlElements}>
-              <Page>{children}</Page>
-            </QueryBuilderAntD>
+            <LibraryTranslations.Provider value={translations}>
+              <QueryBuilderAntD controlElements={controlElements}>
+                <Page>{children}</Page>
+              </QueryBuilderAntD>
+            </LibraryTranslations.Provider>
           </ConfigProvider>
         </StyleProvider>
       )}

@@ -4,8 +4,10 @@ import { Global, ThemeProvider } from '@emotion/react';
 import { QueryBuilderChakra } from '@react-querybuilder/chakra';
 import { EmotionOutlet } from '../EmotionOutlet';
 import { LibraryRoot } from '../LibraryRoot';
+import { LibraryTranslations } from '../LibraryTranslations';
 import type { LibraryProviderProps } from '../types';
 import { controlElements } from './controls/controlElements';
+import { translations } from './controls/translations';
 import { theme } from './theme';
 import * as styles from './chakra.module.css';
 
@@ -26,7 +28,9 @@ export default function ChakraLibraryProvider({ colorMode, children }: LibraryPr
           <ColorModeContext.Provider value={mode}>
             <ThemeProvider theme={computedTheme}>
               <Global styles={variables} />
-              <QueryBuilderChakra controlElements={controlElements}>{children}</QueryBuilderChakra>
+              <LibraryTranslations.Provider value={translations}>
+                <QueryBuilderChakra controlElements={controlElements}>{children}</QueryBuilderChakra>
+              </LibraryTranslations.Provider>
             </ThemeProvider>
           </ColorModeContext.Provider>
         </EmotionOutlet>

@@ -4,10 +4,14 @@ import secondaryButton from './controls/SecondaryButton.tsx?raw';
 import selector from './controls/Selector.tsx?raw';
 import theme from './controls/theme.ts?raw';
 import valueEditor from './controls/ValueEditor.tsx?raw';
+import drawnIcons from '../shared/drawnIcons.tsx?raw';
+import sharedTranslations from '../shared/translations.ts?raw';
+import rangeEditor from '../shared/RangeEditor.tsx?raw';
 import styles from './styles.css?raw';
 
 export const template: CodeTemplate = {
   imports: [
+    { from: './shared/drawnIcons', names: ['translations'] },
     { from: '@mantine/core', names: ['MantineProvider'] },
     { from: '@mantine/core/styles.css' },
     { from: '@mantine/dates/styles.css' },
@@ -21,6 +25,9 @@ export const template: CodeTemplate = {
   styles,
   files: {
     'controls/index.ts': index,
+    'shared/RangeEditor.tsx': rangeEditor,
+    'shared/drawnIcons.tsx': drawnIcons,
+    'shared/translations.ts': sharedTranslations,
     'controls/SecondaryButton.tsx': secondaryButton,
     'controls/Selector.tsx': selector,
     'controls/theme.ts': theme,

@@ -3,8 +3,9 @@ import { createTheme, ScopedCssBaseline, ThemeProvider } from '@mui/material';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { EmotionOutlet } from '../EmotionOutlet';
 import { LibraryRoot } from '../LibraryRoot';
+import { LibraryTranslations } from '../LibraryTranslations';
 import type { LibraryProviderProps } from '../types';
-import { controlElements, muiComponents } from './controls';
+import { controlElements, muiComponents, translations } from './controls';
 
 /** MUI 5: styles are generated from a theme at run time. */
 export default function MaterialProvider({ colorMode, children }: LibraryProviderProps) {
@@ -13,9 +14,11 @@ export default function MaterialProvider({ colorMode, children }: LibraryProvide
       {(outlet) => (
         <EmotionOutlet name="mui" outlet={outlet}>
           <MaterialTheme colorMode={colorMode} outlet={outlet}>
-            <QueryBuilderMaterial controlElements={controlElements} muiComponents={muiComponents}>
-              {children}
-            </QueryBuilderMaterial>
+            <LibraryTranslations.Provider value={translations}>
+              <QueryBuilderMaterial controlElements={controlElements} muiComponents={muiComponents}>
+                {children}
+              </QueryBuilderMaterial>
+            </LibraryTranslations.Provider>
           </MaterialTheme>
         </EmotionOutlet>
       )}

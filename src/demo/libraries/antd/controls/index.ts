@@ -1,17 +1,17 @@
 import type { ThemeConfig } from 'antd';
 import type { Controls } from 'react-querybuilder';
-import { DragHandle } from './DragHandle';
 import { NotToggle } from './NotToggle';
 import { SecondaryButton } from './SecondaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
+
+export { translations } from './translations';
 
 export const controlElements: Partial<Controls> = {
   addGroupAction: SecondaryButton,
   cloneGroupAction: SecondaryButton,
   cloneRuleAction: SecondaryButton,
   combinatorSelector: Selector,
-  dragHandle: DragHandle,
   fieldSelector: Selector,
   lockGroupAction: SecondaryButton,
   lockRuleAction: SecondaryButton,

@@ -1,15 +1,21 @@
 import { useId } from 'react';
 import { BootstrapValueEditor } from '@react-querybuilder/bootstrap';
 import { standardClassnames, type ValueEditorProps } from 'react-querybuilder';
+import { MultiSelect } from '../../shared/MultiSelect';
+import { isRange, RangeEditor } from '../../shared/RangeEditor';
 
 /** Replaces or restyles controls that the adapter styles as text fields; its radio markup is an older Bootstrap's. */
 export function ValueEditor(props: ValueEditorProps) {
   const { operator, type } = props;
+  // The others are those of a text field.
+  const [className, ...fieldClasses] = (props.className ?? '').split(' ');
   if (operator === 'null' || operator === 'notNull') return null;
+  if (isRange(props))
+    return <RangeEditor {...props} className={className} endClassName={fieldClasses.join(' ')} editor={ValueEditor} />;
   if (type === 'checkbox' || type === 'switch') return <CheckEditor {...props} />;
   if (type === 'radio') return <RadioEditor {...props} />;
-  const isSelect = type === 'select' || type === 'multiselect';
-  return <BootstrapValueEditor {...props} className={isSelect ? standardClassnames.value : props.className} />;
+  if (type === 'multiselect') return <MultiSelect {...props} className={className} options={props.values ?? []} />;
+  return <BootstrapValueEditor {...props} className={type === 'select' ? className : props.className} />;
 }
 
 function CheckEditor({ type, title, value, disabled, handleOnChange, testID }: ValueEditorProps) {

@@ -1,5 +1,6 @@
 import type { Controls } from 'react-querybuilder';
-import { DragHandle } from './DragHandle';
 import { ValueEditor } from './ValueEditor';
 
-export const controlElements: Partial<Controls> = { dragHandle: DragHandle, valueEditor: ValueEditor };
+export { translations } from './translations';
+
+export const controlElements: Partial<Controls> = { valueEditor: ValueEditor };

@@ -1,6 +1,5 @@
 import { getCompatContextProvider, type Classnames, type Controls } from 'react-querybuilder';
 import { BulmaActionElement } from './ActionElement';
-import { BulmaDragHandle } from './DragHandle';
 import { BulmaNotToggle } from './NotToggle';
 import { BulmaValueEditor } from './ValueEditor';
 import { BulmaValueSelector } from './ValueSelector';
@@ -15,7 +14,6 @@ const bulmaControlElements: Partial<Controls> = {
   removeGroupAction: BulmaActionElement,
   removeRuleAction: BulmaActionElement,
   combinatorSelector: BulmaValueSelector,
-  dragHandle: BulmaDragHandle,
   fieldSelector: BulmaValueSelector,
   operatorSelector: BulmaValueSelector,
   valueSourceSelector: BulmaValueSelector,

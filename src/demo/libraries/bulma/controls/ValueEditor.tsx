@@ -1,11 +1,7 @@
 import { useId } from 'react';
-import {
-  getFirstOption,
-  parseNumber,
-  standardClassnames,
-  useValueEditor,
-  type ValueEditorProps,
-} from 'react-querybuilder';
+import { parseNumber, useValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { MultiSelect } from '../../shared/MultiSelect';
+import { isRange, RangeEditor } from '../../shared/RangeEditor';
 import { BulmaValueSelector } from './ValueSelector';
 
 export function BulmaValueEditor(props: ValueEditorProps) {
@@ -13,13 +9,13 @@ export function BulmaValueEditor(props: ValueEditorProps) {
   useValueEditor(props);
 
   if (operator === 'null' || operator === 'notNull') return null;
-  const isRange = operator === 'between' || operator === 'notBetween';
-  if (isRange && (type === 'select' || type === 'text')) return <RangeEditor {...props} />;
+  if (isRange(props)) return <RangeEditor {...props} editor={BulmaValueEditor} />;
 
   switch (type) {
     case 'select':
+      return <Selector {...props} options={values} />;
     case 'multiselect':
-      return <Selector {...props} options={values} multiple={type === 'multiselect'} />;
+      return <MultiSelect {...props} options={values} />;
     case 'textarea':
       return <TextareaEditor {...props} />;
     case 'checkbox':
@@ -109,47 +105,6 @@ function RadioEditor(props: ValueEditorProps) {
           {option.label}
         </label>
       ))}
-    </span>
-  );
-}
-
-function RangeEditor(props: ValueEditorProps) {
-  const { className, title, type, inputType, values = [], fieldData, disabled, separator, testID } = props;
-  const { selectorComponent: Selector = BulmaValueSelector } = props;
-  const { valueAsArray, multiValueHandler } = useValueEditor({ ...props, skipHook: true });
-
-  const [from, to] = ['from', 'to'].map((end, index) => {
-    const endTitle = `${title} ${end}`;
-    return type === 'select' ? (
-      <Selector
-        {...props}
-        key={end}
-        title={endTitle}
-        className={standardClassnames.valueListItem}
-        options={values}
-        value={valueAsArray[index] ?? getFirstOption(values)}
-        handleOnChange={(value) => multiValueHandler(value, index)}
-      />
-    ) : (
-      <input
-        key={end}
-        type={inputType || 'text'}
-        title={endTitle}
-        aria-label={endTitle}
-        className={`input is-small ${standardClassnames.valueListItem}`}
-        placeholder={fieldData?.placeholder}
-        value={valueAsArray[index] ?? ''}
-        disabled={disabled}
-        onChange={(event) => multiValueHandler(event.target.value, index)}
-      />
-    );
-  });
-
-  return (
-    <span data-testid={testID} className={className} title={title}>
-      {from}
-      {separator}
-      {to}
     </span>
   );
 }

@@ -1,25 +1,17 @@
-import {
-  toOptions,
-  useSelectElementChangeHandler,
-  useValueSelector,
-  type VersatileSelectorProps,
-} from 'react-querybuilder';
+import { toOptions, type VersatileSelectorProps } from 'react-querybuilder';
 
 /** A select; Bulma draws its frame and arrow on a wrapper. */
 export function BulmaValueSelector(props: VersatileSelectorProps) {
-  const { className = '', handleOnChange, options, title, value, multiple, listsAsArrays, disabled, testID } = props;
-  const { onChange, val } = useValueSelector({ handleOnChange, listsAsArrays, multiple, value });
-  const handleSelect = useSelectElementChangeHandler({ multiple, onChange });
+  const { className = '', handleOnChange, options, title, value, disabled, testID } = props;
   return (
-    <div className={`select is-small ${multiple ? 'is-multiple ' : ''}${className}`}>
+    <div className={`select is-small ${className}`}>
       <select
         data-testid={testID}
         title={title}
         aria-label={title}
-        value={val}
-        multiple={!!multiple}
+        value={value}
         disabled={disabled}
-        onChange={handleSelect}
+        onChange={(event) => handleOnChange(event.target.value)}
       >
         {toOptions(options)}
       </select>

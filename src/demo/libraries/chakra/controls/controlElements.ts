@@ -1,5 +1,4 @@
 import type { Controls } from 'react-querybuilder';
-import { DragHandle } from './DragHandle';
 import { PrimaryButton } from './PrimaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
@@ -7,7 +6,6 @@ import { ValueEditor } from './ValueEditor';
 export const controlElements: Partial<Controls> = {
   addRuleAction: PrimaryButton,
   combinatorSelector: Selector,
-  dragHandle: DragHandle,
   fieldSelector: Selector,
   operatorSelector: Selector,
   valueEditor: ValueEditor,

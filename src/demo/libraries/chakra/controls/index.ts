@@ -1,2 +1,3 @@
 export { controlElements } from './controlElements';
 export { theme } from './theme';
+export { translations } from './translations';

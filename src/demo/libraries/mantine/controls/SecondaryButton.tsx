@@ -3,5 +3,5 @@ import type { ActionProps } from 'react-querybuilder';
 
 /** The adapter uses the primary colour for every button; only one of a group should have it. */
 export function SecondaryButton(props: ActionProps) {
-  return <MantineActionElement {...props} variant="default" px="sm" />;
+  return <MantineActionElement {...props} variant="default" px="xs" />;
 }

@@ -27,14 +27,22 @@ export function Selector(props: VersatileSelectorProps) {
   const shared = { className, title, 'aria-label': title, data: toData(options), disabled, 'data-testid': testID };
   return multiple ? (
     // Read-only too, or chosen items could still be removed.
-    <MultiSelect {...shared} readOnly={disabled} value={texts} onChange={onChange} maw="20rem" />
+    <MultiSelect
+      {...shared}
+      readOnly={disabled}
+      value={texts}
+      onChange={onChange}
+      placeholder={texts.length === 0 ? 'None chosen' : undefined}
+      miw="12rem"
+      maw="20rem"
+    />
   ) : (
     <Select
       {...shared}
       value={texts.join(',')}
       onChange={(name) => onChange(name ?? '')}
       allowDeselect={false}
-      fz="sm"
+      fz="xs"
       w={widthFor(options)}
       maw="100%"
     />

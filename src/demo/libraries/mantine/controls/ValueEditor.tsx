@@ -1,5 +1,6 @@
 import { MantineValueEditor } from '@react-querybuilder/mantine';
 import type { ValueEditorProps } from 'react-querybuilder';
+import { isRange, RangeEditor } from '../../shared/RangeEditor';
 import { Selector } from './Selector';
 
 /** Mantine's number input always returns numbers. */
@@ -9,7 +10,13 @@ const numbersToText = (value: unknown): unknown => {
 };
 
 /** The adapter's editor, without `disabled={false}`, which Mantine's styles take for disabled. */
-export function ValueEditor({ disabled, handleOnChange, ...props }: ValueEditorProps) {
+export function ValueEditor(props: ValueEditorProps) {
+  // A range of dates has one calendar.
+  if (isRange(props) && props.inputType !== 'date') return <RangeEditor {...props} editor={OneValueEditor} />;
+  return <OneValueEditor {...props} />;
+}
+
+function OneValueEditor({ disabled, handleOnChange, ...props }: ValueEditorProps) {
   const change = (value: unknown) => handleOnChange(props.parseNumbers ? value : numbersToText(value));
   return (
     <MantineValueEditor

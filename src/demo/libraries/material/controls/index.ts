@@ -1,10 +1,10 @@
 import type { Controls } from 'react-querybuilder';
 import { NeutralButton, PrimaryButton } from './buttons';
-import { DragHandle } from './DragHandle';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
 
 export { muiComponents } from './muiComponents';
+export { translations } from './translations';
 
 export const controlElements: Partial<Controls> = {
   addGroupAction: NeutralButton,
@@ -12,7 +12,6 @@ export const controlElements: Partial<Controls> = {
   cloneGroupAction: NeutralButton,
   cloneRuleAction: NeutralButton,
   combinatorSelector: Selector,
-  dragHandle: DragHandle,
   fieldSelector: Selector,
   lockGroupAction: NeutralButton,
   lockRuleAction: NeutralButton,

@@ -1,24 +1,24 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate';
-import { rememberFocus } from './rememberFocus';
+import { SnapshotBeforeUpdate } from '../SnapshotBeforeUpdate';
+import { rememberFocus } from '../rememberFocus';
 
 /** Cached, so that the next builder mounts with drag and drop at once. */
 let loaded: ComponentType<{ children: ReactNode }> | undefined;
 
-interface DragAndDropProps {
+interface LazyDragAndDropProps {
   wanted: boolean;
   onError: (error: Error) => void;
   children: ReactNode;
 }
 
-export function DragAndDrop({ wanted, onError, children }: DragAndDropProps) {
+export function LazyDragAndDrop({ wanted, onError, children }: LazyDragAndDropProps) {
   const [Loaded, setLoaded] = useState(() => loaded);
   useEffect(() => {
     if (!wanted || Loaded) return undefined;
     let ended = false;
-    import(/* webpackChunkName: "demo-drag-and-drop" */ './LoadedDragAndDrop').then(
+    import(/* webpackChunkName: "demo-drag-and-drop" */ './DragAndDrop').then(
       (module) => {
-        loaded = module.default;
+        loaded = module.DragAndDrop;
         if (!ended) setLoaded(() => loaded);
       },
       (error: Error) => {

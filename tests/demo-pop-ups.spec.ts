@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { writeHash } from '../src/demo/core/hash';
+import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
+import { builder, DEMOS, openDemo, rules } from './support/demo';
+import { overflowOf } from './support/page';
+import { expect, test } from './support/test';
+
+/** What opens the pop-ups that a library draws itself, and the pop-ups. */
+const POP_UPS: Record<string, { opener: string; popUp: string }> = {
+  antd: { opener: '.ant-select, .ant-picker', popUp: '.ant-select-dropdown, .ant-picker-dropdown' },
+  mantine: {
+    opener: '.mantine-Select-input, .mantine-MultiSelect-input, [data-dates-input]',
+    popUp: '.mantine-Popover-dropdown',
+  },
+  material: { opener: '.MuiSelect-select', popUp: '.MuiPopover-paper' },
+};
+
+const DATES = ['birthdate', 'datetime', 'alarm'];
+
+/** One rule for each kind of pop-up. */
+const query = {
+  combinator: 'and',
+  rules: [
+    { field: 'instrument', operator: '=', value: 'Cello' },
+    { field: 'alsoPlays', operator: 'in', value: '' },
+    ...DATES.flatMap((field) => ['=', 'between'].map((operator) => ({ field, operator, value: '' }))),
+  ],
+};
+
+/** Number of parts of a pop-up that the toolbar lies over. */
+const coveredParts = (popUp: Locator) =>
+  popUp.evaluate((element) => {
+    const toolbar = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Clear query')!;
+    const bottom = element.getBoundingClientRect().bottom;
+    return [...element.querySelectorAll('*')].filter((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const middle = top + height / 2;
+      // Others are scrolled out of the pop-up.
+      const hit = middle < bottom ? document.elementFromPoint(left + width / 2, middle) : null;
+      return hit !== null && toolbar.parentElement!.contains(hit);
+    }).length;
+  });
+
+for (const width of [320, 360, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
+
+    for (const demo of DEMOS) {
+      const { opener, popUp } = POP_UPS[demo.name] ?? {};
+      if (!opener || !popUp) continue;
+      test(`${demo.path}: every pop-up is within the screen and over the toolbar`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await openDemo(page, demo, await writeHash({ ...DEFAULT_DEMO_STATE, query }, demo.name));
+        await expect(rules(page)).toHaveCount(query.rules.length);
+        const first = rules(page).first().locator(opener);
+        const openers = [...(await first.all()), ...(await builder(page).locator('.rule-value').all())];
+        const popUps = page.locator(popUp).filter({ visible: true });
+        let seen = 0;
+        for (const [index, place] of openers.entries()) {
+          const inside = place.locator(opener);
+          const target = (await inside.count()) > 0 ? inside.first() : place;
+          if (!(await target.evaluate((element, selector) => element.matches(selector), opener))) continue;
+          await target.click();
+          await expect(popUps).toHaveCount(1);
+          const edges = () =>
+            popUps.evaluate((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              return left >= 0 && right <= window.innerWidth ? 'within the screen' : `${left} to ${right}`;
+            });
+          await expect.soft.poll(edges, `pop-up ${index}`).toBe('within the screen');
+          expect.soft(await coveredParts(popUps), `covered parts of pop-up ${index}`).toBe(0);
+          expect.soft(await overflowOf(page), `the page with pop-up ${index}`).toBeLessThanOrEqual(0);
+          seen += 1;
+          await page.keyboard.press('Escape');
+          await expect(popUps).toHaveCount(0);
+        }
+        expect(seen).toBeGreaterThanOrEqual(demo.name === 'material' ? 3 : 8);
+      });
+    }
+  });
+}

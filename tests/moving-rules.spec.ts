@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { writeHash } from '../src/demo/core/hash';
+import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
+import { builder, chosen, DEMOS, openDemo, rules, type DemoPage } from './support/demo';
+import { part, wake } from './support/home';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+const openDraggable = async (page: Page, demo: DemoPage) => {
+  const options = { ...DEFAULT_DEMO_STATE.options, enableDragAndDrop: true };
+  await openDemo(page, demo, await writeHash({ ...DEFAULT_DEMO_STATE, options }, demo.name));
+  await expect(builder(page).locator('.queryBuilder')).toHaveAttribute('data-dnd', 'enabled');
+};
+
+const FIELDS = ['First name', 'Last name', 'Age', 'Is a musician', 'Instrument', 'Grouped field 1', 'Birthdate'];
+
+const swapped = (first: number) => {
+  const order = [...FIELDS];
+  order.splice(first, 2, FIELDS[first + 1]!, FIELDS[first]!);
+  return order;
+};
+
+const orderOf = async (found: Locator) => Promise.all((await found.all()).map((rule) => chosen(rule, 'rule-fields')));
+
+const expectOrder = (page: Page, order: string[]) => expect.poll(() => orderOf(rules(page))).toEqual(order);
+
+const handleOf = (rule: Locator) => rule.getByRole('button', { name: /^Move this rule/ });
+
+for (const demo of DEMOS) {
+  test(`${demo.path}: arrow keys move a rule, into and out of groups too`, async ({ page }) => {
+    await openDraggable(page, demo);
+    const handle = handleOf(rules(page).nth(2));
+    await handle.focus();
+    await page.keyboard.press('ArrowUp');
+    await expectOrder(page, swapped(1));
+    await expect(handleOf(rules(page).nth(1))).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expectOrder(page, FIELDS);
+    await expect(handleOf(rules(page).nth(2))).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const group = builder(page).locator('.ruleGroup .ruleGroup');
+    await expect(group.locator('.rule').first().locator('.moveHandle')).toBeFocused();
+    await expect.poll(() => chosen(group.locator('.rule').first(), 'rule-fields')).toBe('Age');
+  });
+
+  test(`${demo.path}: a press of a handle shows buttons that move its rule`, async ({ page }) => {
+    await openDraggable(page, demo);
+    await handleOf(rules(page).first()).click();
+    await rules(page).first().getByRole('button', { name: 'Move down' }).click();
+    await expectOrder(page, swapped(0));
+    const down = rules(page).nth(1).getByRole('button', { name: 'Move down' });
+    await expect(down).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectOrder(page, FIELDS);
+    await expect(rules(page).first().getByRole('button', { name: 'Move up' })).toBeDisabled();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(builder(page).getByRole('button', { name: 'Move up' })).toHaveCount(0);
+  });
+}
+
+/** A finger at the middle of one element that goes to the middle of another. */
+async function dragByFinger(page: Page, from: Locator, to: Locator) {
+  const middle = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await middle(from), await middle(to)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  await touch('touchStart', [start]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }]);
+  await touch('touchEnd', []);
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const demo of DEMOS) {
+    test(`${demo.path}: a finger drags a rule by a handle that it can hit`, async ({ page }) => {
+      await openDraggable(page, demo);
+      const handle = handleOf(rules(page).first());
+      const { width, height } = (await handle.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      await dragByFinger(page, handle, rules(page).nth(1));
+      await expectOrder(page, swapped(0));
+      await handleOf(rules(page).nth(1)).tap();
+      await rules(page).nth(1).getByRole('button', { name: 'Move up' }).tap();
+      await expectOrder(page, FIELDS);
+    });
+  }
+
+  test('a finger drags a rule on the home page', async ({ page }) => {
+    await open(page, '/');
+    await wake(page, 'StyledBuilder');
+    const styled = part(page, 'StyledBuilder').locator('.rule');
+    await dragByFinger(page, handleOf(styled.first()), styled.nth(1));
+    await expect.poll(() => orderOf(styled)).toEqual(swapped(0));
+  });
+});
