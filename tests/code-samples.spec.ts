@@ -4,6 +4,9 @@ import { expect, test } from './support/test';
 
 const wrapButton = (place: Page | Locator) => place.getByRole('button', { name: 'Toggle word wrap' });
 
+/** A sample that fits a desktop, and no phone. */
+const app = (page: Page) => page.locator('figure:visible', { hasText: 'App.tsx' }).first();
+
 /** Bottom of an element in px, relative to the viewport. */
 const bottomOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -39,6 +42,7 @@ test('a sample is copied, and its button says so, also on a page that a link ope
 });
 
 test('a sample that is wider than its column has a button to wrap its lines', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
   const overflow = (pre: Locator) => pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await open(page, '/docs/api/export');
   const blocks = page.locator('figure');
@@ -72,9 +76,9 @@ test.describe('on a device without hover', () => {
 
 test('the button to wrap lines follows the width of the window', async ({ page }) => {
   await open(page, '/docs/intro');
-  const command = page.locator('figure').first();
-  await expect(command.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
-  const wrap = wrapButton(command);
+  const sample = app(page);
+  await expect(sample.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+  const wrap = wrapButton(sample);
   await expect(wrap).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(wrap).toHaveCount(1);
@@ -98,6 +102,7 @@ test('all wide samples have the button, also in hidden tabs and on pages that a 
       expect(new Set(found.map(({ wide }) => wide)).size).toBe(2);
     }).toPass();
 
+  await page.setViewportSize({ width: 1000, height: 800 });
   await open(page, '/docs/api/export');
   await expectOffers();
   const link = sidebarLink(page, 'Import');
@@ -113,16 +118,36 @@ test('all wide samples have the button, also in hidden tabs and on pages that a 
 test('a wrapped sample can be unwrapped even when it would fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/intro');
-  const command = page.locator('figure').first();
-  const wrap = wrapButton(command);
+  const sample = app(page);
+  const wrap = wrapButton(sample);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   // A focused button would stay visible in any case.
   await heading(page).click();
-  const [code, button] = [command.locator('code'), command.getByRole('button').last()];
+  const [code, button] = [sample.locator('code'), sample.getByRole('button').last()];
   expect((await code.boundingBox())?.y).toBeGreaterThan((await bottomOf(button)) - 1);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(wrap).toHaveCount(1);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the code of an example is cut, without scripts too, and shows all its lines at a press', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/docs/api/querybuilder');
+  const example = page.getByRole('region', { name: 'An add button that counts, and a slider for one field' });
+  const code = example.locator('pre').last();
+  const height = async () => (await code.boundingBox())?.height ?? 0;
+  expect(await height()).toBe(220);
+  await example.getByRole('checkbox', { name: /^Show all \d+ lines$/ }).check();
+  expect(await height()).toBeGreaterThan(1000);
+});
+
+test('a result is joined to its call, and says what it is', async ({ page }) => {
+  await open(page, '/docs/api/export');
+  const result = page.locator('figure.output').first();
+  const call = page.locator('.sample:has(+ .output), .code-tabs:has(+ .output)').first();
+  expect((await result.boundingBox())?.y).toBe(await bottomOf(call));
+  const label = await result.locator('code').evaluate((code) => getComputedStyle(code, '::before').content);
+  expect(label).toContain('Result');
 });

@@ -21,7 +21,7 @@ interface DocPageProps {
 export function DocPage({ path, title, version, html, headings, editUrl }: DocPageProps) {
   const hasContents = headings.length > 0;
   return (
-    <div className={styles.page} data-without-contents={hasContents ? undefined : ''}>
+    <div className={styles.page}>
       <article className={styles.article}>
         <DocTitle title={title} version={version}>
           <MarkdownLinks path={path} />

@@ -44,6 +44,16 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
 
   return (
     <div className={styles.playground}>
+      {names.length === 1 ? (
+        <p className="sample-title">{active}</p>
+      ) : (
+        <Tabs
+          label="Files"
+          values={names.map((name) => ({ name, label: name }))}
+          selected={active}
+          onSelect={setActive}
+        />
+      )}
       <Toolbar
         title={title}
         text={files[active] ?? ''}
@@ -53,16 +63,6 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
         onClose={onClose}
       />
       <div className={styles.code}>
-        {names.length === 1 ? (
-          <p className="sample-title">{active}</p>
-        ) : (
-          <Tabs
-            label="Files"
-            values={names.map((name) => ({ name, label: name }))}
-            selected={active}
-            onSelect={setActive}
-          />
-        )}
         <Editor
           ref={editor}
           files={files}

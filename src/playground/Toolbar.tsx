@@ -20,7 +20,7 @@ export function Toolbar({ title, text, project, isChanged, onReset, onClose }: T
   const [copyState, copy] = useCopy(() => text);
 
   return (
-    <div className="editable-actions" role="group" aria-label={`Actions for ${title}`}>
+    <div className="example-actions" role="group" aria-label={`Actions for ${title}`}>
       <Button look="small" disabled={!isChanged} onClick={onReset}>
         Reset
       </Button>

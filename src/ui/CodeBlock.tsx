@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../runtime/useCopy';
 import { copyButtonLabels } from '../shared/copyButtonLabels';
-import { Button } from './Button';
 import type { highlightCode as HighlightCode, Language } from './highlightCode';
 import './codeBlock.css';
 
@@ -33,9 +32,16 @@ export function CodeBlock({ title, text, language }: CodeBlockProps) {
         </code>
       </pre>
       <div className="sample-buttons">
-        <Button look="small" data-state={state} aria-label={words.label} onClick={copy}>
+        <button
+          type="button"
+          className="sample-button"
+          data-copy=""
+          data-state={state}
+          aria-label={words.label}
+          onClick={copy}
+        >
           <span aria-live="polite">{words.text}</span>
-        </Button>
+        </button>
       </div>
     </figure>
   );

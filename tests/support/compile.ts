@@ -8,7 +8,7 @@ const context: DocumentContext = {
   },
   readExample(name) {
     if (name !== 'intro/fields') throw new Error(`no example ${name}`);
-    return { id: '5/intro/fields', code: 'export default () => null;', files: {} };
+    return { id: '5/intro/fields', code: 'export default () => null;', files: { 'fields.tsx': '' } };
   },
   api: null,
   nextId: (prefix) => `${prefix}-1`,

@@ -75,8 +75,8 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
     return <editor.Playground id={id} title={title} original={editor.original} onResult={onResult} onClose={close} />;
   }
   return (
-    <div className="editable-actions">
-      {hasDraft && <p className="editable-draft">Your draft is kept</p>}
+    <div className="example-actions">
+      {hasDraft && <p className="example-draft">Your draft is kept</p>}
       {error ? (
         <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
       ) : (

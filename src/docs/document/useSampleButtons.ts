@@ -66,11 +66,10 @@ function newWrapButton(): HTMLButtonElement {
   button.dataset.wrap = '';
   return Object.assign(button, {
     type: 'button',
-    className: 'ui-button small',
+    className: 'sample-button',
     title: WRAP_LABEL,
     ariaLabel: WRAP_LABEL,
     ariaPressed: 'false',
-    textContent: 'Wrap',
   });
 }
 

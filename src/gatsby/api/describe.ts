@@ -137,10 +137,10 @@ function describeMember(member: ts.Symbol, checker: ts.TypeChecker, defaults: De
 
 function memberType(member: ts.Symbol, declaration: ts.Declaration | undefined, checker: ts.TypeChecker): string {
   if (declaration && ts.isMethodSignature(declaration)) {
-    const parameters = declaration.parameters.map(oneLine).join(', ');
-    return `(${parameters}) => ${declaration.type ? oneLine(declaration.type) : 'void'}`;
+    const parameters = declaration.parameters.map((it) => oneLine(it, checker)).join(', ');
+    return `(${parameters}) => ${declaration.type ? oneLine(declaration.type, checker) : 'void'}`;
   }
-  if (declaration && ts.isPropertySignature(declaration) && declaration.type) return oneLine(declaration.type);
+  if (declaration && ts.isPropertySignature(declaration) && declaration.type) return oneLine(declaration.type, checker);
   return checker.typeToString(checker.getTypeOfSymbol(member), undefined, ts.TypeFormatFlags.NoTruncation);
 }
 
@@ -171,7 +171,7 @@ function conditionalMembers(declaration: ts.Declaration, checker: ts.TypeChecker
   };
   const add = ({ name, type, questionToken }: ts.PropertySignature) => {
     const known = found.get(name.getText());
-    const types = new Set([...(known?.type.split(' | ') ?? []), ...(type ? [oneLine(type)] : [])]);
+    const types = new Set([...(known?.type.split(' | ') ?? []), ...(type ? [oneLine(type, checker)] : [])]);
     const optional = known?.optional === true || questionToken !== undefined;
     found.set(name.getText(), { type: [...types].sort().join(' | ').replace('false | true', 'boolean'), optional });
   };

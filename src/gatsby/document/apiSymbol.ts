@@ -6,6 +6,7 @@ import { allHistoryBadges, requiredMark, withSpaces, typeText, literalDefault } 
 import { codeBlock } from './codeBlock';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
+import { formatDeclaration } from './formatCode';
 
 /**
  * `<Api of="formatQuery" />` shows a declaration; `<Api of="QueryBuilderProps.fields" default="[]" />` a member's type.
@@ -13,7 +14,7 @@ import { defineComponent, nonEmptyText } from './defineComponent';
 export const Api = defineComponent({
   empty: true,
   props: z.object({ of: nonEmptyText, default: nonEmptyText.optional() }),
-  build({ props: { of, default: written }, context }) {
+  async build({ props: { of, default: written }, context }) {
     const api = versionApiOf(context);
     const { symbol, member } = api.find(of);
     const history = api.history(symbol, member);
@@ -30,7 +31,7 @@ export const Api = defineComponent({
     const kind = h('span', { className: 'kind' }, symbol.exported ? symbol.kind : `${symbol.kind}, not exported`);
     return h('div', { className: 'api', id }, [
       h('p', withSpaces([kind, h('code', symbol.package), ...allHistoryBadges(history)])),
-      codeBlock(symbol.signature, 'ts'),
+      codeBlock(await formatDeclaration(symbol.signature), 'ts'),
     ]);
   },
 });

@@ -21,8 +21,10 @@ export function codeBlock(code: string, language: string, meta = ''): Element {
   }
   const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
   const tokens = highlightCode(shown.code, language, { ...parsed, highlighted });
-  const copyButton = { type: 'button', className: 'ui-button small', dataCopy: '', dataState: 'idle' };
-  return h('figure', { className: 'sample', dataNumbered: parsed.showLineNumbers }, [
+  const copyButton = { type: 'button', className: 'sample-button', dataCopy: '', dataState: 'idle' };
+  // A sample for another version is followed by the same for the version of the page.
+  const part = parsed.output ? ['output'] : parsed.version === null ? [] : ['before'];
+  return h('figure', { className: ['sample', ...part], dataNumbered: parsed.showLineNumbers }, [
     ...(parsed.title ? [h('figcaption', { className: 'sample-title' }, parsed.title)] : []),
     h('pre', { className: 'sample-code', tabIndex: 0, translate: 'no' }, [
       h('code', { className: 'code', dataLanguage: language }, tokens),

@@ -13,51 +13,66 @@ import { scrollingTable } from './apiParts';
 const BLOCKS = new Set('root aside Tabs Tab blockquote ul ol table thead tbody tr section details'.split(' '));
 
 /** Replaces the components of a page with HTML, and resolves its links. Reports mistakes as messages of the file. */
-export function compileComponents(root: Root, file: VFile, context: DocumentContext): ElementContent[] {
+export async function compileComponents(root: Root, file: VFile, context: DocumentContext): Promise<ElementContent[]> {
   /** Reports a mistake, so that those after it are found as well. */
   const wrong = (reason: string, place: Position | undefined, cause?: Error): Element => {
     file.message(reason, { place, cause });
     return h('span');
   };
-  const attempt = ({ position }: Element | MdxNode, action: () => Element): Element => {
+  const attempt = async (
+    { position }: Element | MdxNode,
+    action: () => Element | Promise<Element>,
+  ): Promise<Element> => {
     try {
-      return action();
+      return await action();
     } catch (error) {
       return wrong((error as Error).message, position, error as Error);
     }
   };
 
-  const contentOf = (parent: Root | Element | MdxNode, name: string): ElementContent[] =>
-    parent.children.flatMap((child): ElementContent | ElementContent[] => {
-      switch (child.type) {
-        case 'text':
-          return BLOCKS.has(name) && !child.value.trim() ? [] : child;
-        case 'element':
-          return element(child);
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-          return component(child, name);
-        case 'mdxFlowExpression':
-        case 'mdxTextExpression':
-          if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(child.value)) return [];
-          return wrong(
-            `{${child.value}}: expected no expression outside an attribute; write \\{ for a brace`,
-            child.position,
-          );
-        default:
-          return wrong('an import or export: expected markdown and components, which need no import', child.position);
-      }
-    });
+  /** In order, so that ids are the same in each build. */
+  async function contentOf(parent: Root | Element | MdxNode, name: string): Promise<ElementContent[]> {
+    const content: ElementContent[] = [];
+    for (const child of parent.children) {
+      const compiled = await contentOfChild(child, name);
+      if (compiled) content.push(compiled);
+    }
+    return content;
+  }
 
-  function element(node: Element): Element {
-    const children = contentOf(node, node.tagName);
+  async function contentOfChild(
+    child: (Root | Element | MdxNode)['children'][number],
+    parent: string,
+  ): Promise<ElementContent | null> {
+    switch (child.type) {
+      case 'text':
+        return BLOCKS.has(parent) && !child.value.trim() ? null : child;
+      case 'element':
+        return element(child);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return component(child, parent);
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(child.value)) return null;
+        return wrong(
+          `{${child.value}}: expected no expression outside an attribute; write \\{ for a brace`,
+          child.position,
+        );
+      default:
+        return wrong('an import or export: expected markdown and components, which need no import', child.position);
+    }
+  }
+
+  async function element(node: Element): Promise<Element> {
+    const children = await contentOf(node, node.tagName);
     const image = node.tagName === 'img' && String(node.properties.src);
     if (image && image.startsWith('/')) context.link(image, node.position?.start.line);
     if (node.tagName === 'a') return attempt(node, () => resolvedLink({ ...node, children }, context));
     return node.tagName === 'table' ? scrollingTable('Table', children) : { ...node, children };
   }
 
-  function component(node: MdxNode, parent: string): Element {
+  async function component(node: MdxNode, parent: string): Promise<Element> {
     const name = node.name ?? '';
     const definition = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
     if (!definition) return wrong(`<${name}>: expected ${expectedInsteadOf(name)}`, node.position);
@@ -66,7 +81,7 @@ export function compileComponents(root: Root, file: VFile, context: DocumentCont
       return wrong(`<${name}>: expected directly in <${inside}>`, node.position);
     }
     const before = file.messages.length;
-    const children = contentOf(node, name);
+    const children = await contentOf(node, name);
     // What is wrong inside would be reported once more, as what the component did not expect.
     if (file.messages.length > before) return h('span');
     if (empty && children.length > 0) return wrong(`<${name}>: expected nothing in it`, node.position);

@@ -190,7 +190,7 @@ test.each([
     'an attribute that every object inherits',
     '<Example name="intro/fields" __proto__="a" />',
     5,
-    '<Example>: unknown attribute "__proto__"; expected name, title, source, editable',
+    '<Example>: unknown attribute "__proto__"; expected name, title, editable',
   ],
   ['an expression', 'Text\n{1 + 1}', 6, '{1 + 1}: expected no expression outside an attribute; write \\{ for a brace'],
   [
@@ -216,9 +216,9 @@ test.each([
   ['an attribute of another type', '<Example name={5} />', 5, '<Example> name: expected text'],
   [
     'a word that an attribute does not know',
-    '<Example name="intro/fields" source="shut" />',
+    '<DemoLink option="disabled" value="shut" />',
     5,
-    '<Example> source: expected "open", "closed" or "none"',
+    '<DemoLink> value: expected "true" or "false"',
   ],
   [
     'a word that a nested attribute does not know',

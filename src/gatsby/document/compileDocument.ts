@@ -76,7 +76,7 @@ export async function compileDocument(
     .use(remarkJavaScript)
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {
-    const content = compileComponents(await processor.run(processor.parse(file), file), file, context);
+    const content = await compileComponents(await processor.run(processor.parse(file), file), file, context);
     if (file.messages.length > 0) throw mistakesIn(file, file.messages, source);
     const root = { type: 'root' as const, children: content };
     const anchors = uniqueIds(root);

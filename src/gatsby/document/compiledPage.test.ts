@@ -93,7 +93,12 @@ test('compiles a page again when an example in it changes, appears or disappears
   const withExample = (digest: string) =>
     source({
       body,
-      context: contextOf((name) => ({ id: `5/${name}`, code: `export default () => '${digest}';`, files: {}, digest })),
+      context: contextOf((name) => ({
+        id: `5/${name}`,
+        code: `export default () => '${digest}';`,
+        files: { 'fields.tsx': `'${digest}';` },
+        digest,
+      })),
     });
 
   const first = await pageContent(withExample('one'), cache);
@@ -117,7 +122,7 @@ test('rejects a live example without a default export, but not a source that is 
   const example = (id: string) => ({
     id: `5/${id}`,
     code: 'export const Fields = () => null;',
-    files: {},
+    files: { 'fields.tsx': '' },
     digest: '1',
   });
   const page = (body: string) => pageContent(source({ body, context: contextOf(example) }), cache);

@@ -63,27 +63,29 @@ const SOURCE =
   '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" tabindex="0" translate="no">' +
   '<code class="code" data-language="tsx">const a = 1;</code></pre></figure>';
 
-test.each([
-  ['title="Fields"', 'Fields', `${LIVE}<div class="example-source">${SOURCE}</div>`],
-  ['source="open"', null, `${LIVE}<div class="example-source">${SOURCE}</div>`],
-  ['source="closed"', null, `${LIVE}<details class="example-source"><summary>Source</summary>${SOURCE}</details>`],
-  ['source="none"', null, LIVE],
-])('an example with %s shows it and its source', async (attribute, title, content) => {
-  const heading = title ? `<p class="example-title">${title}</p>` : '';
-  expect(plain(await htmlOf(`<Example name="intro/fields" ${attribute} />`))).toBe(
-    `<section class="example" aria-label="${title ?? 'Live example'}">${heading}${content}</section>`,
+test('an example shows its result, a bar with its title, and its files', async () => {
+  const page = '<Example name="intro/fields" title="Fields" />';
+  expect(plain(await htmlOf(page, { 'fields.tsx': 'const a = 1;' }))).toBe(
+    `<section class="example" aria-label="Fields">${LIVE}<p class="example-title">Fields</p>` +
+      `<div class="example-source">${SOURCE}</div></section>`,
   );
+  expect(await htmlOf('<Example name="intro/fields" />', { 'a.tsx': '' })).toContain('aria-label="Live example"');
 });
 
-test('an example that readers may edit has all its files, and is checked', async () => {
+test('an example that is longer than a dozen lines is cut, with a check box that shows all', async () => {
+  const html = (lines: number) =>
+    htmlOf('<Example name="intro/fields" />', { 'a.tsx': Array(lines).fill('1;').join('\n') });
+  expect(await html(13)).toContain('<label class="example-all"><input type="checkbox">Show all 13 lines</label>');
+  expect(await html(12)).not.toContain('example-all');
+});
+
+test('an example that readers may edit is checked', async () => {
   const single = plain(await htmlOf('<Example name="intro/fields" title="A" editable />', { 'a.tsx': 'let b;' }));
-  expect(single).toContain('<section class="editable-example" aria-label="A">');
   expect(single).toContain(
-    'data-editor="5/intro/fields" data-files="[&quot;a.tsx&quot;]"><div class="editable-actions">' +
+    'data-editor="5/intro/fields" data-files="[&quot;a.tsx&quot;]"><div class="example-actions">' +
       '<button type="button" class="ui-button small primary" data-early="" aria-busy="false">Edit<span class="sr-only"> A</span></button>',
   );
   expect(single).toContain('<figcaption class="sample-title">a.tsx</figcaption>');
-  expect(single).toContain(`<div class="editable-live">${LIVE}</div>`);
 
   const files = { 'a.tsx': "import './a.css';", 'a.css': 'p {}' };
   const several = await htmlOf('<Example name="intro/fields" editable />', files);
@@ -93,7 +95,7 @@ test('an example that readers may edit has all its files, and is checked', async
 });
 
 test('an example contains the text of its style sheets, which must not end their element', async () => {
-  const page = '<Example name="a" source="none" />';
+  const page = '<Example name="a" />';
   const files = { 'a.tsx': '', 'a.css': 'p > i {}', 'data/b.ts': '', 'b.css': 'i {}' };
   expect(await htmlOf(page, files)).toContain('<style>p > i {}\ni {}</style>');
   await expect(compile(page, { 'a.css': "p::after { content: '</style>' }" })).rejects.toThrow(

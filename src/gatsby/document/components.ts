@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { exampleFile, splitExampleId } from '../../shared/exampleFile';
+import { splitExampleId } from '../../shared/exampleFile';
 import { DEMO_OPTIONS } from '../../shared/demoOptions';
 import { checkExample } from '../playground/checkExample';
 import { ApiChanges } from './apiChanges';
@@ -47,19 +46,16 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
     props: z.object({
       name: nonEmptyText,
       title: nonEmptyText.optional(),
-      source: z.enum(['open', 'closed', 'none'], 'expected "open", "closed" or "none"').default('open'),
       editable: z.literal(true, 'expected no value').optional(),
     }),
-    build: ({ props: { name, title, source, editable }, context }) => {
-      const { id, code, files } = context.readExample(name);
-      if (editable) return editableExample(id, title, files, context);
-      const className = 'example-source';
-      const block = codeBlock(code, 'tsx', `title="${basename(exampleFile(id))}"`);
-      return h('section', { className: 'example', ariaLabel: title ?? UNTITLED }, [
-        ...(title ? [h('p', { className: 'example-title' }, title)] : []),
+    build: ({ props: { name, title = 'Live example', editable }, context }) => {
+      const { id, files } = context.readExample(name);
+      if (editable) checkExample(id, files);
+      return h('section', { className: 'example', ariaLabel: title }, [
         liveExample(id, files),
-        ...(source === 'open' ? [h('div', { className }, [block])] : []),
-        ...(source === 'closed' ? [h('details', { className }, [h('summary', 'Source'), block])] : []),
+        h('p', { className: 'example-title' }, title),
+        exampleSource(files, context),
+        ...(editable ? [exampleEditor(id, title, Object.keys(files))] : []),
       ]);
     },
   }),
@@ -88,8 +84,6 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
   ...HTML,
 };
 
-const UNTITLED = 'Live example';
-
 const extensionOf = (name: string) => name.split('.').pop() ?? '';
 
 function panelOf(child: ElementContent) {
@@ -113,36 +107,28 @@ function liveExample(id: string, files: Record<string, string>): Element {
   ]);
 }
 
-/** An example with all its files, which readers can edit. The button must match the first render of ExampleEditor. */
-function editableExample(
-  id: string,
-  title = UNTITLED,
-  files: Record<string, string>,
-  context: DocumentContext,
-): Element {
-  checkExample(id, files);
-  const names = Object.keys(files);
-  const [entry = ''] = names;
-  const blockOf = (name: string, meta = '') => codeBlock(files[name] ?? '', extensionOf(name), meta);
-  const source =
-    names.length === 1
-      ? blockOf(entry, `title="${entry}"`)
-      : tabs(
-          names.map((label) => ({ label, content: [blockOf(label)] })),
-          null,
-          context,
-        );
+/** Lines of code that an example shows at first. */
+const MAX_LINES = 12;
+
+/** All files of an example. A long one is cut, and a check box, which works without scripts, shows all of it. */
+function exampleSource(files: Record<string, string>, context: DocumentContext): Element {
+  const blocks = Object.entries(files).map(([label, code], _, { length }) => ({
+    label,
+    content: [codeBlock(code, extensionOf(label), length === 1 ? `title="${label}"` : '')],
+  }));
+  const [single] = blocks;
+  const content = blocks.length === 1 && single ? single.content : [tabs(blocks, null, context)];
+  const lines = Math.max(...Object.values(files).map((code) => code.split('\n').length));
+  const all = h('label', { className: 'example-all' }, [h('input', { type: 'checkbox' }), `Show all ${lines} lines`]);
+  return h('div', { className: 'example-source' }, lines > MAX_LINES ? [...content, all] : content);
+}
+
+/** The button must match the first render of ExampleEditor. */
+function exampleEditor(id: string, title: string, names: string[]): Element {
   const button = { type: 'button', className: 'ui-button small primary', dataEarly: '', ariaBusy: 'false' };
-  return h('section', { className: 'editable-example', ariaLabel: title }, [
-    h('div', { className: 'editable-grid' }, [
-      h('p', { className: 'editable-title' }, title),
-      h('div', { className: 'editable-editor', dataEditor: id, dataFiles: JSON.stringify(names) }, [
-        h('div', { className: 'editable-actions' }, [
-          h('button', button, ['Edit', h('span', { className: 'sr-only' }, ` ${title}`)]),
-        ]),
-      ]),
-      h('div', { className: 'editable-source' }, [source]),
-      h('div', { className: 'editable-live' }, [liveExample(id, files)]),
+  return h('div', { className: 'example-editor', dataEditor: id, dataFiles: JSON.stringify(names) }, [
+    h('div', { className: 'example-actions' }, [
+      h('button', button, ['Edit', h('span', { className: 'sr-only' }, ` ${title}`)]),
     ]),
   ]);
 }

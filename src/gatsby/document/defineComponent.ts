@@ -15,7 +15,7 @@ export interface ComponentDefinition<S extends z.ZodRawShape = z.ZodRawShape> {
   /** Accepts no children. */
   empty?: true;
   /** @throws Error that says what was expected */
-  build(use: ComponentUse<z.infer<z.ZodObject<S>>>): Element;
+  build(use: ComponentUse<z.infer<z.ZodObject<S>>>): Element | Promise<Element>;
 }
 
 /** Types `build` by its attributes, then widens the type, so that one table can hold all definitions. */

@@ -10,7 +10,7 @@ interface Sample {
 }
 
 async function samplesOf(body: string): Promise<Sample[]> {
-  const readExample = () => ({ id: '5/a', code: 'const a: number = 1;', files: {} });
+  const readExample = () => ({ id: '5/a', code: '', files: { 'a.tsx': 'const a: number = 1;' } });
   const { html } = await compile(body, { readExample });
   const parts =
     /(?:value="(?<tab>[^"]*)"(?: checked)?>[^<]*<\/label><div class="tab-panel">)?<figure[^>]*>(?:<figcaption[^>]*>(?<title>[^<]*)<\/figcaption>)?<pre[^>]*><code[^>]*data-language="(?<language>\w+)">(?<text>.*?)<\/code>/gs;

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Options } from 'prettier';
 import ts from 'typescript';
 import { codeBlock } from './codeBlock';
 import { parseCodeMeta, extractMagicComments } from './codeMeta';
 import type { DocumentContext } from './context';
+import { formatCode } from './formatCode';
 import { tabs } from './tabs';
 
 declare module 'mdast' {
@@ -55,16 +55,6 @@ function isForBoth(code: string, meta: string): boolean {
   return !typescript && error === null && marks === 0;
 }
 
-/** Same style as the TypeScript samples. */
-const STYLE: Options = {
-  parser: 'babel',
-  printWidth: 80,
-  singleQuote: true,
-  trailingComma: 'es5',
-  arrowParens: 'avoid',
-  bracketSameLine: true,
-};
-
 const CHECKER_COMMENT = /@ts-(?:expect-error|ignore|nocheck)\b/;
 
 /** Enums and namespaces compile to code that nobody would write. */
@@ -112,10 +102,8 @@ const transpile = (code: string, fileName: string, keepImports: boolean) =>
   });
 
 async function layOut(javascript: string, code: string): Promise<string | null> {
-  // Imported lazily: few samples need it, and it costs memory in each process that compiles pages.
-  const { format } = await import('prettier');
   try {
-    const formatted = (await format(javascript, STYLE)).trimEnd();
+    const formatted = await formatCode(javascript, 'babel');
     // A sample that is a single JSX element should not end with a semicolon.
     return code.trimEnd().endsWith('>') ? formatted.replace(/>;$/, '>') : formatted;
   } catch (error) {

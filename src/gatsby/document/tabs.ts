@@ -30,7 +30,7 @@ export function tabs(panels: readonly Panel[], group: string | null, { nextId }:
   const props = { role: 'group', ariaLabel: group?.replace(/-/g, ' ') ?? 'Variants', dataTabs: group ?? '' };
   return h(
     'div',
-    { className: 'tabs', ...props },
+    { className: panels.every(isCode) ? 'tabs code-tabs' : 'tabs', ...props },
     panels.map((panel, index): Element => {
       const { label, content } = panel;
       const radio = { type: 'radio', name, value: label, checked: index === 0 };
@@ -42,3 +42,7 @@ export function tabs(panels: readonly Panel[], group: string | null, { nextId }:
     }),
   );
 }
+
+/** Whether a panel is one code block, whose head the labels become part of. */
+const isCode = ({ content: [block, ...rest] }: Panel): boolean =>
+  rest.length === 0 && block?.type === 'element' && block.tagName === 'figure';
