@@ -2346,18 +2346,22 @@ type PageHeading = {
   readonly html: Scalars['String'];
   readonly id: Scalars['String'];
   readonly level: Scalars['Int'];
+  /** What the page has it for, from a table that lists headings by purpose. */
+  readonly purpose: Maybe<Scalars['String']>;
 };
 
 type PageHeadingFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageHeadingFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageHeadingFilterListInput = {
@@ -2368,6 +2372,7 @@ type PageHeadingSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -3871,7 +3876,7 @@ type DocQueryVariables = Exact<{
 }>;
 
 
-type DocQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly hideTableOfContents: boolean, readonly content: { readonly html: string, readonly examples: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }> }, readonly version: { readonly stylesheet: string } } | null, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
+type DocQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly hideTableOfContents: boolean, readonly content: { readonly html: string, readonly examples: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string, readonly purpose: string | null }> }, readonly version: { readonly stylesheet: string } } | null, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
 
 type DocsFrameFragment = { readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
 

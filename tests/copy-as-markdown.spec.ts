@@ -5,13 +5,16 @@ import { expect, test } from './support/test';
 
 const PAGE = '/docs/tips/limit-groups';
 
+const openMenu = (page: Page) => page.getByText('Copy page', { exact: true }).click();
+
 test.describe('"Copy as Markdown"', () => {
-  const button = (page: Page) => page.locator('article > div').first().getByRole('button');
+  const button = (page: Page) => page.locator('article details').first().getByRole('button');
   const link = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 
   test('copies the page, and says so', async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
+    await openMenu(page);
     await expect(button(page)).toHaveText('Copy as Markdown');
     await button(page).click();
     await expect(button(page)).toHaveText('Copied');
@@ -23,6 +26,7 @@ test.describe('"Copy as Markdown"', () => {
   test('reports a file that does not load, and works when it loads again', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
+    await openMenu(page);
     for (const fail of ['abort', 'fulfill'] as const) {
       await page.route('**/*.md', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503 })));
       await button(page).click();
@@ -40,6 +44,7 @@ test.describe('"Copy as Markdown"', () => {
       Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
     });
     await open(page, PAGE);
+    await openMenu(page);
     await button(page).click();
     await expect(button(page)).toHaveText('Not copied: view it instead');
     expect(await link(page).getAttribute('href')).toBe(`${PAGE}.md`);
@@ -49,6 +54,7 @@ test.describe('"Copy as Markdown"', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route('**/*.md', (route) => route.abort());
     await open(page, PAGE);
+    await openMenu(page);
     await button(page).click();
     await expect(button(page)).toHaveText('Not copied: view it instead');
     await expect(link(page)).toBeInViewport({ ratio: 1 });
@@ -61,6 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('only the link to the markdown shows, and the tabs of samples work', async ({ page }) => {
     await page.goto(PAGE);
+    await openMenu(page);
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.getByText('Copy as Markdown')).toBeHidden();
     await page.getByText('JavaScript', { exact: true }).first().click();

@@ -8,7 +8,7 @@ test.describe('sidebar', () => {
     await open(page, '/docs/api/export');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeHidden();
+    await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeVisible();
     await sidebar.getByLabel("Toggle the collapsible sidebar category 'API'").click();
     await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toBeHidden();
     await expect(page).toHaveURL(/\/docs\/api\/export$/);
@@ -17,6 +17,8 @@ test.describe('sidebar', () => {
   test('opens the page of a category by its label and unfolds it, and keeps others open', async ({ page }) => {
     await open(page, '/docs/api/export');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByLabel("Toggle the collapsible sidebar category 'Tips & tricks'").click();
+    await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeHidden();
     await sidebar.getByRole('link', { name: 'Tips & tricks' }).click();
     await expect(heading(page)).toHaveText('Tips & tricks');
     await expect(sidebar.getByRole('link', { name: 'Limit rule groups' })).toBeVisible();
@@ -40,10 +42,31 @@ test.describe('pages of the documentation', () => {
     await page.setViewportSize(size(996));
     await open(page, '/docs/api/export');
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-    await page.locator('article > details > summary').click();
-    await expect(page.locator('article > details').getByRole('link', { name: 'Configuration' })).toBeVisible();
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Configuration' }).click();
+    await expect(contents).toBeHidden();
+    await expect(page.locator('[data-current-heading]')).toHaveText('Configuration');
     await open(page, '/docs/tips/limit-groups');
     await expect(page.getByText('On this page')).toHaveCount(0);
+  });
+
+  test('contents of a long page are filtered, with a key for the filter', async ({ page }) => {
+    await open(page, '/docs/api/querybuilder');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('list', { name: 'Debugging' }).getByRole('link')).toHaveText([
+      'debugMode',
+      'onLog',
+    ]);
+    await page.keyboard.press('f');
+    await page.keyboard.type('classname');
+    await expect(contents.getByRole('link')).toHaveText([
+      'controlClassnames',
+      'getRuleClassname',
+      'getRuleGroupClassname',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#controlclassnames$/);
   });
 
   test('breadcrumbs link to the home page and the category', async ({ page }) => {

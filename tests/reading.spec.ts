@@ -70,3 +70,9 @@ test('a page with four headings or more lists them', async ({ page }) => {
   }));
   expect(where(found, ({ headings, listed }) => headings >= 4 && listed === 0)).toEqual([]);
 });
+
+test('a title begins within 150 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await readAll(page, () => document.querySelector('h1')?.getBoundingClientRect().top ?? Infinity);
+  expect(where(tops, (top) => top > 150)).toEqual([]);
+});

@@ -1,24 +1,21 @@
 import type { DocumentHeading } from '../shared/document';
-import type { Card } from '../shared/navigation/pageContext';
+import type { CategoryContext } from '../shared/navigation/pageContext';
 import { untranslated } from '../shared/untranslated';
 import { PageLink } from '../ui/PageLink';
-import { DocTitle } from './DocTitle';
+import { DocHead } from './DocHead';
 import * as styles from './CategoryPage.module.css';
 
 interface CategoryPageProps {
-  title: string;
-  description: string;
-  version: string;
-  cards: readonly Card[];
+  context: CategoryContext;
   /** Headings of the pages whose sections the cards list, by path. */
   sections: ReadonlyMap<string, readonly DocumentHeading[]>;
 }
 
-export function CategoryPage({ title, description, version, cards, sections }: CategoryPageProps) {
+export function CategoryPage({ context, sections }: CategoryPageProps) {
+  const { title, description, cards } = context;
   return (
     <article className={styles.category}>
-      <DocTitle title={title} version={version} />
-      <p>{description}</p>
+      <DocHead context={context} title={title} description={description} />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.path} className={styles.card}>

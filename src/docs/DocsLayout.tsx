@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../runtime/useHydrated';
-import { rememberVersion } from '../runtime/usePreferredVersion';
-import { useSite } from '../runtime/useSite';
-import type { CategoryContext, DocContext, DocsContext, VersionTarget } from '../shared/navigation/pageContext';
+import type { CategoryContext, DocContext } from '../shared/navigation/pageContext';
 import type { NavigationLink } from '../shared/navigation/types';
-import { latestOf } from '../shared/versions/versions';
 import { BackToTop } from './BackToTop';
 import { MAIN_ID } from '../ui/ids';
 import { Notice } from '../ui/Notice';
@@ -24,7 +21,7 @@ interface DocsLayoutProps {
 }
 
 export function DocsLayout({ context, sidebar, path, missingPage, children }: DocsLayoutProps) {
-  const { navigation, version, versions } = context;
+  const { navigation, version } = context;
   // The history state survives a reload but is not in the static page, so it would break hydration.
   const isHydrated = useHydrated();
   // A version's root shows its first page; use that page's path.
@@ -39,8 +36,6 @@ export function DocsLayout({ context, sidebar, path, missingPage, children }: Do
               “{missingPage}” has no page in {version.label}. This is where its documentation begins.
             </Notice>
           )}
-          <VersionBanner version={version} targets={versions} />
-          <Breadcrumbs items={navigation.breadcrumbs} />
         </div>
         {children}
         <div className={styles.content}>
@@ -49,60 +44,6 @@ export function DocsLayout({ context, sidebar, path, missingPage, children }: Do
       </main>
       <BackToTop />
     </div>
-  );
-}
-
-interface VersionBannerProps {
-  version: DocsContext['version'];
-  targets: readonly VersionTarget[];
-}
-
-/** Warns on versions other than the latest and links to the same page of the latest. */
-function VersionBanner({ version, targets }: VersionBannerProps) {
-  const latest = latestOf(useSite().versions);
-  const target = targets.find(({ name }) => name === latest.name);
-  if (version.banner === null || !target) return null;
-  return (
-    <Notice tone="caution" role="note" aria-label="Version">
-      <p>{version.banner}</p>
-      <p>
-        For up-to-date documentation, see the{' '}
-        <strong>
-          <PageLink to={target.path} onClick={() => rememberVersion(latest.name)}>
-            latest version
-          </PageLink>
-        </strong>{' '}
-        ({latest.label}).
-      </p>
-    </Notice>
-  );
-}
-
-function Breadcrumbs({ items }: { items: readonly NavigationLink[] }) {
-  if (items.length === 0) return null;
-  return (
-    <nav aria-label="Breadcrumbs" className={`no-print ${styles.breadcrumbs}`}>
-      <ol>
-        <li>
-          <PageLink to="/" aria-label="Home page">
-            Home
-          </PageLink>
-        </li>
-        {items.map(({ label, path }, index) => (
-          <li key={path}>
-            {index < items.length - 1 ? (
-              <PageLink to={path} {...untranslated(label)}>
-                {label}
-              </PageLink>
-            ) : (
-              <span aria-current="page" {...untranslated(label)}>
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -72,10 +72,10 @@ function SidebarLink({ entry, path }: { entry: SidebarBranch; path: string }) {
   );
 }
 
-/** Expands when the reader opens a page in it; collapses only by hand. */
+/** Open until the reader closes it, and again when the reader opens a page in it. */
 function Category({ entry, path }: { entry: SidebarBranch; path: string }) {
   const active = holds(entry, path);
-  const [open, setOpen] = useState(active);
+  const [open, setOpen] = useState(true);
   const [seen, setSeen] = useState(path);
   if (path !== seen) {
     setSeen(path);

@@ -1,38 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
 import type { DocumentHeading } from '../shared/document';
+import { takesText } from '../shared/takesText';
+import { closeWhenWide, isPopoverOpen } from '../ui/Popover';
+import { contentsGroups } from './contentsGroups';
 import { useCurrentHeading } from './useCurrentHeading';
 import * as styles from './TableOfContents.module.css';
 
-interface TableOfContentsProps {
-  headings: readonly DocumentHeading[];
-}
+const CONTENTS_ID = 'contents';
 
-const HeadingList = ({ headings }: TableOfContentsProps) => (
-  <ul className={styles.list}>
-    {headings.map(({ id, level, html }) => (
-      <li key={id} data-level={level}>
-        <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
-      </li>
-    ))}
-  </ul>
+/** Shorter lists are seen at a glance. */
+const FILTERED_FROM = 20;
+
+/** Names the current section on narrow screens, and opens the list of all. */
+export const ContentsBar = () => (
+  <div className={`no-print ${styles.bar}`}>
+    <button type="button" popovertarget={CONTENTS_ID}>
+      On this page
+    </button>
+    <span data-current-heading="" />
+  </div>
 );
 
-/** For wide screens; marks the current heading. */
-export function TableOfContents({ headings }: TableOfContentsProps) {
+/** A column that marks the current heading on wide screens, a popover on narrow ones. */
+export function TableOfContents({ headings }: { headings: readonly DocumentHeading[] }) {
   const ref = useCurrentHeading(headings);
+  const [words, setWords] = useState('');
+  const field = useFilterKey();
+
+  useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), [ref]);
+  const close = ({ target }: { target: EventTarget }) => {
+    if ((target as Element).closest('a') && ref.current && isPopoverOpen(ref.current)) ref.current.hidePopover();
+  };
+
   return (
-    <nav ref={ref} className={`no-print ${styles.contents}`} aria-label="On this page">
+    // A click on a link bubbles to the list; the keyboard makes clicks, too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <nav
+      ref={ref}
+      id={CONTENTS_ID}
+      popover="auto"
+      className={`no-print ${styles.contents}`}
+      aria-label="On this page"
+      onClick={close}
+    >
       <p className={styles.title}>On this page</p>
-      <HeadingList headings={headings} />
+      {headings.length >= FILTERED_FROM && (
+        <input
+          ref={field}
+          type="search"
+          className={`script-only ${styles.filter}`}
+          placeholder={`Filter ${headings.length} entries`}
+          aria-label="Filter the headings"
+          aria-keyshortcuts="f"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') ref.current?.querySelector('a')?.click();
+          }}
+        />
+      )}
+      {contentsGroups(headings, words).map(({ purpose, headings: own }) => (
+        <ul key={own[0]?.id} className={styles.list} aria-label={purpose ?? undefined} data-purpose={purpose}>
+          {own.map(({ id, level, html }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }
 
-/** For narrow screens. */
-export function TableOfContentsMenu({ headings }: TableOfContentsProps) {
-  return (
-    <details className={`no-print ${styles.menu}`}>
-      <summary>On this page</summary>
-      <HeadingList headings={headings} />
-    </details>
-  );
+/** `f` moves the focus into the filter. Returns the field's ref. */
+function useFilterKey() {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey } = event;
+      const isTyped = takesText(event.composedPath()[0] as HTMLElement) || document.querySelector('dialog[open]');
+      if (key !== 'f' || altKey || ctrlKey || metaKey || isTyped || !ref.current) return;
+      event.preventDefault();
+      ref.current.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return ref;
 }

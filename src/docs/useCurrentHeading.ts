@@ -40,7 +40,7 @@ function keepInView(list: HTMLElement, link: HTMLElement): void {
     list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
-/** Marks the link to the current heading in the list. Returns the list's ref. */
+/** Marks the link to the current heading in the list, and names it in the bar. Returns the list's ref. */
 export function useCurrentHeading(headings: readonly DocumentHeading[]) {
   const ref = useRef<HTMLElement>(null);
 
@@ -50,27 +50,32 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     if (!page) return undefined;
     let frame = 0;
     let current: HTMLElement | null = null;
+    const label = page.querySelector('[data-current-heading]');
     const update = () => {
       frame = 0;
-      // The list is hidden on narrow screens, and measuring is expensive.
-      if (list.getClientRects().length === 0) return;
       const id = currentHeading(headingPositions(page, headings), window.innerHeight);
       const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
       if (link === current) return;
       current?.removeAttribute('aria-current');
       link?.setAttribute('aria-current', 'true');
       current = link;
+      if (label) label.textContent = link?.textContent ?? '';
       if (link) keepInView(list, link);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
+    const onToggle = () => {
+      if (current) keepInView(list, current);
+    };
     schedule();
+    list.addEventListener('toggle', onToggle);
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     return () => {
       current?.removeAttribute('aria-current');
       cancelAnimationFrame(frame);
+      list.removeEventListener('toggle', onToggle);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };

@@ -75,6 +75,8 @@ const DOCS_SCHEMA = /* GraphQL */ `
     id: String!
     level: Int!
     html: String!
+    "What the page has it for, from a table that lists headings by purpose."
+    purpose: String
   }
 
   "What the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it."

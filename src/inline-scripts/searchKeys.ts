@@ -1,11 +1,5 @@
 import type { SearchKeys } from '../search/searchKeys';
-
-const NO_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
-
-const takesText = (target: HTMLElement): boolean =>
-  target.tagName === 'INPUT'
-    ? !NO_TEXT.test((target as HTMLInputElement).type)
-    : /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
+import { takesText } from '../shared/takesText';
 
 /** On a layout without Latin letters, the key where others have K. */
 const isK = ({ key, code }: KeyboardEvent): boolean =>

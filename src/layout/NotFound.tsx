@@ -26,15 +26,6 @@ export function NotFound({ path }: NotFoundProps) {
       <p>
         Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
       </p>
-      <form role="search" action={withPrefix('/search')} className={styles.search}>
-        <label htmlFor="not-found-words">Search the documentation</label>
-        <div>
-          <input ref={field} id="not-found-words" type="search" name="q" autoComplete="off" />
-          <button type="submit" className={buttonClass('large primary')}>
-            Search
-          </button>
-        </div>
-      </form>
       {pages.length > 0 && (
         <nav aria-labelledby="near-pages" className={styles.near}>
           <h2 id="near-pages">You may have meant</h2>
@@ -48,6 +39,15 @@ export function NotFound({ path }: NotFoundProps) {
           </ul>
         </nav>
       )}
+      <form role="search" action={withPrefix('/search')} className={styles.search}>
+        <label htmlFor="not-found-words">Search the documentation</label>
+        <div>
+          <input ref={field} id="not-found-words" type="search" name="q" autoComplete="off" />
+          <button type="submit" className={buttonClass('large primary')}>
+            Search
+          </button>
+        </div>
+      </form>
       <p className={styles.start}>
         Or start at <PageLink to="/docs/intro">Getting started</PageLink>, or try the{' '}
         <PageLink to="/demo">demo</PageLink>.

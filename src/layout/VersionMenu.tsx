@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { VersionTarget } from '../shared/navigation/pageContext';
 import { rememberVersion } from '../runtime/usePreferredVersion';
 import { PageLink } from '../ui/PageLink';
+import { useDropdown } from '../ui/useDropdown';
 import * as styles from './Navbar.module.css';
 
 interface VersionMenuProps {
@@ -45,43 +45,4 @@ export function VersionMenu(props: VersionMenuProps) {
       <VersionLinks {...props} />
     </details>
   );
-}
-
-/**
- * Closes a details element like a menu: on Escape, which restores focus, on a press or focus outside, and on its links.
- */
-function useDropdown() {
-  const ref = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const menu = ref.current;
-    if (!menu) return;
-    const close = () => {
-      menu.open = false;
-    };
-    const closeOutside = ({ target }: Event) => {
-      if (!menu.contains(target as Node)) close();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.open) return;
-      close();
-      menu.querySelector('summary')?.focus();
-    };
-    const onClick = ({ target }: Event) => {
-      if ((target as Element).closest('a')) close();
-    };
-
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    menu.addEventListener('keydown', onKeyDown);
-    menu.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      menu.removeEventListener('keydown', onKeyDown);
-      menu.removeEventListener('click', onClick);
-    };
-  }, []);
-
-  return ref;
 }

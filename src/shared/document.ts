@@ -3,4 +3,6 @@ export interface DocumentHeading {
   id: string;
   level: number;
   html: string;
+  /** What the page has it for, from a table that lists headings by purpose. */
+  purpose: string | null;
 }

@@ -5,11 +5,8 @@ import { siteBreadcrumbs } from '../layout/structuredData';
 import type { CategoryContext } from '../shared/navigation/pageContext';
 
 export default function CategoryTemplate({ data, pageContext }: PageProps<Queries.CategoryQuery, CategoryContext>) {
-  const { title, description, version, cards } = pageContext;
   const sections = new Map(data.allDoc.nodes.map(({ path, content }) => [path, content.headings]));
-  return (
-    <CategoryPage title={title} description={description} version={version.label} cards={cards} sections={sections} />
-  );
+  return <CategoryPage context={pageContext} sections={sections} />;
 }
 
 export function Head({ pageContext }: HeadProps<Queries.CategoryQuery, CategoryContext>) {

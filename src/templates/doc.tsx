@@ -10,15 +10,15 @@ import type { DocContext } from '../shared/navigation/pageContext';
 const docOf = ({ doc }: Queries.DocQuery) => required(doc, 'a page of the documentation');
 
 export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocQuery, DocContext>) {
-  const { path, title, hideTableOfContents, content } = docOf(data);
+  const { path, title, description, hideTableOfContents, content } = docOf(data);
   return (
     <DocPage
+      context={pageContext}
       path={path}
       title={title}
-      version={pageContext.version.label}
+      description={description}
       html={content.html}
       headings={hideTableOfContents ? [] : content.headings}
-      editUrl={pageContext.editUrl}
     />
   );
 }
@@ -62,6 +62,7 @@ export const query = graphql`
           id
           level
           html
+          purpose
         }
         examples
       }

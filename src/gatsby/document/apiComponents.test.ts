@@ -58,8 +58,9 @@ const htmlOf = async (body: string) => (await compile(body)).html;
 test('Api of a member shows its type, its default and its previous type', async () => {
   expect(await htmlOf('<Api of="Options.depth" />')).toBe(
     '<div class="api" id="api-Options.depth"><p><span>Type <code translate="no">number</code></span> ' +
-      '<span>Default <code translate="no">3</code></span> <span class="mark changed">Changed in v2</span></p>' +
-      '<p class="before">Before v2: <code translate="no">string</code></p></div>',
+      '<span>Default <code translate="no">3</code></span></p><details class="before"><summary>' +
+      '<span class="mark changed">Changed in v2</span></summary>' +
+      '<p>Before v2: <code translate="no">string</code></p></details></div>',
   );
 });
 
@@ -100,7 +101,7 @@ const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `n
 test('ApiTable joins the descriptions in its list with the types of the package', async () => {
   const html = await htmlOf(TABLE);
   expect(html).toContain('How <em>deep</em>.');
-  expect(html).toContain('<div>Default <code translate="no">3</code></div>');
+  expect(html).toContain('<span>Default <code translate="no">3</code></span>');
   expect(html).toContain('<span class="required">required</span>');
   expect(html).toContain('And the members of <code translate="no">Base</code>');
 });

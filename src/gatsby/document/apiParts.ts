@@ -37,7 +37,8 @@ export const allHistoryBadges = (history: ApiHistory): Element[] => [
   ...historyBadges(history),
 ];
 
-const mark = (kind: string, text: string) => h('span', { className: ['mark', kind] }, text);
+export const mark = (kind: 'new' | 'changed' | 'removed' | 'since', text: string) =>
+  h('span', { className: ['mark', kind] }, text);
 
 export const requiredMark = () => h('span', { className: 'required' }, 'required');
 

@@ -1,8 +1,10 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { apiAnchor } from '../api/symbolLocations';
 import type { ApiMember } from '../api/types';
-import { allHistoryBadges, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
+import type { ApiHistory } from '../api/versionApi';
+import { allHistoryBadges, mark, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
 import { codeBlock } from './codeBlock';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
@@ -20,11 +22,8 @@ export const Api = defineComponent({
     const history = api.history(symbol, member);
     const id = apiAnchor(of);
     if (member) {
-      const facts = [...memberFacts(of, member, written, context), ...allHistoryBadges(history)];
-      const before = history.changed && [
-        h('p', { className: 'before' }, [`Before ${history.changed.label}: `, h('code', history.changed.before)]),
-      ];
-      return h('div', { className: 'api', id }, [h('p', withSpaces(facts)), ...(before ?? [])]);
+      const facts = [...memberFacts(of, member, written, context), ...marksOf(history)];
+      return h('div', { className: 'api', id }, [h('p', withSpaces(facts)), ...previousType(history)]);
     }
     if (written !== undefined)
       throw new Error(`<Api of="${of}">: expected a default only for a member, such as ${of}.name`);
@@ -35,6 +34,23 @@ export const Api = defineComponent({
     ]);
   },
 });
+
+/** The badges, which are next to the heading; what a change was about is behind its own. */
+function marksOf(history: ApiHistory): Element[] {
+  const badges = allHistoryBadges({ ...history, changed: null });
+  return badges.length === 0 ? [] : [h('span', { className: 'marks' }, withSpaces(badges))];
+}
+
+function previousType({ changed }: ApiHistory): Element[] {
+  if (changed === null) return [];
+  const before = [`Before ${changed.label}: `, h('code', changed.before)];
+  return [
+    h('details', { className: 'before' }, [
+      h('summary', [mark('changed', `Changed in ${changed.label}`)]),
+      h('p', before),
+    ]),
+  ];
+}
 
 function memberFacts(of: string, member: ApiMember, written: string | undefined, context: DocumentContext) {
   const value = literalDefault(of, member, written);

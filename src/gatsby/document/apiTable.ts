@@ -49,10 +49,11 @@ function row(symbol: ApiSymbol, member: ApiMember, written: ApiEntry | undefined
   const name = [h('code', member.name), ...(isRequired ? [requiredMark()] : []), ...historyBadges(history)];
   const value = literalDefault(`${symbol.name}.${member.name}`, member, written?.default);
   const facts = [
-    ...(isProperty ? [h('div', [typeText(member.type, context)])] : []),
-    ...(value === null ? [] : [h('div', ['Default ', h('code', value)])]),
+    ...(isProperty ? [typeText(member.type, context)] : []),
+    ...(value === null ? [] : [h('span', ['Default ', h('code', value)])]),
   ];
-  return h('tr', [h('td', [...withSpaces(name), ...facts]), h('td', written?.words ?? [])]);
+  const line = facts.length === 0 ? [] : [h('div', { className: 'facts' }, withSpaces(facts))];
+  return h('tr', [h('td', withSpaces(name)), h('td', [...line, ...(written?.words ?? [])])]);
 }
 
 /** Inherited members are documented in the tables of the parent types. */
@@ -77,8 +78,11 @@ export const ApiNames = defineComponent({
       const declaration = withoutName(symbol.signature.replace(/\s+/g, ' '));
       const label = withSpaces([h('code', symbol.name), ...historyBadges(api.history(symbol, null))]);
       return h('tr', { id: apiAnchor(name) }, [
-        h('td', [...label, h('div', [typeText(declaration, context)])]),
-        h('td', entries.get(name)?.words ?? []),
+        h('td', label),
+        h('td', [
+          h('div', { className: 'facts' }, [typeText(declaration, context)]),
+          ...(entries.get(name)?.words ?? []),
+        ]),
       ]);
     });
     return h('div', { className: 'api' }, [namesTable('Exports', rows)]);

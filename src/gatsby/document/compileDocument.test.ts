@@ -72,10 +72,23 @@ test('headings link to themselves, and those of level 2 and 3 are listed, with l
       `<h3 id="third">${anchor('third', 'Third')}</h3><h4 id="deep">${anchor('deep', 'Deep')}</h4>`,
   );
   expect(headings).toEqual([
-    { id: 'the-a-c', level: 2, html: 'The a <em>c</em>' },
-    { id: 'third', level: 3, html: 'Third' },
+    { id: 'the-a-c', level: 2, html: 'The a <em>c</em>', purpose: null },
+    { id: 'third', level: 3, html: 'Third', purpose: null },
   ]);
   expect(anchors).toEqual(['the-a-c', 'third', 'deep']);
+});
+
+test('a long name among the headings may break between its words', async () => {
+  const { headings } = await compile('### showCombinatorsBetweenRules\n\n### fields');
+  expect(headings.map(({ html }) => html)).toEqual(['show<wbr>Combinators<wbr>Between<wbr>Rules', 'fields']);
+});
+
+test('headings have the purposes of a table for props, and of no other', async () => {
+  const table = (column: string) => `| For | ${column} |\n| --- | --- |\n| *Data* | [a](#a), [b](#b) |`;
+  const purposes = async (column: string) =>
+    (await compile(`${table(column)}\n\n### A\n\n### B\n\n### C`)).headings.map(({ purpose }) => purpose);
+  expect(await purposes('Props')).toEqual(['Data', 'Data', null]);
+  expect(await purposes('Types')).toEqual([null, null, null]);
 });
 
 test('headings in admonitions, tabs and details are listed in their order', async () => {

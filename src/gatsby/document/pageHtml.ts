@@ -27,14 +27,46 @@ export function uniqueIds(root: Root): string[] {
 
 /** The headings for "on this page". Each becomes a link there, so links inside are reduced to their text. */
 export function listHeadings(root: Root): DocumentHeading[] {
+  const purposes = headingPurposes(root);
   const headings: DocumentHeading[] = [];
   visit(root, 'element', (node) => {
     const level = Number(node.tagName[1]);
     if (!isHeading(node) || level > 3) return;
-    headings.push({ id: String(node.properties.id), level, html: printHtml(node.children.map(withoutLinks)) });
+    const id = String(node.properties.id);
+    const html = printHtml(node.children.map(withoutLinks)).replace(LONG_NAME, (name) => name.replace(HUMP, '$&<wbr>'));
+    headings.push({ id, level, html, purpose: purposes.get(id) ?? null });
   });
   return headings;
 }
+
+/** A name that may be wider than the list. */
+const LONG_NAME = /\w{16,}/g;
+
+/** The end of a word in a name such as `getOperators`. */
+const HUMP = /[a-z](?=[A-Z])/g;
+
+/** Purposes by heading, from tables with the columns "For" and "Props". */
+function headingPurposes(root: Root): Map<string, string> {
+  const purposes = new Map<string, string>();
+  visit(root, 'element', (table) => {
+    if (table.tagName !== 'table') return undefined;
+    const [head, ...rows] = rowsOf(table);
+    if (head?.map((cell) => toString(cell)).join() !== 'For,Props') return SKIP;
+    for (const [purpose, props] of rows) {
+      visit({ type: 'root', children: props ? [props] : [] }, 'element', ({ properties: { href } }) => {
+        if (purpose && href) purposes.set(String(href).slice(1), toString(purpose));
+      });
+    }
+    return SKIP;
+  });
+  return purposes;
+}
+
+const rowsOf = ({ children }: Element): Element[][] =>
+  children.flatMap((part) => {
+    if (part.type !== 'element') return [];
+    return part.tagName === 'tr' ? [part.children as Element[]] : rowsOf(part);
+  });
 
 /** Marks code, and headings that are names of the API: translators must leave them as they are. */
 export function keepUntranslated(root: Root): void {

@@ -125,7 +125,7 @@ function rowsIn(api: Element): Element[] {
 const INLINE_ELEMENTS = new Set<string>([...PHRASING_HTML, 'a', 'code', 'em', 'span', 'strong']);
 
 /** Classes of elements that are not indexed as text. */
-const UNINDEXED_CLASSES = ['sample', 'example', 'ui-tab', 'demo-link'];
+const UNINDEXED_CLASSES = ['sample', 'example', 'ui-tab', 'demo-link', 'facts'];
 
 /** The text of nodes on one line, without samples. */
 function plainText(nodes: readonly ElementContent[]): string {

@@ -1,10 +1,10 @@
 const light = {
-  background: '#fdfdfc',
-  surface: '#f4f6f9',
+  background: '#ffffff',
+  surface: '#f1f4f9',
   raised: '#ffffff',
   text: '#1b2431',
   muted: '#566274',
-  line: '#dfe4eb',
+  line: '#d9e0ea',
   lineStrong: '#838d9d',
   primary: '#345a92',
   primaryStrong: '#254674',
@@ -64,10 +64,10 @@ export const fontSizes = {
   small: '0.8125rem',
   normal: '1rem',
   large: '1.1875rem',
-  heading4: '1.0625rem',
+  heading4: '1rem',
   heading3: '1.25rem',
   heading2: '1.625rem',
-  heading1: 'clamp(2rem, 1.4rem + 2.2vw, 2.75rem)',
+  heading1: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
   hero: 'clamp(2.4rem, 1.4rem + 4.4vw, 4.25rem)',
 };
 
@@ -91,8 +91,8 @@ export const sizes = {
 };
 
 export const fonts = {
-  body: 'ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
-  /** The only web font of the site, for headings and navigation, in one weight. */
+  body: '-apple-system, "Segoe UI", Roboto, "Noto Sans", system-ui, sans-serif',
+  /** The only web font of the site, for headings and its name, in one weight. */
   heading: 'Figtree, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, monospace',
 };

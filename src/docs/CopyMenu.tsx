@@ -1,0 +1,37 @@
+import { withPrefix } from 'gatsby';
+import { useCopy } from '../runtime/useCopy';
+import type { CopyState } from '../shared/copyButtonLabels';
+import { markdownPath } from '../shared/navigation/markdownPath';
+import { useDropdown } from '../ui/useDropdown';
+import * as styles from './CopyMenu.module.css';
+
+const COPY_LABELS: Record<CopyState, string> = {
+  idle: 'Copy as Markdown',
+  copied: 'Copied',
+  failed: 'Not copied: view it instead',
+};
+
+/** A `details` element, so that it opens before hydration. */
+export function CopyMenu({ path }: { path: string }) {
+  const href = withPrefix(markdownPath(path));
+  const ref = useDropdown();
+  const [state, copy] = useCopy(() => fetchText(href));
+  return (
+    <details ref={ref} className={`no-print ${styles.menu}`}>
+      <summary>Copy page</summary>
+      <div>
+        <button type="button" className="script-only" onClick={copy}>
+          <span aria-live="polite">{COPY_LABELS[state]}</span>
+        </button>
+        <a href={href}>View as Markdown</a>
+      </div>
+    </details>
+  );
+}
+
+/** @throws Error if the file is missing or the network fails */
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  return response.text();
+}
