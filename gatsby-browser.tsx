@@ -4,6 +4,7 @@ import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
 import { closeOverlays } from './src/runtime/closeOverlays';
+import { colorBrowserBar } from './src/runtime/browserBar';
 import { followColorMode } from './src/runtime/colorMode';
 import { focusPage } from './src/runtime/focus';
 import { keepPageOnFailedChunk, prefetchOnlyPageData, replaceRouterFocus } from './src/runtime/gatsbyInternals';
@@ -26,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   }
   prefetchOnlyPageData();
   followColorMode();
+  colorBrowserBar();
   await pageLoaded();
   startAnalytics();
   void reportFailedStart();

@@ -1199,6 +1199,8 @@ type DocsVersion = Node & {
   readonly path: Scalars['String'];
   /** Its place in the list, newest first, from 0. */
   readonly position: Scalars['Int'];
+  /** Version of the library that it documents, such as 5.4.1. */
+  readonly release: Scalars['String'];
   /** For authors: its one sidebar, a tree of any depth. */
   readonly sidebars: Scalars['JSON'];
   /** Address of the library's own style sheet, confined to this version. */
@@ -1293,6 +1295,7 @@ type DocsVersionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly release: InputMaybe<FieldSelectorEnum>;
   readonly sidebars: InputMaybe<FieldSelectorEnum>;
   readonly stylesheet: InputMaybe<FieldSelectorEnum>;
 };
@@ -1311,6 +1314,7 @@ type DocsVersionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly release: InputMaybe<StringQueryOperatorInput>;
   readonly sidebars: InputMaybe<JSONQueryOperatorInput>;
   readonly stylesheet: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1370,6 +1374,7 @@ type DocsVersionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly release: InputMaybe<SortOrderEnum>;
   readonly sidebars: InputMaybe<SortOrderEnum>;
   readonly stylesheet: InputMaybe<SortOrderEnum>;
 };
@@ -2704,6 +2709,7 @@ type Query_docsVersionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  release: InputMaybe<StringQueryOperatorInput>;
   sidebars: InputMaybe<JSONQueryOperatorInput>;
   stylesheet: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3900,7 +3906,7 @@ type SearchQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly links: { readonly repository: string, readonly chat: string, readonly package: string }, readonly announcement: { readonly id: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly isLast: boolean, readonly mainDocId: string }> } };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly links: { readonly repository: string, readonly chat: string, readonly package: string }, readonly announcement: { readonly id: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly release: string, readonly path: string, readonly isLast: boolean, readonly mainDocId: string }> } };
 
 type ContentQueryVariables = Exact<{ [key: string]: never; }>;
 

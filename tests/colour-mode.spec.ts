@@ -25,6 +25,8 @@ test.describe('colour mode', () => {
       page.getByRole('button', { name: 'Switch between dark and light mode (currently dark mode)' }),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    for (const bar of await page.locator('meta[name=theme-color]').all())
+      await expect(bar).toHaveAttribute('content', 'rgb(15, 20, 27)');
     await open(page, '/demo');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -60,8 +60,8 @@ test.describe('on paper', () => {
   });
 
   test('folded text is printed', async ({ page }) => {
-    await open(page, '/docs/compat');
-    const folded = page.locator('article > details + div details:not([open]) > :not(summary)');
+    await open(page, '/docs/api/querybuilder');
+    const folded = page.locator('article [data-text] details:not([open]) > :not(summary)');
     expect(await folded.count()).toBeGreaterThan(0);
     for (const content of await folded.all())
       expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
@@ -97,13 +97,13 @@ for (const colorScheme of ['light', 'dark'] as const)
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     const ground = await colorOf('html', 'background-color');
-    const link = 'article > h1 ~ div p a';
+    const link = 'article [data-text] p a';
     for (const text of ['header a[href="/demo"]', 'nav[aria-label="Docs pages"] small', link])
       expect(contrast(await colorOf(text, 'color'), ground), text).toBeGreaterThanOrEqual(7);
     for (const [part, line] of [
       ['header', 'border-bottom-color'],
       ['aside[aria-label="Documentation"]', 'border-right-color'],
-      ['[data-tabs] figure', 'border-top-color'],
+      ['.code-tabs', 'border-top-color'],
     ] as const)
       expect(contrast(await colorOf(part, line), ground), part).toBeGreaterThanOrEqual(3);
     expect(await colorOf(link, 'text-decoration-color')).toBe(await colorOf(link, 'color'));

@@ -19,7 +19,7 @@ interface DocHeadProps {
 
 /** One row with the way to the page, its version and its copy; then its title and what it is about. */
 export const DocHead = ({ context: { navigation, version, versions }, title, description, path }: DocHeadProps) => (
-  <header className={styles.head}>
+  <div className={styles.head}>
     <div className={styles.row}>
       <Breadcrumbs items={navigation.breadcrumbs} />
       <p className={styles.version}>
@@ -33,7 +33,7 @@ export const DocHead = ({ context: { navigation, version, versions }, title, des
     </h1>
     <p className={styles.lead}>{description}</p>
     <VersionBanner version={version} targets={versions} />
-  </header>
+  </div>
 );
 
 interface VersionBannerProps {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { DocumentHeading } from '../shared/document';
 import { takesText } from '../shared/takesText';
 import { closeWhenWide, isPopoverOpen } from '../ui/Popover';
@@ -61,13 +61,16 @@ export function TableOfContents({ headings }: { headings: readonly DocumentHeadi
         />
       )}
       {contentsGroups(headings, words).map(({ purpose, headings: own }) => (
-        <ul key={own[0]?.id} className={styles.list} aria-label={purpose ?? undefined} data-purpose={purpose}>
-          {own.map(({ id, level, html }) => (
-            <li key={id} data-level={level}>
-              <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
-            </li>
-          ))}
-        </ul>
+        <Fragment key={own[0]?.id}>
+          {purpose !== null && <p className={styles.purpose}>{purpose}</p>}
+          <ul className={styles.list}>
+            {own.map(({ id, level, html }) => (
+              <li key={id} data-level={level}>
+                <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
       ))}
     </nav>
   );

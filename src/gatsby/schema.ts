@@ -12,6 +12,8 @@ const DOCS_SCHEMA = /* GraphQL */ `
     name: String!
     "What a reader sees, such as v5.x."
     label: String!
+    "Version of the library that it documents, such as 5.4.1."
+    release: String!
     "Its place in the list, newest first, from 0."
     position: Int!
     "Whether it is the latest, whose paths have no segment for the version."

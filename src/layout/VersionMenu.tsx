@@ -1,5 +1,6 @@
 import type { VersionTarget } from '../shared/navigation/pageContext';
 import { rememberVersion } from '../runtime/usePreferredVersion';
+import { useSite } from '../runtime/useSite';
 import { PageLink } from '../ui/PageLink';
 import { useDropdown } from '../ui/useDropdown';
 import * as styles from './Navbar.module.css';
@@ -12,9 +13,11 @@ interface VersionMenuProps {
 
 /** Links to this page in each version, or to the version's first page. */
 export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) {
+  const { versions } = useSite();
+  const latest = versions.findIndex(({ isLast }) => isLast);
   return (
     <ul className={styles.list}>
-      {targets.map(({ name, label, path, hasPage }) => (
+      {targets.map(({ name, label, path, hasPage }, index) => (
         <li key={name}>
           <PageLink
             to={path}
@@ -24,6 +27,9 @@ export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) 
             onClick={() => rememberVersion(name)}
           >
             {label}
+            <small>
+              {versions[index]?.release}, {index === latest ? 'latest' : index < latest ? 'coming' : 'not maintained'}
+            </small>
             {!hasPage && <small>has no such page: opens its first</small>}
           </PageLink>
         </li>

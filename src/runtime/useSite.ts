@@ -44,6 +44,7 @@ export function useSite(): Site {
         nodes {
           name
           label
+          release
           path
           isLast
           mainDocId

@@ -29,6 +29,13 @@ export declare const useBuild: (options?: WidgetOptions) => { done: boolean };
 export declare const Widget: (props: WidgetOptions) => { type: string } & JSX.Element;
 export declare const names: { readonly first: "one"; readonly second: "two" };
 export declare const separator = ",";
+export interface Rule<F extends string = string, V = any> { field: F; value: V }
+export type Group<R extends Rule = Rule> = { rules: R[] };
+export declare const group: Group<Rule<string, any>>;
+export declare const named: Group<Rule<'age', any>>;
+export declare const outside: import("./other").Outside<string>;
+export declare const handle: Pick<Plain, ${Array.from({ length: 13 }, (_, index) => `'p${index}'`).join(' | ')}>;
+export declare const some: Pick<Plain, 'levels' | 'debug'>;
 export default Widget;
 export * from '@react-querybuilder/ts';
 declare global { namespace JSX { interface Element { type: string } } }
@@ -64,6 +71,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const symbol = (name: string) => api.symbols.find((it) => it.name === name);
 const members = (name: string) => symbol(name)?.members.map((it) => it.name);
+
+test.each([
+  ['group', 'Group'],
+  ['named', "Group<Rule<'age'>>"],
+  ['outside', 'Outside<string>'],
+  ['handle', 'Plain'],
+  ['some', "Pick<Plain, 'levels' | 'debug'>"],
+])('writes the type of %s without what its author left out', (name, type) => {
+  expect(symbol(name)?.signature).toBe(`const ${name}: ${type}`);
+});
 
 test('lists packages with their versions', () => {
   expect(api.packages).toEqual({ widgets: '1.2.3' });

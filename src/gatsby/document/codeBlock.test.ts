@@ -43,6 +43,11 @@ test('combines lines in the meta and comments, counted as they are shown', () =>
   );
 });
 
+test('a result, and a sample for another version, say so', () => {
+  expect(printHtml(codeBlock('1', 'json', 'output'))).toContain('<figure class="sample output">');
+  expect(printHtml(codeBlock('1', 'ts', 'version="4"'))).toContain('<figure class="sample before">');
+});
+
 test.each(['{3}', '{1-3}', 'ins={3}', 'del={3}'])('%s in a sample of two lines is refused', (meta) => {
   expect(() => codeBlock('a\n// highlight-next-line\nb', 'text', meta)).toThrow(
     'line 3 after the language: expected 2 at most',

@@ -43,6 +43,7 @@ test('two tabs with the same label are rejected', async () => {
 
 test('Install gives the command of each package manager, as synchronized tabs', async () => {
   const html = await htmlOf('<Install packages="a @b/c@5" />');
+  expect(html).toContain('<div class="tabs code-tabs"');
   expect(html).toContain('data-tabs="package-manager"');
   const tabs = [...plain(html).matchAll(/value="(\w+)".*?<code[^>]*>([^<]*)</g)].map(([, label, code]) => [
     label,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readEnvironment } from '../environment';
 import { contentVersions } from '../content/readContent';
 import { publishPlayground } from '../playground/publishPlayground';
@@ -16,9 +17,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     cache,
   );
   for (const [position, version] of contentVersions().entries()) {
-    const file = resolvePackageFile('react-querybuilder/dist/query-builder.css', join(DOCS_FOLDER, version.name));
+    const folder = join(DOCS_FOLDER, version.name);
+    const { version: release } = resolvePackage(LIBRARY, folder);
+    const file = resolvePackageFile(`${LIBRARY}/dist/query-builder.css`, folder);
     const stylesheet = await publishStylesheet([file], `rqb-${version.name}`, `[data-rqb="${version.name}"]`);
-    const fields = { ...version, position, stylesheet };
+    const fields = { ...version, release, position, stylesheet };
     actions.createNode({
       ...fields,
       id: createNodeId(`DocsVersion ${version.name}`),
