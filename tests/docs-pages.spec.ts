@@ -58,12 +58,12 @@ test.describe('pages of the documentation', () => {
     await page.keyboard.press('f');
     await page.keyboard.type('classname');
     await expect(contents.getByRole('link')).toHaveText([
-      'controlClassnames',
       'getRuleClassname',
       'getRuleGroupClassname',
+      'controlClassnames',
     ]);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#controlclassnames$/);
+    await expect(page).toHaveURL(/#getruleclassname$/);
   });
 
   test('breadcrumbs link to the home page and the category', async ({ page }) => {

@@ -70,6 +70,7 @@ function newWrapButton(): HTMLButtonElement {
     title: WRAP_LABEL,
     ariaLabel: WRAP_LABEL,
     ariaPressed: 'false',
+    textContent: 'Wrap',
   });
 }
 
