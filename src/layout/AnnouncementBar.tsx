@@ -22,7 +22,7 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
       <script data-id={announcement.id} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.announcement }} />
       <aside className={`no-print ${styles.bar}`} aria-label="Announcement" data-inert-behind-menu="">
         <p>
-          <span>{announcement.text} </span>
+          <span className={announcement.link ? styles.text : undefined}>{announcement.text} </span>
           {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
         </p>
         <Button look="icon" className="script-only" aria-label="Close" onClick={close}>

@@ -85,7 +85,7 @@ export const space = {
 export const sizes = {
   topBar: '3.75rem',
   /** Width of text: about 80 characters. */
-  measure: '42rem',
+  measure: '41rem',
   /** Width of code, which has 80 columns, and of tables. */
   column: '46rem',
 };
