@@ -5,10 +5,12 @@ import { PageLink } from '../ui/PageLink';
 import { DocHead } from './DocHead';
 import * as styles from './CategoryPage.module.css';
 
+type SectionHeading = Pick<DocumentHeading, 'id' | 'level' | 'html'>;
+
 interface CategoryPageProps {
   context: CategoryContext;
   /** Headings of the pages whose sections the cards list, by path. */
-  sections: ReadonlyMap<string, readonly DocumentHeading[]>;
+  sections: ReadonlyMap<string, readonly SectionHeading[]>;
 }
 
 export function CategoryPage({ context, sections }: CategoryPageProps) {
@@ -34,7 +36,7 @@ export function CategoryPage({ context, sections }: CategoryPageProps) {
 
 interface SectionListProps {
   path: string;
-  headings: readonly DocumentHeading[];
+  headings: readonly SectionHeading[];
 }
 
 /** What the page answers: its headings of level 2. */
