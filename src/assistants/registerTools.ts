@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { exportQuery } from '../demo/core/exportQuery';
 import { FORMATS, IMPORT_LANGUAGES } from '../demo/core/formats';
-import { importQuery } from '../demo/core/imports/importQuery';
 import { foundPages, MAX_PLACES } from '../search/foundPages';
 import { searchClient } from '../search/searchClient';
 import { markdownPath } from '../shared/navigation/markdownPath';
@@ -107,6 +106,7 @@ export function registerTools(modelContext: ModelContext, versions: Site['versio
     async (input) => {
       const from = readChoice(input, 'from', LANGUAGES);
       const to = readChoice(input, 'to', FORMAT_NAMES);
+      const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../demo/core/imports/importQuery');
       const result = await importQuery(from, readText(input, 'text'), {
         listsAsArrays: true,
         independentCombinators: false,

@@ -127,7 +127,6 @@ test.each<[string, object, string]>([
   ['Install', { packages: 5 }, 'expected text'],
   ['Example', { title: 'a' }, 'expected text'],
   ['Example', { name: 'a', editable: 'yes' }, 'expected no value'],
-  ['Example', { name: 'a', source: true }, 'expected "open", "closed" or "none"'],
   ['DemoLink', { option: 'disabled', value: true }, 'expected "true" or "false"'],
   ['DemoLink', { option: 'a' }, `expected one of ${DEMO_OPTIONS.join(', ')}`],
   ['Source', { name: 'data/musicians' }, 'expected a file such as data/musicians.ts'],
