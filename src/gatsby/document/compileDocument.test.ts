@@ -79,14 +79,14 @@ test('headings link to themselves, and those of level 2 and 3 are listed, with l
 });
 
 test('a long name among the headings may break between its words', async () => {
-  const { headings } = await compile('### showCombinatorsBetweenRules\n\n### fields');
+  const { headings } = await compile('Text.\n\n## showCombinatorsBetweenRules\n\n## fields');
   expect(headings.map(({ html }) => html)).toEqual(['show<wbr>Combinators<wbr>Between<wbr>Rules', 'fields']);
 });
 
 test('headings have the purposes of a table for props, and of no other', async () => {
   const table = (column: string) => `| For | ${column} |\n| --- | --- |\n| *Data* | [a](#a), [b](#b) |`;
   const purposes = async (column: string) =>
-    (await compile(`${table(column)}\n\n### A\n\n### B\n\n### C`)).headings.map(({ purpose }) => purpose);
+    (await compile(`${table(column)}\n\n## A\n\n## B\n\n## C`)).headings.map(({ purpose }) => purpose);
   expect(await purposes('Props')).toEqual(['Data', 'Data', null]);
   expect(await purposes('Types')).toEqual([null, null, null]);
 });
