@@ -10,6 +10,7 @@ import {
   forbiddenScripts,
   pageDataElement,
   startScripts,
+  withIslands,
   withoutEmptyStyles,
   withPolicy,
 } from './finishHtml';
@@ -49,6 +50,15 @@ test.each([
   ['<style></style>', '<style></style>'],
 ])('removes only the empty style elements of Emotion from %j', (html, expected) => {
   expect(withoutEmptyStyles(html)).toBe(expected);
+});
+
+test('the data of a page gets the HTML of its live examples, once', () => {
+  const island = (content: string) => `<p>"a"</p><div class="island" data-island="5/intro/a">${content}</div><p>b</p>`;
+  const data = (html: string) => JSON.stringify({ result: { data: { doc: { content: { html } } } } });
+  const html = `<main>${island('<div title="1 &lt; 2"><!-- -->x</div>')}</main>`;
+  const filled = withIslands(data(island('')), html);
+  expect(filled).toBe(data(island('<div title="1 &lt; 2"><!-- -->x</div>')));
+  expect(withIslands(filled, html)).toBe(filled);
 });
 
 test('delays the scripts that a browser would load with the page and keeps their order', () => {

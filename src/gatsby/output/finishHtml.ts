@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { pageDataFile, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { PAGE_DATA_ID, replaceText, type QueryResult } from '../../shared/pageData';
@@ -39,6 +40,26 @@ export function pageDataElement(data: string): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 
+/** In JSON, where quotes have a backslash. */
+const EMPTY_ISLAND = /(<div class=\\"island\\" data-island=\\"([^"\\]+)\\">)(?=<\/div>)/g;
+
+/**
+ * Adds the initial HTML of the live examples to the data of a page, so that they do not move what is below them when a
+ * link within the site leads there.
+ *
+ * @param data text of page-data.json
+ * @param html the built page
+ */
+export function withIslands(data: string, html: string): string {
+  if (data.search(EMPTY_ISLAND) === -1) return data;
+  const islands = parse(html, { comment: true }).querySelectorAll('.island');
+  const contents = new Map(islands.map((island) => [island.getAttribute('data-island'), island.innerHTML]));
+  return data.replace(
+    EMPTY_ISLAND,
+    (_, tag: string, id: string) => tag + JSON.stringify(contents.get(id) ?? '').slice(1, -1),
+  );
+}
+
 const CHARSET = '<meta charSet="utf-8"/>';
 
 /** Adds the CSP as a meta element right after the charset, for hosts that send no headers. */
@@ -72,7 +93,10 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
     const file = join(folder, name);
     const path = pathOfFile(name);
     const html = await readFile(file, 'utf8');
-    const data = await readFile(join(folder, pageDataFile(path)), 'utf8');
+    const dataFile = join(folder, pageDataFile(path));
+    const data = await readFile(dataFile, 'utf8');
+    const filled = withIslands(data, html);
+    if (filled !== data) await writeFile(dataFile, filled);
     const scripts = pageDataElement(data) + startScript(path);
     const finished = withPolicy(replaceScripts(withoutEmptyStyles(html), scripts), policy.inPage);
     if (!finished.includes(policy.inPage)) throw new Error(`${file}: expected ${CHARSET} in its head, for its policy`);
