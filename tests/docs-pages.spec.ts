@@ -47,7 +47,7 @@ test.describe('pages of the documentation', () => {
     await contents.getByRole('link', { name: 'Configuration' }).click();
     await expect(contents).toBeHidden();
     await expect(page.locator('[data-current-heading]')).toHaveText('Configuration');
-    await open(page, '/docs/tips/limit-groups');
+    await open(page, '/docs/tips/custom-bind-variables');
     await expect(page.getByText('On this page')).toHaveCount(0);
   });
 

@@ -201,7 +201,7 @@ export function HomePage({ site, libraries, sample }: HomePageProps) {
         text={
           <p>
             <PageLink to="/docs/intro" className={buttonClass('large primary')}>
-              Read the introduction
+              Introduction
             </PageLink>
           </p>
         }
