@@ -27,9 +27,9 @@ test('shows results with their kind and place, and sets the address', { tag: '@s
   await expect(page).toHaveURL(/\/search\?q=mongodb$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
-  await field(page).fill('materialDragHandle');
+  await field(page).fill('antDNotToggle');
   await expect(count(page)).toHaveText('One document found');
-  await expect(places(page)).toHaveAttribute('href', '/docs/compat#materialdraghandle');
+  await expect(places(page)).toHaveAttribute('href', '/docs/compat#antdnottoggle');
 
   await field(page).fill('');
   await expect(page).toHaveURL(/\/search$/);
