@@ -3,6 +3,7 @@ import { Island } from '../docs/live/Island';
 import { staticHtml } from '../docs/live/staticHtml';
 import type * as Parts from './parts';
 // The static HTML shows the parts before their chunks load, so the page itself imports their styles.
+import '../demo/dragAndDrop/dragAndDrop.css';
 import '../docs/document/tabs.css';
 import '../ui/codeBlock.css';
 import '../ui/tabs.css';
