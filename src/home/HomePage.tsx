@@ -217,14 +217,13 @@ const age = (distance: number) => (distance === 0 ? 'The latest' : distance < 0 
 
 /** Numbers that the build knows. */
 const Facts = ({ facts }: { facts: Record<string, number> }) => (
-  <dl className={styles.facts}>
+  <ul className={styles.facts}>
     {Object.entries(facts).map(([name, count]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{count}</dd>
-      </div>
+      <li key={name}>
+        <b>{count}</b> {name}
+      </li>
     ))}
-  </dl>
+  </ul>
 );
 
 interface SectionProps {
