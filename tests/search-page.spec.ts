@@ -29,7 +29,7 @@ test('shows results with their kind and place, and sets the address', { tag: '@s
 
   await field(page).fill('antDNotToggle');
   await expect(count(page)).toHaveText('One document found');
-  await expect(places(page)).toHaveAttribute('href', '/docs/compat#antdnottoggle');
+  await expect(places(page)).toHaveAttribute('href', '/docs/compat#api-AntDNotToggle');
 
   await field(page).fill('');
   await expect(page).toHaveURL(/\/search$/);

@@ -27,13 +27,17 @@ export const Document = memo(function Document({ html }: { html: string }) {
   useSampleButtons(ref, html);
   useExamples(ref, html);
   return (
-    <div
-      ref={ref}
-      className={styles.document}
-      {...{ [TEXT_ATTRIBUTE]: '' }}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: withPreviews(html) }}
-    />
+    <>
+      <div
+        ref={ref}
+        className={styles.document}
+        {...{ [TEXT_ATTRIBUTE]: '' }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: withPreviews(html) }}
+      />
+      {/* Marks the end of the text, so that CSS knows that its HTML is complete. */}
+      <span hidden />
+    </>
   );
 });
 
