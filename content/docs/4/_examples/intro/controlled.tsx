@@ -14,6 +14,7 @@ const initialQuery: RuleGroupType = {
     { id: 'first', field: 'firstName', operator: 'beginsWith', value: 'Stev' },
     { id: 'last', field: 'lastName', operator: 'in', value: 'Vai,Vaughan' },
   ],
+  not: false,
 };
 
 export default function App() {
