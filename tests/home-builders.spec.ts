@@ -48,7 +48,7 @@ test('SQL replaces the query of the page, and SQL that does not parse leaves it'
   await open(page, '/');
   await wake(page, 'QueryImport');
   const form = part(page, 'QueryImport');
-  const button = form.getByRole('button', { name: 'Show it in the builder' });
+  const button = form.getByRole('button', { name: 'Show in builder' });
   await form.getByLabel('SQL to import').fill("firstName = 'Ella' AND age >");
   await button.click();
   await expect(form.getByRole('status')).toContainText(/\w/);

@@ -44,7 +44,7 @@ export function QueryImport() {
         }}
       />
       <button type="submit" className={buttonClass('small')}>
-        Show it in the builder
+        Show in builder
       </button>
       <p id={`${id}-said`} role="status" className={styles.said} data-problem={isProblem || undefined}>
         {said}

@@ -6,5 +6,8 @@ import { staticExample } from './staticExample';
  */
 export const withPreviews = (html: string): string =>
   process.env.BUILD_STAGE === 'build-html'
-    ? html.replace(/<div class="island" data-island="([^"]+)">(?=<\/div>)/g, (tag, id: string) => tag + staticExample(id))
+    ? html.replace(
+        /<div class="island" data-island="([^"]+)">(?=<\/div>)/g,
+        (tag, id: string) => tag + staticExample(id),
+      )
     : html;
