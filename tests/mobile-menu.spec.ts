@@ -40,7 +40,10 @@ test.describe('mobile menu', () => {
       await open(page, '/docs/api/export');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await page.getByRole('button', { name: '← Back to main menu' }).click();
-      await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await page
+        .getByRole('dialog', { name: 'Main menu' })
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click();
       await expect(page).toHaveURL(url);
       await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
       await expect(page.locator('main')).not.toHaveAttribute('inert');
