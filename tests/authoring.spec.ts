@@ -95,9 +95,9 @@ const QUOTES = 'expected quotes around text with a colon in it';
 const MISTAKES = [
   [
     PAGE,
-    'hide_table_of_contents: true\n---\n',
-    'hide_table_of_contents: true\n---\n\n<Card />\n',
-    `${PAGE}:8 <Card>`,
+    'sidebar_position: 8\n---\n',
+    'sidebar_position: 8\n---\n\n<Card />\n',
+    `${PAGE}:7 <Card>`,
     'expected one of Tabs,',
   ],
   [PAGE, 'title: Common mistakes', 'title: Common: mistakes', `${PAGE}:2 a second key on this line`, QUOTES],
