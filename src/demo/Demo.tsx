@@ -65,7 +65,7 @@ export function Demo({ library, libraries }: DemoProps) {
         <Output state={state} importTexts={session.importTexts} library={library} />
       </div>
       <div className={styles.about}>
-        <p className={styles.lead}>{library.description}</p>
+        <p>{library.description}</p>
         <p className={styles.versions}>
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
           <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.
