@@ -13,17 +13,21 @@ export interface PieceServer {
 /** Elements sent one by one: those of the top bar, and some more. */
 const FIRST = 40;
 
+/** Rows of tables sent one by one, as each may change the widths of the columns. */
+const ROWS = 12;
+
 /** Number of pieces for the rest. */
 const PIECE_COUNT = 40;
 
-/** Splits HTML between elements: after each of the first, then at larger intervals. */
+/** Splits HTML between elements: after each of the first, and of the first rows, then at larger intervals. */
 function cut(html: string): string[] {
   const start = html.indexOf('<body');
-  const ends = [...html.slice(start).matchAll(/<\/[a-z\d]+>(?=<[a-z])/g)].map(
-    (match) => start + match.index + match[0].length,
-  );
+  const ends = [...html.slice(start).matchAll(/<\/[a-z\d]+>(?=<[a-z])/g)];
+  const rows = ends.filter(([tag]) => tag === '</tr>').slice(0, ROWS);
   const step = Math.ceil((ends.length - FIRST) / PIECE_COUNT);
-  const cuts = ends.filter((_, index) => index < FIRST || (index - FIRST) % step === 0);
+  const cuts = ends
+    .filter((end, index) => index < FIRST || rows.includes(end) || (index - FIRST) % step === 0)
+    .map((end) => start + end.index + end[0].length);
   return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
 }
 
