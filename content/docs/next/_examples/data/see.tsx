@@ -66,19 +66,24 @@ export function see(
     <QueryBuilder {...(all as Props<RuleGroupType>)} />,
   );
   const event = { preventDefault: () => {}, stopPropagation: () => {} };
+  const first = (name: keyof Controls) => {
+    const [own] = received[name];
+    if (!own) throw new Error(`no ${name} is rendered`);
+    return own;
+  };
   const reported = () => changes.at(-1) as RuleGroupTypeAny;
   return {
     html,
     props: received,
-    schema: received.ruleGroup[0].schema,
-    actions: received.ruleGroup[0].actions,
+    schema: first('ruleGroup').schema,
+    actions: first('ruleGroup').actions,
     changes,
     click(name, context) {
-      received[name][0].handleOnClick(event, context);
+      first(name).handleOnClick(event, context);
       return reported();
     },
     choose(name, value) {
-      received[name][0].handleOnChange(value);
+      first(name).handleOnChange(value);
       return reported();
     },
   };
