@@ -60,21 +60,30 @@ for (const demo of DEMOS) {
   });
 }
 
-/** A finger at the middle of one element that goes to the middle of another. */
+async function middle(place: Locator) {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A finger at the handle of a rule that goes to the middle of another. */
 async function dragByFinger(page: Page, from: Locator, to: Locator) {
-  const middle = async (place: Locator) => {
-    const { x, y, width, height } = (await place.boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  await from.scrollIntoViewIfNeeded();
-  const [start, end] = [await middle(from), await middle(to)];
   const session = await page.context().newCDPSession(page);
-  const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
-  await touch('touchStart', [start]);
-  for (const share of [0.25, 0.5, 0.75, 1])
-    await touch('touchMove', [{ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }]);
-  await touch('touchEnd', []);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // Waits until both are still, and until nothing lies over them.
+  await to.tap({ trial: true });
+  await handleOf(from).tap({ trial: true });
+  const start = await middle(handleOf(from));
+  await touch('touchStart', start);
+  // Chromium withholds moves of less than 15 px.
+  await touch('touchMove', { x: start.x, y: start.y + 20 });
+  await expect(from).toHaveClass(/dndDragging/);
+  const end = await middle(to);
+  await touch('touchMove', { x: start.x, y: (start.y + end.y) / 2 });
+  await touch('touchMove', end);
+  await expect(to).toHaveClass(/dndOver/);
+  await touch('touchEnd');
+  await expect(page.locator('.dndDragging')).toHaveCount(0);
 }
 
 test.describe('on a touch screen', () => {
@@ -86,7 +95,7 @@ test.describe('on a touch screen', () => {
       const handle = handleOf(rules(page).first());
       const { width, height } = (await handle.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      await dragByFinger(page, handle, rules(page).nth(1));
+      await dragByFinger(page, rules(page).first(), rules(page).nth(1));
       await expectOrder(page, swapped(0));
       await handleOf(rules(page).nth(1)).tap();
       await rules(page).nth(1).getByRole('button', { name: 'Move up' }).tap();
@@ -98,7 +107,7 @@ test.describe('on a touch screen', () => {
     await open(page, '/');
     await wake(page, 'StyledBuilder');
     const styled = part(page, 'StyledBuilder').locator('.rule');
-    await dragByFinger(page, handleOf(styled.first()), styled.nth(1));
+    await dragByFinger(page, styled.first(), styled.nth(1));
     await expect.poll(() => orderOf(styled)).toEqual(swapped(0));
   });
 });
