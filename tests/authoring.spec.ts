@@ -26,8 +26,9 @@ test.beforeAll(async ({ request }) => {
     [join(copy, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(DEVELOP_PORT)],
     { cwd: copy, env, stdio: 'ignore', detached: true },
   );
+  // The bundle is ready before the data of pages, without which Gatsby shows an error.
   const status = () =>
-    request.get(`${ORIGIN}/___graphql`).then(
+    request.get(`${ORIGIN}/page-data/docs/intro/page-data.json`).then(
       (response) => response.status(),
       () => 0,
     );

@@ -38,17 +38,23 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
   isDue = true;
   if (isRunning) return;
   isRunning = true;
-  while (isDue) {
-    isDue = false;
-    const found = await check(cache);
-    const mistakes = formatMistakes([...found.errors, ...found.warnings]);
-    publishMistakes(mistakes);
-    const text = titled('Mistakes in content', mistakes);
-    if (text && text !== reported) reporter.error(text);
-    if (!text && reported) reporter.success('No mistakes in content any more');
-    reported = text;
+  try {
+    while (isDue) {
+      isDue = false;
+      const found = await check(cache);
+      const mistakes = formatMistakes([...found.errors, ...found.warnings]);
+      publishMistakes(mistakes);
+      const text = titled('Mistakes in content', mistakes);
+      if (text && text !== reported) reporter.error(text);
+      if (!text && reported) reporter.success('No mistakes in content any more');
+      reported = text;
+    }
+  } catch (error) {
+    // A file that goes away while it is read, for example: the next save checks again.
+    reporter.error('Content could not be checked', error as Error);
+  } finally {
+    isRunning = false;
   }
-  isRunning = false;
 }
 
 const titled = (title: string, mistakes: readonly string[]) =>
