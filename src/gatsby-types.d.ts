@@ -29,6 +29,152 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** A difference between the packages of a version and of the one before. */
+type ApiChange = {
+  /** Its type or declaration now; null where there is none to compare. */
+  readonly after: Maybe<Scalars['String']>;
+  /** Its type or declaration before; null where there is none to compare. */
+  readonly before: Maybe<Scalars['String']>;
+  /** One of added, changed and removed. */
+  readonly kind: Scalars['String'];
+  /** Null where the whole symbol is meant. */
+  readonly member: Maybe<Scalars['String']>;
+  /** The package that exports the symbol. */
+  readonly package: Scalars['String'];
+  /** The name that changed, or whose member did. */
+  readonly symbol: Scalars['String'];
+};
+
+type ApiChangeFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly member: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly symbol: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiChangeFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly member: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly symbol: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiChangeFilterInput>;
+};
+
+type ApiChangeSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly member: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly symbol: InputMaybe<SortOrderEnum>;
+};
+
+/** A property of a type or constant, or a value of a union. */
+type ApiMember = {
+  /** From the package's code or declarations; null where they have none. */
+  readonly default: Maybe<Scalars['String']>;
+  /** Without that of its symbol. */
+  readonly name: Scalars['String'];
+  /** Whether it may be left out. */
+  readonly optional: Scalars['Boolean'];
+  /** On one line; empty for a value of a union. */
+  readonly type: Scalars['String'];
+};
+
+type ApiMemberFieldSelector = {
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiMemberFilterInput = {
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiMemberFilterInput>;
+};
+
+type ApiMemberSortInput = {
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** What a package of a version exports, read from its declarations. */
+type ApiSymbol = {
+  /** The page that documents it. */
+  readonly doc: Maybe<Doc>;
+  /** Files of examples of the version that name it. */
+  readonly examples: ReadonlyArray<DocExample>;
+  /** One of component, hook, function, constant, class, interface, type and namespace. */
+  readonly kind: Scalars['String'];
+  /** Properties of a type or constant, or values of a union. */
+  readonly members: ReadonlyArray<ApiMember>;
+  /** As apps import it. */
+  readonly name: Scalars['String'];
+  /** The package that exports it. */
+  readonly package: Scalars['String'];
+  /** Where the version documents it, such as /docs/utils/export#api-formatQuery; null where it does not. */
+  readonly path: Maybe<Scalars['String']>;
+  /** Samples in TypeScript and JavaScript, of pages of the version, that name it. */
+  readonly samples: ReadonlyArray<DocSample>;
+  /** Its declaration, with all overloads of a function. */
+  readonly signature: Scalars['String'];
+};
+
+type ApiSymbolFieldSelector = {
+  readonly doc: InputMaybe<DocFieldSelector>;
+  readonly examples: InputMaybe<DocExampleFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<ApiMemberFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<DocSampleFieldSelector>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiSymbolFilterInput = {
+  readonly doc: InputMaybe<DocFilterInput>;
+  readonly examples: InputMaybe<DocExampleFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<ApiMemberFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<DocSampleFilterListInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiSymbolFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSymbolFilterInput>;
+};
+
+type ApiSymbolSortInput = {
+  readonly doc: InputMaybe<DocSortInput>;
+  readonly examples: InputMaybe<DocExampleSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<ApiMemberSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<DocSampleSortInput>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -345,6 +491,8 @@ type DirectorySortInput = {
 
 /** A page of the documentation. */
 type Doc = Node & {
+  /** The folder that it is in; null for a page outside folders. */
+  readonly category: Maybe<DocCategory>;
   readonly children: ReadonlyArray<Node>;
   /** Its text, compiled. */
   readonly content: PageContent;
@@ -354,33 +502,44 @@ type Doc = Node & {
   readonly docId: Scalars['String'];
   /** Names of the library that it documents. */
   readonly documents: ReadonlyArray<Scalars['String']>;
+  /** Whether it shows only while you develop. */
   readonly draft: Scalars['Boolean'];
+  /** Examples that its text shows, live or as code. */
+  readonly examples: ReadonlyArray<DocExample>;
   /** Its file, relative to the project. */
   readonly file: Scalars['String'];
+  /** Whether its headings are not listed next to it. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Where it is served, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** What the sidebar calls it. */
   readonly sidebarLabel: Scalars['String'];
   /** Order among its siblings. */
   readonly sidebarPosition: Scalars['Float'];
+  /** Its heading. */
   readonly title: Scalars['String'];
+  /** The version that it is part of. */
   readonly version: DocsVersion;
 };
 
 /** A folder of the documentation, from its _category_.yml. */
 type DocCategory = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** One plain sentence, for its page and its card. */
   readonly description: Scalars['String'];
   /** Path below the version, such as api. */
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What a reader sees. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Order among its siblings, pages and folders. */
   readonly position: Scalars['Float'];
+  /** The version that it is part of. */
   readonly version: DocsVersion;
 };
 
@@ -558,7 +717,10 @@ type DocEdge = {
 /** A file under _examples: a live example, or what one imports. */
 type DocExample = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The text of the file. */
   readonly code: Scalars['String'];
+  /** Pages that show it by its name. */
+  readonly docs: ReadonlyArray<Doc>;
   /** Version and name, such as 5/intro/fields; of what is no .tsx, with its ending. */
   readonly exampleId: Scalars['String'];
   /** The code as a sample, highlighted. */
@@ -566,6 +728,7 @@ type DocExample = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The version whose packages it runs. */
   readonly version: DocsVersion;
 };
 
@@ -623,6 +786,7 @@ type DocExampleEdge = {
 type DocExampleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
   readonly exampleId: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -634,6 +798,7 @@ type DocExampleFieldSelector = {
 type DocExampleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
   readonly exampleId: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -690,6 +855,7 @@ type DocExampleGroupConnection_sumArgs = {
 type DocExampleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
   readonly exampleId: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -699,12 +865,14 @@ type DocExampleSortInput = {
 };
 
 type DocFieldSelector = {
+  readonly category: InputMaybe<DocCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<PageContentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<DocExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -718,12 +886,14 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly category: InputMaybe<DocCategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<PageContentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly examples: InputMaybe<DocExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -734,6 +904,10 @@ type DocFilterInput = {
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocFilterListInput = {
+  readonly elemMatch: InputMaybe<DocFilterInput>;
 };
 
 type DocGroupConnection = {
@@ -777,13 +951,52 @@ type DocGroupConnection_sumArgs = {
   field: DocFieldSelector;
 };
 
+/** A sample in the text of a page. */
+type DocSample = {
+  /** As the page shows it. */
+  readonly code: Scalars['String'];
+  /** The page that it is on. */
+  readonly doc: Doc;
+  /** One of ts, tsx, js and jsx. */
+  readonly language: Scalars['String'];
+  /** Of its fence, in the file of the page. */
+  readonly line: Scalars['Int'];
+};
+
+type DocSampleFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly doc: InputMaybe<DocFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocSampleFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly doc: InputMaybe<DocFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DocSampleFilterListInput = {
+  readonly elemMatch: InputMaybe<DocSampleFilterInput>;
+};
+
+type DocSampleSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly doc: InputMaybe<DocSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+};
+
 type DocSortInput = {
+  readonly category: InputMaybe<DocCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<PageContentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<DocExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -796,7 +1009,7 @@ type DocSortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
-/** What the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it. */
+/** Internal: what the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it. */
 type DocsContext = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -911,7 +1124,7 @@ type DocsContextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A sidebar as the pages of one category show it; those of a small version share one. */
+/** Internal: a sidebar as the pages of one category show it; those of a small version share one. */
 type DocsSidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   /** In reading order. */
@@ -966,10 +1179,13 @@ type DocsSidebarEdge = {
   readonly previous: Maybe<DocsSidebar>;
 };
 
+/** Internal: an entry of such a sidebar. */
 type DocsSidebarEntry = {
   /** 0 at the top; one more than that of the category that holds it. */
   readonly depth: Scalars['Int'];
+  /** What a reader sees. */
   readonly label: Scalars['String'];
+  /** Where it leads. */
   readonly path: Scalars['String'];
 };
 
@@ -1060,7 +1276,7 @@ type DocsSidebarSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The pages of a version, which the resolvers of DocsVersion and what follows the build read. */
+/** Internal: the pages of a version, which the resolvers of DocsVersion and what follows the build read. */
 type DocsTree = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1177,8 +1393,12 @@ type DocsTreeSortInput = {
 
 /** A version of the documentation, from content/versions.yml. */
 type DocsVersion = Node & {
+  /** For authors: what its packages export; with a name, only that. */
+  readonly api: ReadonlyArray<ApiSymbol>;
   /** What its pages say at their top; null for the latest. */
   readonly banner: Maybe<Scalars['String']>;
+  /** For authors: what its packages add, change and remove since the version before, members included. */
+  readonly changes: ReadonlyArray<ApiChange>;
   readonly children: ReadonlyArray<Node>;
   /** For authors: its pages, in the order of the sidebar; those that are drafts only while you develop. */
   readonly docs: ReadonlyArray<DocsVersionDoc>;
@@ -1205,6 +1425,12 @@ type DocsVersion = Node & {
   readonly sidebars: Scalars['JSON'];
   /** Address of the library's own style sheet, confined to this version. */
   readonly stylesheet: Scalars['String'];
+};
+
+
+/** A version of the documentation, from content/versions.yml. */
+type DocsVersion_apiArgs = {
+  name: InputMaybe<Scalars['String']>;
 };
 
 type DocsVersionConnection = {
@@ -1248,18 +1474,25 @@ type DocsVersionConnection_sumArgs = {
 
 /** A page as its version lists it. */
 type DocsVersionDoc = {
+  /** The page itself. */
+  readonly doc: Doc;
+  /** Its name in the version, such as api/export. */
   readonly id: Scalars['String'];
+  /** Where it is served. */
   readonly path: Scalars['String'];
+  /** The sidebar that it is in. */
   readonly sidebar: Scalars['String'];
 };
 
 type DocsVersionDocFieldSelector = {
+  readonly doc: InputMaybe<DocFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocsVersionDocFilterInput = {
+  readonly doc: InputMaybe<DocFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
@@ -1270,6 +1503,7 @@ type DocsVersionDocFilterListInput = {
 };
 
 type DocsVersionDocSortInput = {
+  readonly doc: InputMaybe<DocSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
@@ -1282,7 +1516,9 @@ type DocsVersionEdge = {
 };
 
 type DocsVersionFieldSelector = {
+  readonly api: InputMaybe<ApiSymbolFieldSelector>;
   readonly banner: InputMaybe<FieldSelectorEnum>;
+  readonly changes: InputMaybe<ApiChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly docs: InputMaybe<DocsVersionDocFieldSelector>;
   readonly draftIds: InputMaybe<FieldSelectorEnum>;
@@ -1301,7 +1537,9 @@ type DocsVersionFieldSelector = {
 };
 
 type DocsVersionFilterInput = {
+  readonly api: InputMaybe<ApiSymbolFilterListInput>;
   readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly changes: InputMaybe<ApiChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly docs: InputMaybe<DocsVersionDocFilterListInput>;
   readonly draftIds: InputMaybe<StringQueryOperatorInput>;
@@ -1361,7 +1599,9 @@ type DocsVersionGroupConnection_sumArgs = {
 };
 
 type DocsVersionSortInput = {
+  readonly api: InputMaybe<ApiSymbolSortInput>;
   readonly banner: InputMaybe<SortOrderEnum>;
+  readonly changes: InputMaybe<ApiChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly docs: InputMaybe<DocsVersionDocSortInput>;
   readonly draftIds: InputMaybe<SortOrderEnum>;
@@ -1823,19 +2063,24 @@ type JSONQueryOperatorInput = {
 /** A UI library that has a demo, from content/libraries.yml. */
 type Library = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** One plain sentence, for search engines. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What the menu of demos calls it. */
   readonly label: Scalars['String'];
+  /** Its folder in src/demo/libraries. */
   readonly name: Scalars['String'];
   /** What an app needs of npm besides React and the query builder. */
   readonly packages: ReadonlyArray<LibraryPackage>;
   readonly parent: Maybe<Node>;
+  /** Where its demo is served. */
   readonly path: Scalars['String'];
   /** Place in the menu of demos, counted from 0. */
   readonly position: Scalars['Int'];
   /** Addresses of its style sheets, confined to the demo. */
   readonly stylesheets: ReadonlyArray<Scalars['String']>;
+  /** The heading of its demo. */
   readonly title: Scalars['String'];
 };
 
@@ -1959,7 +2204,9 @@ type LibraryGroupConnection_sumArgs = {
   field: LibraryFieldSelector;
 };
 
+/** A package that an app with this library needs. */
 type LibraryPackage = {
+  /** As npm knows it. */
   readonly name: Scalars['String'];
   /** The version that is installed, and runs in the demo. */
   readonly version: Scalars['String'];
@@ -2000,9 +2247,11 @@ type LibrarySortInput = {
 };
 
 type Mdx = Node & {
+  /** The text below the front matter. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
+  /** What gatsby-plugin-mdx reads of it. */
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2091,8 +2340,11 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
+/** Internal: what gatsby-plugin-mdx makes of front matter. */
 type MdxFrontmatter = {
+  /** Of the page. */
   readonly description: Maybe<Scalars['String']>;
+  /** Of the page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -2201,12 +2453,16 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its text, compiled. */
   readonly content: PageContent;
+  /** One plain sentence, for search engines. */
   readonly description: Scalars['String'];
+  /** Its file, relative to the project. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Where it is served. */
   readonly path: Scalars['String'];
+  /** Its heading. */
   readonly title: Scalars['String'];
 };
 
@@ -2249,6 +2505,7 @@ type PageConnection_sumArgs = {
   field: PageFieldSelector;
 };
 
+/** The compiled text of a page. */
 type PageContent = {
   /** Live examples in it, such as 5/intro/fields. */
   readonly examples: ReadonlyArray<Scalars['String']>;
@@ -2347,9 +2604,13 @@ type PageGroupConnection_sumArgs = {
   field: PageFieldSelector;
 };
 
+/** A heading, as the list next to the text has it. */
 type PageHeading = {
+  /** What that list shows of it. */
   readonly html: Scalars['String'];
+  /** What a link to it ends with. */
   readonly id: Scalars['String'];
+  /** 2 or 3. */
   readonly level: Scalars['Int'];
   /** What the page has it for, from a table that lists headings by purpose. */
   readonly purpose: Maybe<Scalars['String']>;
@@ -2626,12 +2887,14 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  category: InputMaybe<DocCategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  examples: InputMaybe<DocExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2661,6 +2924,7 @@ type Query_docCategoryArgs = {
 type Query_docExampleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<DocFilterListInput>;
   exampleId: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2696,7 +2960,9 @@ type Query_docsTreeArgs = {
 
 
 type Query_docsVersionArgs = {
+  api: InputMaybe<ApiSymbolFilterListInput>;
   banner: InputMaybe<StringQueryOperatorInput>;
+  changes: InputMaybe<ApiChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   docs: InputMaybe<DocsVersionDocFilterListInput>;
   draftIds: InputMaybe<StringQueryOperatorInput>;
@@ -2887,12 +3153,14 @@ type Query_sitePluginArgs = {
 /** An old path and where it leads, from content/redirects.yml. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The old path. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Its line in that file. */
   readonly line: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The path that it leads to. */
   readonly to: Scalars['String'];
 };
 
@@ -3022,6 +3290,7 @@ type Site = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What all pages share. */
   readonly siteMetadata: SiteMetadata;
 };
 
@@ -3033,9 +3302,13 @@ type Site_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** The bar at the top of all pages. */
 type SiteAnnouncement = {
+  /** Another one shows it again to those who closed it. */
   readonly id: Scalars['String'];
+  /** Where to read more. */
   readonly link: Maybe<SiteLink>;
+  /** What it says. */
   readonly text: Scalars['String'];
 };
 
@@ -3246,8 +3519,11 @@ type SiteFilterInput = {
   readonly siteMetadata: InputMaybe<SiteMetadataFilterInput>;
 };
 
+/** A column of the footer. */
 type SiteFooterColumn = {
+  /** From the top. */
   readonly links: ReadonlyArray<SiteLink>;
+  /** Above its links. */
   readonly title: Scalars['String'];
 };
 
@@ -3453,8 +3729,11 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A link of the footer or the announcement. */
 type SiteLink = {
+  /** What a reader sees. */
   readonly label: Scalars['String'];
+  /** A path, or an address elsewhere. */
   readonly to: Scalars['String'];
 };
 
@@ -3477,9 +3756,13 @@ type SiteLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** Addresses of the project elsewhere. */
 type SiteLinks = {
+  /** Where people talk about it. */
   readonly chat: Scalars['String'];
+  /** Where npm has it. */
   readonly package: Scalars['String'];
+  /** Where its code is. */
   readonly repository: Scalars['String'];
 };
 
@@ -3503,12 +3786,19 @@ type SiteLinksSortInput = {
 
 /** From content/site.yml and the environment. */
 type SiteMetadata = {
+  /** What the bar at the top of all pages says, if there is one. */
   readonly announcement: Maybe<SiteAnnouncement>;
+  /** One plain sentence, for search engines. */
   readonly description: Scalars['String'];
+  /** Its columns, from the left. */
   readonly footer: ReadonlyArray<SiteFooterColumn>;
+  /** Addresses of the project elsewhere. */
   readonly links: SiteLinks;
+  /** The origin of the deploy. */
   readonly siteUrl: Scalars['String'];
+  /** What the home page says below it. */
   readonly tagline: Scalars['String'];
+  /** What titles of pages end with. */
   readonly title: Scalars['String'];
 };
 

@@ -89,6 +89,58 @@ test('GraphiQL answers for versions and pages', { tag: ['@version-entity', '@ver
   );
 });
 
+/** What each query of content/README.md has among its answers. */
+const ANSWERS = [
+  '{"path":"/docs/tips/common-mistakes","doc":{"title":"Common mistakes","category":{"label":"Tips & tricks"}}}',
+  '{"level":3,"id":"parse-numbers","html":"Parse numbers"}',
+  '"path":"/docs/api/export#api-formatQuery","doc":{"file":"content/docs/5/api/export.mdx"}',
+  '"examples":[{"exampleId":"5/custom-with-fallback/date-picker"},',
+  '{"docs":[{"file":"content/docs/5/intro.mdx"}]}',
+  '{"kind":"changed","symbol":"ActionProps","member":"handleOnClick",',
+];
+
+const QUERIES = [...readFileSync('content/README.md', 'utf8').matchAll(/([^\n]+):\n\n```graphql\n([^]*?)```/g)];
+
+test('each query that content/README.md shows has a query to answer', () => {
+  expect(QUERIES).toHaveLength(ANSWERS.length);
+});
+
+for (const [index, [, title = '', query = '']] of QUERIES.entries()) {
+  test(`GraphiQL answers: ${title}`, async ({ request }) => {
+    const response = await request.post(`${ORIGIN}/___graphql`, { data: { query } });
+    expect(await response.text()).toContain(ANSWERS[index]);
+  });
+}
+
+test('each type of content and each of its fields has a description', async ({ request }) => {
+  const query = '{ __schema { types { kind name description fields { name description } } } }';
+  const response = await request.post(`${ORIGIN}/___graphql`, { data: { query } });
+  const { data } = (await response.json()) as {
+    data: { __schema: { types: { kind: string; name: string; description: string; fields: Described[] }[] } };
+  };
+  const own = data.__schema.types.filter(({ kind, name }) => kind === 'OBJECT' && OWN.test(name));
+  expect(own.map(({ name }) => name)).toEqual(expectSoon.arrayContaining(['Doc', 'ApiSymbol', 'SiteFooterColumn']));
+  const isUndescribed = ({ name, description }: Described) => !description && !OF_NODES.test(name);
+  expect(
+    own.flatMap((type) => [
+      ...(type.description ? [] : [type.name]),
+      ...type.fields.filter(isUndescribed).map((field) => `${type.name}.${field.name}`),
+    ]),
+  ).toEqual([]);
+});
+
+interface Described {
+  name: string;
+  description: string | null;
+}
+
+/** Types that src/gatsby/schema.ts declares, without those that Gatsby makes out of them. */
+const OWN =
+  /^(?:Api\w+|Docs?\w*|Page(?!Info)\w*|Library\w*|Redirect|Site(?:Metadata|Links?|Announcement|FooterColumn))(?<!Connection|Edge|Selector)$/;
+
+/** What Gatsby adds to each node. */
+const OF_NODES = /^(?:id|parent|children|internal|child[A-Z]\w*|children[A-Z]\w*)$/;
+
 const PAGE = 'content/docs/5/tips/common-mistakes.mdx';
 const QUOTES = 'expected quotes around text with a colon in it';
 

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { docsOf } from '../shared/navigation/sidebar';
+import { API_RESOLVERS, type Context } from './api/apiResolvers';
 import { codeBlock } from './document/codeBlock';
 import { printHtml } from './document/pageHtml';
 import { contentOrLast } from './document/compiledPage';
@@ -8,11 +9,6 @@ import { sourceOfNode, type DocNode, type PageNode } from './document/pageSource
 import { readEnvironment, siteBase } from './environment';
 import { exampleFile } from '../shared/exampleFile';
 import { docsTreeId, type DocsTreeNode } from './nodes/versionNodes';
-
-/** The part of Gatsby's node model that is used here. A query reruns when a node that it read this way changes. */
-interface Context {
-  nodeModel: { getNodeById(args: { id: string }): Node | undefined };
-}
 
 /** Resolves the compiled text of pages, the highlighted code of examples, and the pages and sidebar of versions. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
@@ -24,23 +20,35 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         cache,
       ),
   };
-  const ofTree = <T>(pick: (tree: DocsTreeNode) => T) => ({
-    resolve: ({ name }: { name: string }, _args: unknown, { nodeModel }: Context) =>
-      pick(nodeModel.getNodeById({ id: docsTreeId(name) }) as DocsTreeNode),
+  const ofTree = <T>(pick: (tree: DocsTreeNode, getNode: (id: string) => unknown) => T) => ({
+    resolve: ({ name }: { name: string }, _args: unknown, { nodeModel }: Context) => {
+      const getNode = (id: string) => nodeModel.getNodeById({ id });
+      return pick(getNode(docsTreeId(name)) as DocsTreeNode, getNode);
+    },
   });
 
   createResolvers({
-    Doc: { content },
+    ...API_RESOLVERS,
+    Doc: { ...API_RESOLVERS.Doc, content },
     Page: { content },
     DocExample: {
+      ...API_RESOLVERS.DocExample,
       html: {
         resolve: ({ exampleId, code }: { exampleId: string; code: string }, { title }: { title?: string }) =>
           printHtml(codeBlock(code, extname(exampleFile(exampleId)).slice(1), title && `title="${title}"`)),
       },
     },
     DocsVersion: {
+      ...API_RESOLVERS.DocsVersion,
       mainDocId: ofTree(({ sidebar }) => docsOf(sidebar)[0]?.id ?? ''),
-      docs: ofTree(({ sidebar }) => docsOf(sidebar).map(({ id, path }) => ({ id, path, sidebar: 'docs' }))),
+      docs: ofTree(({ version, sidebar }, getNode) =>
+        docsOf(sidebar).map(({ id, path }) => ({
+          id,
+          path,
+          sidebar: 'docs',
+          doc: getNode(`Doc content/docs/${version}/${id}.mdx`),
+        })),
+      ),
       draftIds: ofTree(({ draftIds }) => draftIds),
       sidebars: ofTree(({ sidebar }) => ({ docs: sidebar })),
     },

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
+import { API_SCHEMA } from './api/apiSchema';
+import { SITE_SCHEMA } from './siteSchema';
 
 /** Declares all content types, so that missing content is an error instead of a gap in the inferred schema. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA]);
+  actions.createTypes([DOCS_SCHEMA, API_SCHEMA, SITE_SCHEMA]);
 };
 
 const DOCS_SCHEMA = /* GraphQL */ `
@@ -32,38 +34,57 @@ const DOCS_SCHEMA = /* GraphQL */ `
     draftIds: [String!]!
     "For authors: its one sidebar, a tree of any depth."
     sidebars: JSON!
+    "For authors: what its packages export; with a name, only that."
+    api(name: String): [ApiSymbol!]!
+    "For authors: what its packages add, change and remove since the version before, members included."
+    changes: [ApiChange!]!
   }
 
   "A page as its version lists it."
   type DocsVersionDoc {
+    "Its name in the version, such as api/export."
     id: String!
+    "Where it is served."
     path: String!
+    "The sidebar that it is in."
     sidebar: String!
+    "The page itself."
+    doc: Doc!
   }
 
   "A page of the documentation."
   type Doc implements Node @dontInfer {
     "Name in its version, such as api/export."
     docId: String!
+    "The version that it is part of."
     version: DocsVersion! @link(by: "name")
     "Where it is served, without a slash at the end."
     path: String!
+    "Its heading."
     title: String!
     "One plain sentence, for cards and search engines."
     description: String!
+    "What the sidebar calls it."
     sidebarLabel: String!
     "Order among its siblings."
     sidebarPosition: Float!
+    "Whether its headings are not listed next to it."
     hideTableOfContents: Boolean!
+    "Whether it shows only while you develop."
     draft: Boolean!
     "Its file, relative to the project."
     file: String!
     "Names of the library that it documents."
     documents: [String!]!
+    "The folder that it is in; null for a page outside folders."
+    category: DocCategory
+    "Examples that its text shows, live or as code."
+    examples: [DocExample!]! @link(by: "exampleId")
     "Its text, compiled."
     content: PageContent!
   }
 
+  "The compiled text of a page."
   type PageContent @dontInfer {
     "The text. Live examples mount in it."
     html: String!
@@ -73,32 +94,41 @@ const DOCS_SCHEMA = /* GraphQL */ `
     examples: [String!]!
   }
 
+  "A heading, as the list next to the text has it."
   type PageHeading @dontInfer {
+    "What a link to it ends with."
     id: String!
+    "2 or 3."
     level: Int!
+    "What that list shows of it."
     html: String!
     "What the page has it for, from a table that lists headings by purpose."
     purpose: String
   }
 
-  "What the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it."
+  "Internal: what the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it."
   type DocsContext implements Node @dontInfer {
+    "Names the version."
     id: ID!
   }
 
-  "The pages of a version, which the resolvers of DocsVersion and what follows the build read."
+  "Internal: the pages of a version, which the resolvers of DocsVersion and what follows the build read."
   type DocsTree implements Node @dontInfer {
+    "Names the version."
     id: ID!
   }
 
-  "A sidebar as the pages of one category show it; those of a small version share one."
+  "Internal: a sidebar as the pages of one category show it; those of a small version share one."
   type DocsSidebar implements Node @dontInfer {
     "In reading order."
     entries: [DocsSidebarEntry!]!
   }
 
+  "Internal: an entry of such a sidebar."
   type DocsSidebarEntry @dontInfer {
+    "What a reader sees."
     label: String!
+    "Where it leads."
     path: String!
     "0 at the top; one more than that of the category that holds it."
     depth: Int!
@@ -108,9 +138,13 @@ const DOCS_SCHEMA = /* GraphQL */ `
   type DocCategory implements Node @dontInfer {
     "Path below the version, such as api."
     folder: String!
+    "The version that it is part of."
     version: DocsVersion! @link(by: "name")
+    "What a reader sees."
     label: String!
+    "One plain sentence, for its page and its card."
     description: String!
+    "Order among its siblings, pages and folders."
     position: Float!
   }
 
@@ -118,97 +152,13 @@ const DOCS_SCHEMA = /* GraphQL */ `
   type DocExample implements Node @dontInfer {
     "Version and name, such as 5/intro/fields; of what is no .tsx, with its ending."
     exampleId: String!
+    "The version whose packages it runs."
     version: DocsVersion! @link(by: "name")
+    "The text of the file."
     code: String!
+    "Pages that show it by its name."
+    docs: [Doc!]!
     "The code as a sample, highlighted."
-    html("Stands above it, where there is one." title: String): String!
-  }
-`;
-
-const SITE_SCHEMA = /* GraphQL */ `
-  "A stand-alone page, from content/pages."
-  type Page implements Node @dontInfer {
-    path: String!
-    title: String!
-    description: String!
-    file: String!
-    "Its text, compiled."
-    content: PageContent!
-  }
-
-  "A UI library that has a demo, from content/libraries.yml."
-  type Library implements Node @dontInfer {
-    name: String!
-    "Place in the menu of demos, counted from 0."
-    position: Int!
-    path: String!
-    label: String!
-    title: String!
-    description: String!
-    "Addresses of its style sheets, confined to the demo."
-    stylesheets: [String!]!
-    "What an app needs of npm besides React and the query builder."
-    packages: [LibraryPackage!]!
-  }
-
-  type LibraryPackage @dontInfer {
-    name: String!
-    "The version that is installed, and runs in the demo."
-    version: String!
-  }
-
-  "An old path and where it leads, from content/redirects.yml."
-  type Redirect implements Node @dontInfer {
-    from: String!
-    to: String!
-    "Its line in that file."
-    line: Int!
-  }
-
-  type MdxFrontmatter @dontInfer {
-    title: String
-    description: String
-  }
-
-  type Mdx implements Node @dontInfer {
-    body: String
-    frontmatter: MdxFrontmatter
-  }
-
-  type Site implements Node @dontInfer {
-    siteMetadata: SiteMetadata!
-  }
-
-  "From content/site.yml and the environment."
-  type SiteMetadata @dontInfer {
-    title: String!
-    tagline: String!
-    description: String!
-    siteUrl: String!
-    links: SiteLinks!
-    announcement: SiteAnnouncement
-    footer: [SiteFooterColumn!]!
-  }
-
-  type SiteLinks @dontInfer {
-    repository: String!
-    chat: String!
-    package: String!
-  }
-
-  type SiteAnnouncement @dontInfer {
-    id: String!
-    text: String!
-    link: SiteLink
-  }
-
-  type SiteFooterColumn @dontInfer {
-    title: String!
-    links: [SiteLink!]!
-  }
-
-  type SiteLink @dontInfer {
-    label: String!
-    to: String!
+    html("Shown above it, where there is one." title: String): String!
   }
 `;

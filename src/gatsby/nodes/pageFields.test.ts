@@ -26,6 +26,7 @@ test('a page of the latest version has no version in its path', () => {
     file: `content/docs/${latest.name}/api/export.mdx`,
     bodyLine: 6,
     documents: [],
+    examples: [],
   });
 });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pageSchema, docSchema } from '../content/schemas';
 import { bodyLineOf, readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
+import { shownExamples } from '../document/textParts';
 import { documentedNames } from '../api/symbolLocations';
 import { docPath } from '../../shared/versions/versions';
 import { ContentError } from '../ContentError';
@@ -37,6 +38,8 @@ export interface DocFields {
   bodyLine: number;
   /** Names of the library's that it documents. */
   documents: string[];
+  /** Ids of the examples that it shows. */
+  examples: string[];
 }
 
 /** `content/docs/5/api/export.mdx` is page `api/export` of version `5`. Throws ContentError for an unknown version. */
@@ -79,6 +82,7 @@ function fieldsOf(absolutePath: string, raw: string, data: z.infer<typeof docSch
     file,
     bodyLine,
     documents: documentedNames(raw),
+    examples: shownExamples(raw).map((example) => `${version.name}/${example.replace(/\.tsx$/, '')}`),
   };
 }
 

@@ -1,0 +1,129 @@
+/** Types of everything outside the documentation. */
+export const SITE_SCHEMA = /* GraphQL */ `
+  "A stand-alone page, from content/pages."
+  type Page implements Node @dontInfer {
+    "Where it is served."
+    path: String!
+    "Its heading."
+    title: String!
+    "One plain sentence, for search engines."
+    description: String!
+    "Its file, relative to the project."
+    file: String!
+    "Its text, compiled."
+    content: PageContent!
+  }
+
+  "A UI library that has a demo, from content/libraries.yml."
+  type Library implements Node @dontInfer {
+    "Its folder in src/demo/libraries."
+    name: String!
+    "Place in the menu of demos, counted from 0."
+    position: Int!
+    "Where its demo is served."
+    path: String!
+    "What the menu of demos calls it."
+    label: String!
+    "The heading of its demo."
+    title: String!
+    "One plain sentence, for search engines."
+    description: String!
+    "Addresses of its style sheets, confined to the demo."
+    stylesheets: [String!]!
+    "What an app needs of npm besides React and the query builder."
+    packages: [LibraryPackage!]!
+  }
+
+  "A package that an app with this library needs."
+  type LibraryPackage @dontInfer {
+    "As npm knows it."
+    name: String!
+    "The version that is installed, and runs in the demo."
+    version: String!
+  }
+
+  "An old path and where it leads, from content/redirects.yml."
+  type Redirect implements Node @dontInfer {
+    "The old path."
+    from: String!
+    "The path that it leads to."
+    to: String!
+    "Its line in that file."
+    line: Int!
+  }
+
+  "Internal: what gatsby-plugin-mdx makes of front matter."
+  type MdxFrontmatter @dontInfer {
+    "Of the page."
+    title: String
+    "Of the page."
+    description: String
+  }
+
+  "Internal: the text of a page, as gatsby-plugin-mdx reads it."
+  type Mdx implements Node @dontInfer {
+    "The text below the front matter."
+    body: String
+    "What gatsby-plugin-mdx reads of it."
+    frontmatter: MdxFrontmatter
+  }
+
+  type Site implements Node @dontInfer {
+    "What all pages share."
+    siteMetadata: SiteMetadata!
+  }
+
+  "From content/site.yml and the environment."
+  type SiteMetadata @dontInfer {
+    "What titles of pages end with."
+    title: String!
+    "What the home page says below it."
+    tagline: String!
+    "One plain sentence, for search engines."
+    description: String!
+    "The origin of the deploy."
+    siteUrl: String!
+    "Addresses of the project elsewhere."
+    links: SiteLinks!
+    "What the bar at the top of all pages says, if there is one."
+    announcement: SiteAnnouncement
+    "Its columns, from the left."
+    footer: [SiteFooterColumn!]!
+  }
+
+  "Addresses of the project elsewhere."
+  type SiteLinks @dontInfer {
+    "Where its code is."
+    repository: String!
+    "Where people talk about it."
+    chat: String!
+    "Where npm has it."
+    package: String!
+  }
+
+  "The bar at the top of all pages."
+  type SiteAnnouncement @dontInfer {
+    "Another one shows it again to those who closed it."
+    id: String!
+    "What it says."
+    text: String!
+    "Where to read more."
+    link: SiteLink
+  }
+
+  "A column of the footer."
+  type SiteFooterColumn @dontInfer {
+    "Above its links."
+    title: String!
+    "From the top."
+    links: [SiteLink!]!
+  }
+
+  "A link of the footer or the announcement."
+  type SiteLink @dontInfer {
+    "What a reader sees."
+    label: String!
+    "A path, or an address elsewhere."
+    to: String!
+  }
+`;
