@@ -27,7 +27,7 @@ beforeAll(async () => {
     const records = addQuestions(await contentRecords(version), readQuestions(), version);
     versions.set(version.name, { records: [...records, ...site], synonyms: readSynonyms() });
   }
-}, 120_000);
+}, 600_000);
 
 const figuresOn = (queries: readonly JudgedQuery[]): Figures => {
   const places = searchOwn(queries, versions);
