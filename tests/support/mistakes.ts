@@ -1,4 +1,5 @@
-import { FILES, front, PAGE } from './smallSite';
+import { expect, test } from 'vitest';
+import { FILES, front, inSmallSite, PAGE } from './smallSite';
 
 /** Where an edit makes what mistake: file and line, what is wrong, and part of what was expected. */
 export type Mistake = [
@@ -41,3 +42,23 @@ export const inFile = (
   wrong: string,
   expected: string,
 ): Mistake => [title, file, edit(file, from, to), `${file}:${line}`, wrong, expected];
+
+/**
+ * Tests that each mistake is reported with its place, in two lines at most; `vitest --reporter verbose` shows them.
+ *
+ * @returns the small site, for more tests
+ */
+export function reportsEach(mistakes: readonly Mistake[]): ReturnType<typeof inSmallSite> {
+  const site = inSmallSite();
+  test.for(mistakes)('%s is reported with file, line and what was expected', async (mistake, { annotate }) => {
+    const [, file, content, where, wrong, expected] = mistake;
+    expect(content).not.toBe(FILES[file]);
+    site.change(file, content);
+    const told = await site.check();
+    const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
+    expect(found, JSON.stringify(told)).toContain(expected);
+    expect(found.split('\n').length).toBeLessThanOrEqual(2);
+    await annotate(found);
+  });
+  return site;
+}

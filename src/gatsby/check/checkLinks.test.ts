@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { edit, inFile, inText, type Mistake } from '../../../tests/support/mistakes';
-import { FILES, front, PAGE, REDIRECTS, SITE, inSmallSite } from '../../../tests/support/smallSite';
+import { edit, inFile, inText, reportsEach, type Mistake } from '../../../tests/support/mistakes';
+import { front, PAGE, REDIRECTS, SITE } from '../../../tests/support/smallSite';
 
 // The small site has no code of the build.
 vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
-
-const { change, check } = inSmallSite();
 
 const MISTAKES: Mistake[] = [
   inText('a link to no page', '\n[a](/docs/nope)', 9, 'link to "/docs/nope": no such page', 'expected a path such as'),
@@ -97,15 +95,7 @@ const MISTAKES: Mistake[] = [
   ),
 ];
 
-test.each(MISTAKES)('%s is reported with file, line and what was expected', async (...mistake) => {
-  const [, file, content, where, wrong, expected] = mistake;
-  expect(content).not.toBe(FILES[file]);
-  change(file, content);
-  const told = await check();
-  const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
-  expect(found, JSON.stringify(told)).toContain(expected);
-  expect(found.split('\n').length).toBeLessThanOrEqual(2);
-});
+const { change, check } = reportsEach(MISTAKES);
 
 test('a link to a file that is missing is only a warning', { tags: 'markdown-links' }, async () => {
   change(PAGE, `${front('A')}\nText.\n\n[a](./nope.mdx#b) and [c](./nope.mdx#b)\n`);

@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { edit, inFile, type Mistake } from '../../../tests/support/mistakes';
+import { vi } from 'vitest';
+import { edit, inFile, reportsEach, type Mistake } from '../../../tests/support/mistakes';
 import {
   ABOUT,
   CATEGORY,
   EXAMPLE,
-  FILES,
   front,
   category,
   LIBRARIES,
@@ -13,13 +12,10 @@ import {
   SYNONYMS,
   TOY,
   VERSIONS,
-  inSmallSite,
 } from '../../../tests/support/smallSite';
 
 // The small site has no code of the build.
 vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
-
-const { change, check } = inSmallSite();
 
 const TABLES: Mistake[] = [
   inFile('a key typo', SITE, ['tagline', 'tagLine'], 2, 'tagLine: unknown key', 'expected one of title, tagline'),
@@ -237,12 +233,4 @@ const PLACES: Mistake[] = [
 
 const MISTAKES = [...TABLES, ...PLACES];
 
-test.each(MISTAKES)('%s is reported with file, line and what was expected', async (...mistake) => {
-  const [, file, content, where, wrong, expected] = mistake;
-  expect(content).not.toBe(FILES[file]);
-  change(file, content);
-  const told = await check();
-  const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
-  expect(found, JSON.stringify(told)).toContain(expected);
-  expect(found.split('\n').length).toBeLessThanOrEqual(2);
-});
+reportsEach(MISTAKES);
