@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { edit, inFile, reportsEach, type Mistake } from '../../../tests/support/mistakes';
 import {
   ABOUT,
@@ -233,4 +233,12 @@ const PLACES: Mistake[] = [
 
 const MISTAKES = [...TABLES, ...PLACES];
 
-reportsEach(MISTAKES);
+const { change } = reportsEach(MISTAKES);
+
+test('a table that is read once is named when it has changed, once', async () => {
+  const { changedTables } = await import('./changedTables');
+  expect(changedTables()).toEqual([]);
+  change(SITE, edit(SITE, 'title: Site', 'title: Other'));
+  expect(changedTables()).toEqual([SITE]);
+  expect(changedTables()).toEqual([]);
+});

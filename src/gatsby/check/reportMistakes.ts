@@ -1,6 +1,7 @@
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { formatMistakes } from '../ContentError';
 import { readEnvironment, siteBase } from '../environment';
+import { changedTables } from './changedTables';
 import { checkContent, checkFirst } from './checkContent';
 import { publishMistakes } from './publishMistakes';
 
@@ -39,6 +40,7 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
   if (isRunning) return;
   isRunning = true;
   try {
+    for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
     while (isDue) {
       isDue = false;
       const found = await check(cache);
