@@ -1,4 +1,4 @@
-const EXAMPLE_FILE = /^content\/docs\/([^/]+)\/_examples\/(.+\.(?:tsx|ts|css))$/;
+const EXAMPLE_FILE = /^content\/docs\/([^/]+)\/_examples\/(.+\.(?:tsx|ts|css|json))$/;
 
 /** Whether it is a live example. Ids of imported or displayed files keep their extension: `5/data/musicians.ts`. */
 export const isLive = (idOrName: string): boolean => !/\.\w+$/.test(idOrName);

@@ -55,7 +55,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return { ...texts, ...flags, highlighted: lines[''], inserted: lines['ins='], deleted: lines['del='] };
 }
 
-function lineNumbers(list: string): number[] {
+/** `1,3-5` as numbers. Throws Error for another form. */
+export function lineNumbers(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [, first = '', last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
     const [from, to] = [Number(first), Number(last)];

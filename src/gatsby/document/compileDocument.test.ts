@@ -160,7 +160,7 @@ test.each([
     'an unknown language',
     '\n```typescript\na\n```',
     6,
-    'no language "typescript": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, mdx, md, yaml, text',
+    'no language "typescript": expected js, jsx, ts, tsx, json, jsonc, css, scss, html, sql, shell, bash, diff, mdx, md, yaml, text',
   ],
   ['an unknown meta', '- Item\n\n  ```ts wrap\n  a\n  ```', 7, `"wrap" after the language: ${META}`],
   ['a name that every object inherits', 'Text\n\n<constructor />', 7, `<constructor>: expected one of ${NAMES}`],

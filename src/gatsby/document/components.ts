@@ -12,6 +12,7 @@ import type { DocumentContext } from './context';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
 import { HTML } from './html';
 import { pageLink } from './links';
+import { partOfSource } from './partOfSource';
 import { tabs } from './tabs';
 
 const INSTALL_COMMANDS = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add' };
@@ -62,9 +63,13 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
 
   Source: defineComponent({
     empty: true,
-    props: z.object({ name: nonEmptyText.regex(/\.tsx?$/, 'expected a file such as data/musicians.ts') }),
-    build: ({ props: { name }, context }) =>
-      codeBlock(context.readExample(name).code, extensionOf(name), `title="${name}"`),
+    props: z.object({
+      name: nonEmptyText.regex(/\.(?:tsx?|css|json)$/, 'expected a file such as data/musicians.ts'),
+      region: nonEmptyText.optional(),
+      lines: nonEmptyText.optional(),
+    }),
+    build: ({ props: { name, region, lines }, context }) =>
+      codeBlock(partOfSource(context.readExample(name).code, { region, lines }), extensionOf(name), `title="${name}"`),
   }),
 
   DemoLink: defineComponent({

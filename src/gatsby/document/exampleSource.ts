@@ -29,7 +29,8 @@ export function exampleSource(
   codeOf: (id: string) => string | undefined,
   packagesOf: (version: string) => string,
 ): ExampleSource | undefined {
-  const entry = codeOf(id);
+  // A live example that is shown as code has its ending.
+  const entry = codeOf(id.replace(/\.tsx$/, ''));
   if (entry === undefined) return undefined;
   const folder = posix.dirname(id);
   const files: Record<string, string> = {};

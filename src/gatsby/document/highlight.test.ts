@@ -28,11 +28,14 @@ const samples = {
     ['k:export', 'k:default', 't:Props', 'e:b', 'p:q', 'n:2', 'e:b'],
   ],
   json: ['{ "a": [1, true, null, "b"] }', ['p:"a"', 'n:1', 'n:true', 'n:null', 's:"b"']],
+  jsonc: ['{ "a": 1 } // b', ['s:"a"', 'n:1', 'c:// b']],
   css: ['.rule { color: #fff; /* c */ }', ['t:rule', 'p:color', 'n:#fff', 'c:/* c */']],
   scss: ['$a: 1px;\n.b { margin: $a; }', ['n:1px', 't:b', 'p:margin']],
   html: ['<p class="x">a</p>', ['e:p', 'p:class', 's:"x"', 'e:p']],
   sql: ["SELECT * FROM t WHERE a = 'x' AND b > 1", ['k:SELECT', 'k:FROM', 'k:WHERE', "s:'x'", 'k:AND', 'n:1']],
   shell: ['npm install # now', ['t:npm', 'c:# now']],
+  bash: ['npm install # now', ['t:npm', 'c:# now']],
+  diff: ['@@ -1 +1 @@\n-a\n+b\n c', ['c:@@ -1 +1 @@', 'e:-a', 's:+b']],
 } satisfies Record<string, [string, string[]]>;
 
 test.each(Object.entries(samples))('%s is coloured by its tokens', (language, [code, tokens]) => {
@@ -84,6 +87,6 @@ test('shows code that does not parse', () => {
 
 test.each(['typescript', 'JS', ''])('rejects the language %j with the list of known languages', (language) => {
   expect(() => highlightCode('a', language, plain)).toThrow(
-    `no language "${language}": expected js, jsx, ts, tsx, json, css, scss, html, sql, shell, `,
+    `no language "${language}": expected js, jsx, ts, tsx, json, jsonc, css, scss, html, sql, shell, `,
   );
 });

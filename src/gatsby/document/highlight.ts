@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { MySQL } from '@codemirror/lang-sql';
 import { StreamLanguage } from '@codemirror/language';
+import { diff } from '@codemirror/legacy-modes/mode/diff';
 import { shell } from '@codemirror/legacy-modes/mode/shell';
 import type { Parser } from '@lezer/common';
 import { parser as css } from '@lezer/css';
@@ -59,6 +60,8 @@ function tokenLines(code: string, language: string): ElementContent[][] {
 
 const script = (dialect: string) => javascript.configure({ dialect });
 
+const SHELL = StreamLanguage.define(shell).parser;
+
 /** Parser by fence language; null for plain text. */
 const PARSERS = new Map<string, Parser | null>(
   Object.entries({
@@ -67,11 +70,14 @@ const PARSERS = new Map<string, Parser | null>(
     ts: script('ts'),
     tsx: script('ts jsx'),
     json,
+    jsonc: script(''),
     css,
     scss: sass.configure({ dialect: '' }),
     html,
     sql: MySQL.language.parser,
-    shell: StreamLanguage.define(shell).parser,
+    shell: SHELL,
+    bash: SHELL,
+    diff: StreamLanguage.define(diff).parser,
     mdx: null,
     md: null,
     yaml: null,

@@ -7,10 +7,10 @@ export const highlighter = tagHighlighter([
     tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.moduleKeyword],
     class: 'k',
   },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], class: 's' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue, tags.inserted], class: 's' },
   { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], class: 'n' },
   { tag: [tags.typeName, tags.className, tags.namespace, tags.standard(tags.name)], class: 't' },
-  { tag: [tags.tagName, tags.standard(tags.tagName)], class: 'e' },
+  { tag: [tags.tagName, tags.standard(tags.tagName), tags.deleted], class: 'e' },
   { tag: [tags.attributeName, tags.propertyName, tags.definition(tags.propertyName)], class: 'p' },
   {
     tag: [
