@@ -1,6 +1,6 @@
 import type { default as MiniSearch, SearchOptions, SearchResult } from 'minisearch';
 import type { Marks } from './markMatches';
-import type { SearchIndex } from './searchIndex';
+import { sayingOf, type SearchIndex } from './searchIndex';
 import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
 import type { SearchRecord } from '../../shared/search/types';
 
@@ -136,7 +136,7 @@ function addResults({ scores, terms }: WordMatches, results: readonly SearchResu
 function addSynonyms(words: readonly string[], matches: readonly WordMatches[], { miniSearch, synonyms }: SearchIndex) {
   for (const start of words.keys()) {
     for (let end = start + 1; end <= Math.min(words.length, start + MAX_PHRASE_WORDS); end++) {
-      for (const synonym of synonyms.get(words.slice(start, end).join(' ')) ?? []) {
+      for (const synonym of synonyms.get(sayingOf(words.slice(start, end))) ?? []) {
         const results = miniSearch.search(synonym, PREFIX);
         // MiniSearch adds the scores of the words and multiplies the sum by their number.
         const weight = SYNONYM_WEIGHT / synonym.split(' ').length ** 2;

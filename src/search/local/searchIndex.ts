@@ -14,7 +14,7 @@ export interface SearchIndex {
   wordings: ReadonlyMap<number, readonly ReadonlySet<string>[]>;
   /** Whether each record is a table row, which shares its URL with others. */
   isRow: readonly boolean[];
-  /** Terms of the documents by terms of visitors, joined by spaces. */
+  /** Terms of the documents by what visitors say, see {@link sayingOf}. */
   synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -91,13 +91,14 @@ function findRows(records: readonly SearchRecord[]): boolean[] {
 function readSynonyms(synonyms: readonly Synonym[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [said, meant] of synonyms) {
-    const key = phrase(said);
-    found.set(key, [...(found.get(key) ?? []), ...meant.map(phrase)]);
+    const key = sayingOf(termsOf(said));
+    found.set(key, [...new Set([...(found.get(key) ?? []), ...meant.map((phrase) => termsOf(phrase).join(' '))])]);
   }
   return found;
 }
 
-const phrase = (text: string) =>
-  tokenize(text)
-    .map(({ term }) => term)
-    .join(' ');
+/** A phrase of visitors, the same for one thing and for several. */
+export const sayingOf = (terms: readonly string[]): string =>
+  terms.map((term) => term.replace(/(?<=[^s])s$/, '')).join(' ');
+
+const termsOf = (text: string) => tokenize(text).map(({ term }) => term);

@@ -52,7 +52,7 @@ export function stemWord(term: string): string {
 
 /** Words that hardly tell what a text is about. */
 export const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get has have how i if in is it its me my no not of on one or so that the then there this to use want what when where which why will with without work you'.split(
+  'a again also am an and are as at be been by can could do does for from get has have how i if in into is it its just let make may me might must my need no not of on one or our people should so someone still than that the their them then there they this to too use user users want wants was were what when where which why will with without work would you your'.split(
     ' ',
   ),
 );
