@@ -96,10 +96,11 @@ export function rankRecords(query: string, index: SearchIndex): Ranking {
   return { ranked, marks: marksOf(words, searched) };
 }
 
-/** The words of a query; names that are not in the documents are split into their parts, not taken for other names. */
-function queryWords(query: string, index: SearchIndex): string[] {
+/** The words of a query; names that nobody knows are split into their parts, not taken for other names. */
+function queryWords(query: string, { miniSearch, synonyms }: SearchIndex): string[] {
+  const isKnown = (term: string) => synonyms.has(sayingOf([term])) || miniSearch.search(term, PREFIX).length > 0;
   const words = tokenize(query).flatMap(({ term, parts }) =>
-    parts.length === 0 || index.miniSearch.search(term, PREFIX).length > 0 ? [term] : parts.map((part) => part.term),
+    parts.length === 0 || isKnown(term) ? [term] : parts.map((part) => part.term),
   );
   return words.slice(0, MAX_QUERY_WORDS);
 }
