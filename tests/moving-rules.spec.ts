@@ -78,10 +78,13 @@ async function dragByFinger(page: Page, from: Locator, to: Locator) {
   // Chromium withholds moves of less than 15 px.
   await touch('touchMove', { x: start.x, y: start.y + 20 });
   await expect(from).toHaveClass(/dndDragging/);
-  const end = await middle(to);
-  await touch('touchMove', { x: start.x, y: (start.y + end.y) / 2 });
-  await touch('touchMove', end);
-  await expect(to).toHaveClass(/dndOver/);
+  // Rules may move while the first of them is dragged.
+  await expect(async () => {
+    const end = await middle(to);
+    await touch('touchMove', { x: start.x, y: (start.y + end.y) / 2 });
+    await touch('touchMove', end);
+    await expect(to).toHaveClass(/dndOver/, { timeout: 1000 });
+  }).toPass();
   await touch('touchEnd');
   await expect(page.locator('.dndDragging')).toHaveCount(0);
 }
