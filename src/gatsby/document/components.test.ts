@@ -58,7 +58,7 @@ test('Install gives the command of each package manager, as synchronized tabs', 
 });
 
 const LIVE =
-  '<div class="live-example" data-rqb="5" data-example="5/intro/fields">' +
+  '<div class="live-example" translate="no" data-rqb="5" data-example="5/intro/fields">' +
   '<div class="island" data-island="5/intro/fields"></div><span hidden></span></div>';
 const SOURCE =
   '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" tabindex="0" translate="no">' +

@@ -104,7 +104,14 @@ function panelOf(child: ElementContent) {
 function liveExample(id: string, files: Record<string, string>): Element {
   const css = Object.keys(files).flatMap((name) => (name.endsWith('.css') ? (files[name] ?? '') : []));
   if (css.some((text) => text.includes('</'))) throw new Error('"</" in a style sheet would end it in the page');
-  return h('div', { className: 'live-example', dataRqb: splitExampleId(id).version, dataExample: id }, [
+  // Its words are those of its code.
+  const properties = {
+    className: 'live-example',
+    translate: 'no',
+    dataRqb: splitExampleId(id).version,
+    dataExample: id,
+  };
+  return h('div', properties, [
     ...(css.length > 0 ? [h('style', css.join('\n'))] : []),
     h('div', { className: 'island', dataIsland: id }),
     // Lets the style sheet detect that the island has arrived completely.

@@ -21,7 +21,7 @@ export function EditorExample({ fields, rule, ...props }: EditorExampleProps) {
         onQueryChange={(changed: RuleGroupType) => setQuery(changed)}
       />
       <p className={styles.sql}>
-        <code>{formatQuery(query, { format: 'sql', fields, parseNumbers: true })}</code>
+        <code translate="no">{formatQuery(query, { format: 'sql', fields, parseNumbers: true })}</code>
       </p>
     </>
   );
