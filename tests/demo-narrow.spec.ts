@@ -77,3 +77,18 @@ test('with all options, no rule of Mantine takes two lines on a wide screen', as
   const heights = await rules(page).evaluateAll((all) => all.map((rule) => rule.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(50);
 });
+
+test.describe('on the narrowest phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
+
+  test('Ant Design shows both dates of a range whole', async ({ page }) => {
+    await openDemo(
+      page,
+      DEMOS.find(({ name }) => name === 'antd')!,
+    );
+    const dates = builder(page).locator('.ant-picker-range input');
+    await expect(dates).toHaveCount(2);
+    for (const date of await dates.all())
+      expect(await date.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  });
+});
