@@ -129,3 +129,21 @@ test('the keyboard can enter and leave the editor', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(codeOf(editor)).not.toBeFocused();
 });
+
+test('the line with the cursor stays below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, `${'// A line.\n'.repeat(40)}${HEADING('long')}`);
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const line = () =>
+    page.evaluate(() => {
+      const { anchorNode } = window.getSelection()!;
+      const element = anchorNode instanceof Element ? anchorNode : anchorNode!.parentElement!;
+      return element.closest('.cm-line')!.getBoundingClientRect().top;
+    });
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('ArrowUp');
+    expect(await line()).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
+  await expect(codeOf(editor)).toBeFocused();
+});

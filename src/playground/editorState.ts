@@ -23,6 +23,11 @@ const look = EditorView.theme({
   },
 });
 
+/** Like the browser, CodeMirror must keep the cursor below the bar at the top of the page. */
+const belowBar = EditorView.scrollMargins.of(() => ({
+  top: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+}));
+
 const common: Extension = [
   lineNumbers(),
   highlightSpecialChars(),
@@ -36,6 +41,7 @@ const common: Extension = [
   syntaxHighlighting(highlighter),
   problemLine,
   look,
+  belowBar,
 ];
 
 interface EditorOptions {
