@@ -9,6 +9,7 @@ import { followColorMode } from './src/runtime/colorMode';
 import { focusPage } from './src/runtime/focus';
 import { keepPageOnFailedChunk, prefetchOnlyPageData, replaceRouterFocus } from './src/runtime/gatsbyInternals';
 import { hydrate } from './src/runtime/hydrate';
+import { keepNumbersFromWheel } from './src/runtime/numberFields';
 import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
 import { keepHashTarget, keepScroll, scrollPage } from './src/runtime/scroll';
@@ -42,6 +43,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 // `data-hydrated` signals to tests and CSS that React runs the page.
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   keepScroll();
+  keepNumbersFromWheel();
   replaceRouterFocus(focusPage);
   // At once: the next page may take a while, and must not close what the reader opens meanwhile.
   window.addEventListener('popstate', closeOverlays);

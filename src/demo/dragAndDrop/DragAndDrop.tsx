@@ -9,6 +9,17 @@ import './dragAndDrop.css';
 
 const dnd = { ...ReactDnD, ...ReactDndHtml5Backend };
 
+/** The backend takes all that is dropped; text belongs to the field that it is dropped in. */
+function leaveTextToField(event: DragEvent) {
+  const { target, dataTransfer } = event;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (isField && dataTransfer?.types.includes('text/plain')) event.stopImmediatePropagation();
+}
+
+// Before the backend adds its own listeners.
+if (typeof window !== 'undefined')
+  for (const type of ['dragenter', 'dragover', 'drop'] as const) window.addEventListener(type, leaveTextToField, true);
+
 /** A finger moves a little while it taps. */
 const TAP_PX = 8;
 
