@@ -1,5 +1,7 @@
-import { builder, DEMOS, openDemo, result, rules } from './support/demo';
+import { builder, choose, DEMOS, openDemo, result, rules } from './support/demo';
 import { hashOf } from './support/hashOf';
+import { part, wake } from './support/home';
+import { open } from './support/page';
 import { expect, test } from './support/test';
 
 const query = {
@@ -7,7 +9,7 @@ const query = {
   rules: [{ field: 'alsoPlays', operator: 'in', value: 'Trumpet,Guitar' }],
 };
 
-for (const demo of DEMOS.filter(({ name }) => ['bootstrap', 'bulma', 'chakra'].includes(name))) {
+for (const demo of DEMOS.filter(({ name }) => ['default', 'bootstrap', 'bulma', 'chakra'].includes(name))) {
   test(`${demo.path}: a multi-select shows what is chosen, and a click that chooses one more keeps it`, async ({
     page,
   }) => {
@@ -20,6 +22,19 @@ for (const demo of DEMOS.filter(({ name }) => ['bootstrap', 'bulma', 'chakra'].i
     await builder(page).getByRole('checkbox', { name: 'Trumpet' }).uncheck();
     await expect(result(page)).toHaveText("(alsoPlays in ('Guitar', 'Agogô'))");
     await expect(builder(page).getByText('Guitar, Agogô', { exact: true })).toBeVisible();
+  });
+}
+
+for (const name of ['DefaultBuilder', 'StyledBuilder']) {
+  test(`a multi-select in ${name} of the home page keeps what is chosen when one more is`, async ({ page }) => {
+    await open(page, '/');
+    await wake(page, name);
+    const rule = part(page, name).locator('.rule').first();
+    await choose(rule, 'rule-fields', 'Also plays');
+    await rule.locator('summary').click();
+    for (const instrument of ['Trumpet', 'Guitar'])
+      await rule.getByRole('checkbox', { name: instrument, exact: true }).check();
+    await expect(rule.locator('summary')).toHaveText('Agogô, Trumpet, Guitar');
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { QueryBuilderContext } from 'react-querybuilder';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
 import { LOADER_DELAY } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
@@ -8,6 +9,7 @@ import { addBuilderAccessibility } from '../ui/addBuilderAccessibility';
 import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate';
 import { rememberFocus } from './rememberFocus';
 import { BUILDER_ID } from './focusBuilder';
+import { controlElements } from './libraries/default/controls';
 import type { DemoLibrary } from './types';
 import { useKeptHeight } from './useKeptHeight';
 import { useLibrary } from './useLibrary';
@@ -15,6 +17,8 @@ import * as styles from './DemoStage.module.css';
 
 /** Server snapshot: only libraries use the mode, and only in the browser. */
 const serverColorMode = (): ColorMode => 'light';
+
+const defaultControls = { controlElements };
 
 /** No fallback: the default controls replace the failed ones at once. */
 const noControls = () => null;
@@ -55,7 +59,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
               <state.Provider colorMode={colorMode}>{builder}</state.Provider>
             </ErrorBoundary>
           ) : (
-            builder
+            <QueryBuilderContext.Provider value={defaultControls}>{builder}</QueryBuilderContext.Provider>
           )}
         </SnapshotBeforeUpdate>
       </div>

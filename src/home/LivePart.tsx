@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { Island } from '../docs/live/Island';
 import { staticHtml } from '../docs/live/staticHtml';
 import type * as Parts from './parts';
+// In the chunk of the page, because several parts have it.
+import '../demo/libraries/default/controls/MultiSelectEditor';
 // The static HTML shows the parts before their chunks load, so the page itself imports their styles.
 import '../demo/dragAndDrop/dragAndDrop.css';
 import '../docs/document/tabs.css';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import { fields } from '../demo/core/fields';
 import { DragAndDrop } from '../demo/dragAndDrop/DragAndDrop';
+import { MultiSelectEditor } from '../demo/libraries/default/controls/MultiSelectEditor';
 import { translations } from '../demo/libraries/shared/drawnIcons';
 import { Tabs } from '../ui/Tabs';
 import { useSharedQuery } from './queryStore';
@@ -13,6 +14,8 @@ const LOOKS = [
   { name: 'branches', label: 'Branch lines', classes: ['queryBuilder-branches'] },
   { name: 'default', label: 'As it comes', classes: [] },
 ] as const;
+
+const controlElements = { valueEditor: MultiSelectEditor };
 
 /** Looks that differ by classes and their CSS, with drawn signs on the buttons. */
 export function StyledBuilder() {
@@ -28,6 +31,7 @@ export function StyledBuilder() {
           fields={fields}
           {...useSharedQuery()}
           controlClassnames={{ queryBuilder: [...look.classes] }}
+          controlElements={controlElements}
           translations={translations}
         />
       </DragAndDrop>

@@ -40,13 +40,16 @@ function nameRanges(root: HTMLElement): void {
   for (const rule of root.querySelectorAll('.rule')) {
     const { title = '' } = rule.querySelector<HTMLElement>('.rule-value') ?? {};
     const [from, to] = rule.querySelectorAll('.rule-value-list-item');
-    fieldIn(from)?.setAttribute('aria-label', `${title || 'Value'} from`);
-    fieldIn(to)?.setAttribute('aria-label', `${title || 'Value'} to`);
+    nameField(from, `${title || 'Value'} from`);
+    nameField(to, `${title || 'Value'} to`);
   }
 }
 
-const fieldIn = (item: Element | undefined) =>
-  item?.matches('input, select') ? item : item?.querySelector('input, select');
+function nameField(item: Element | undefined, name: string): void {
+  const fields = 'input:not([type=hidden]), select';
+  const field = item?.matches(fields) ? item : item?.querySelector(fields);
+  if (!field?.hasAttribute('title')) field?.setAttribute('aria-label', name);
+}
 
 /** Focuses the button that removes the next item, else the previous one, else the button that adds a rule. */
 function focusNear({ target, nextSibling, previousSibling }: MutationRecord): void {

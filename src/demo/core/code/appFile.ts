@@ -12,21 +12,27 @@ const DRAG_AND_DROP = {
   wrapper: { name: 'DragAndDrop' },
 };
 
+const FIELDS_WITH_UNKNOWN_NAMES = '\nconst fields = withUnknownNames(unknownNames(initialQuery));\n';
+
 interface AppSource {
   template: CodeTemplate;
   options: Options;
   query: RuleGroupTypeAny;
+  /** The query has names that fields.ts lacks. */
+  hasUnknownNames: boolean;
   hasStyles: boolean;
 }
 
-export function appFile({ template, options, query, hasStyles }: AppSource): string {
+export function appFile({ template, options, query, hasUnknownNames, hasStyles }: AppSource): string {
   const type = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const imports: Import[] = [
     { from: 'react', names: ['useState'] },
     { from: 'react-querybuilder', names: ['QueryBuilder', `type ${type}`] },
     { from: 'react-querybuilder', names: options.validateQuery ? ['defaultValidator'] : [] },
     { from: 'react-querybuilder/dist/query-builder.css' },
-    { from: './fields', names: ['fields'] },
+    hasUnknownNames
+      ? { from: './unknownNames', names: ['unknownNames', 'withUnknownNames'] }
+      : { from: './fields', names: ['fields'] },
     ...template.imports,
     ...(options.enableDragAndDrop ? [DRAG_AND_DROP.import] : []),
     ...(hasStyles ? [{ from: './styles.css' }] : []),
@@ -34,12 +40,12 @@ export function appFile({ template, options, query, hasStyles }: AppSource): str
   const elements: JsxElement[] = [
     ...template.wrappers,
     ...(options.enableDragAndDrop ? [DRAG_AND_DROP.wrapper] : []),
-    { name: 'QueryBuilder', props: builderProps(options) },
+    { name: 'QueryBuilder', props: builderProps(template, options) },
   ];
   const before = `const initialQuery: ${type} = `;
   return `${printImports(imports)}
 ${before}${printLiteral(withoutIds(query), before)};
-
+${hasUnknownNames ? FIELDS_WITH_UNKNOWN_NAMES : ''}
 export default function App() {
   const [query, setQuery] = useState(initialQuery);
 
@@ -47,13 +53,14 @@ ${printElements(elements)}}
 `;
 }
 
-function builderProps(options: Options): string[] {
+function builderProps(template: CodeTemplate, options: Options): string[] {
   const classes = optionClasses(options).join(' ');
   return [
     'fields={fields}',
     'query={query}',
     'onQueryChange={(next) => setQuery(next)}',
     'translations={translations}',
+    ...(template.props ?? []),
     ...Object.entries(optionProps(options)).map(([name, value]) => (value ? name : `${name}={false}`)),
     ...(options.validateQuery ? ['validator={defaultValidator}'] : []),
     ...(classes ? [`controlClassnames={{ queryBuilder: '${classes}' }}`] : []),

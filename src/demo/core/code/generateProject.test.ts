@@ -33,6 +33,7 @@ test('generates the app of the default controls with the changed options', async
   );
   expect(files['App.tsx']).toBe(`import { useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { controlElements } from './controls';
 import { fields } from './fields';
 import { translations } from './shared/drawnIcons';
 import 'react-querybuilder/dist/query-builder.css';
@@ -51,6 +52,7 @@ export default function App() {
       query={query}
       onQueryChange={(next) => setQuery(next)}
       translations={translations}
+      controlElements={controlElements}
       autoSelectField={false}
       controlClassnames={{ queryBuilder: 'queryBuilder-branches' }}
     />
@@ -139,7 +141,13 @@ test('contains the code of an option only if the option needs it', async () => {
     'App.tsx',
     'fields.ts',
     'instruments.ts',
+    'controls/index.ts',
+    'controls/MultiSelectEditor.tsx',
+    'controls/ValueEditor.tsx',
     'shared/drawnIcons.tsx',
+    'shared/MultiSelect.tsx',
+    'shared/multiSelect.css',
+    'shared/RangeEditor.tsx',
     'shared/translations.ts',
   ]);
 });

@@ -10,6 +10,8 @@ import instruments from '../instruments.ts?raw';
 import invalid from '../invalid.css?raw';
 import justified from '../justified.css?raw';
 import type { Options } from '../options';
+import { unknownNames } from '../unknownNames';
+import unknownNamesFile from '../unknownNames.ts?raw';
 import { appFile } from './appFile';
 import type { CodeTemplate, GeneratedProject, Package } from './types';
 
@@ -50,10 +52,12 @@ export function generateProject({ template, packages, options, query }: ProjectR
   const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
     .filter(Boolean)
     .join('\n');
+  const hasUnknownNames = Object.values(unknownNames(query)).some((names) => names.length > 0);
   const files = {
-    'App.tsx': appFile({ template, options, query, hasStyles: styles !== '' }),
+    'App.tsx': appFile({ template, options, query, hasUnknownNames, hasStyles: styles !== '' }),
     'fields.ts': fields,
     'instruments.ts': instruments,
+    ...(hasUnknownNames && { 'unknownNames.ts': unknownNamesFile }),
     ...(styles && { 'styles.css': styles }),
     ...(options.enableDragAndDrop && DRAG_AND_DROP_FILES),
     ...Object.fromEntries(Object.entries(template.files ?? {}).map(([path, text]) => [path, inApp(text)])),

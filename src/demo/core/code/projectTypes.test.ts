@@ -50,6 +50,7 @@ async function allFiles(): Promise<Map<string, string>> {
   for (const [name, query] of Object.entries(QUERIES)) {
     const { files } = await generateFor(query);
     found.set(resolve('_generated/default', `${name}.tsx`), files['App.tsx'] ?? '');
+    found.set(resolve('_generated/default/unknownNames.ts'), files['unknownNames.ts'] ?? '');
   }
   for (const library of LIBRARIES) {
     for (const [set, options] of Object.entries(OPTION_SETS)) {

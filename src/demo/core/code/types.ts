@@ -17,6 +17,8 @@ export interface CodeTemplate {
   imports: readonly Import[];
   /** Elements around the builder, outermost first. */
   wrappers: readonly JsxElement[];
+  /** Attributes of the builder, as source text. */
+  props?: readonly string[];
   /** CSS that App.tsx imports as styles.css. */
   styles?: string;
   /** Files next to App.tsx, by path. */
