@@ -69,6 +69,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await hydrated(visitor);
     await click(visitor, THEME_BUTTON);
     await click(visitor, 'aside[aria-label=Announcement] button');
+    await expectSoon('Announcements', () => count(visitor, 'aside[aria-label=Announcement]'), 0);
     await visitor.evaluate(() => history.back());
     await expectSoon('The heading', () => text(visitor, 'h1'), 'Getting started');
     await expectSoon('That the browser kept the page', () => visitor.evaluate(() => 'persisted' in window), true);

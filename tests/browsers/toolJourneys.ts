@@ -23,6 +23,7 @@ export const TOOL_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The heading', () => text(visitor, 'h1'), 'Export');
     await expectSoon('Search windows', () => count(visitor, SEARCH_INPUT), 0);
     // Leaving while an example loads would report an aborted fetch.
+    await visitor.evaluate(() => document.querySelector('[data-example]')!.scrollIntoView({ behavior: 'instant' }));
     await expectSoon('Live examples', async () => (await count(visitor, '[data-example] [data-live]')) > 0, true);
 
     await open(visitor, '/search?q=clone+buttons');
