@@ -2,14 +2,38 @@ import { builder, DEMOS, openDemo, plain, result, rules, valueInput } from './su
 import { expect, test } from './support/test';
 
 for (const demo of DEMOS) {
-  test(`${demo.name}: options, builder and result are on the first screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  for (const width of [1440, 1200]) {
+    test(`${demo.name}: options, builder and result are on the first screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openDemo(page, demo);
+      await expect(page.getByRole('checkbox', { name: 'Validate query' })).toBeInViewport({ ratio: 1 });
+      await expect(rules(page).nth(3)).toBeInViewport({ ratio: 1 });
+      await expect(result(page)).toBeInViewport({ ratio: 0.9 });
+      const [left, right] = await Promise.all([builder(page).boundingBox(), result(page).boundingBox()]);
+      expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+    });
+  }
+
+  test(`${demo.name}: no rule wraps next to the result, with all options`, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
     await openDemo(page, demo);
-    await expect(page.getByRole('checkbox', { name: 'Validate query' })).toBeInViewport({ ratio: 1 });
-    await expect(rules(page).nth(3)).toBeInViewport({ ratio: 1 });
-    await expect(result(page)).toBeInViewport({ ratio: 0.9 });
-    const [left, right] = await Promise.all([builder(page).boundingBox(), result(page).boundingBox()]);
-    expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(
+      builder(page)
+        .getByRole('button', { name: /lock rule/i })
+        .first(),
+    ).toBeVisible();
+    const wrapped = () =>
+      rules(page).evaluateAll((all) =>
+        all.flatMap((rule) => {
+          const parts = [...rule.children]
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ height }) => height > 0);
+          const wraps = parts.some(({ top }, index) => index > 0 && top >= parts[index - 1]!.bottom);
+          return wraps ? rule.textContent : [];
+        }),
+      );
+    await expect.poll(wrapped).toEqual([]);
   });
 }
 

@@ -37,7 +37,7 @@ const coveredParts = (popUp: Locator) =>
       const middle = top + height / 2;
       // Others are scrolled out of the pop-up.
       const hit = middle < bottom ? document.elementFromPoint(left + width / 2, middle) : null;
-      return hit !== null && toolbar.parentElement!.contains(hit);
+      return hit !== null && toolbar.parentElement!.parentElement!.contains(hit);
     }).length;
   });
 

@@ -34,55 +34,57 @@ export function Toolbar({ library, session: { state, past, future, hash, message
   return (
     <div className={`no-print ${styles.toolbar}`}>
       <ResultLine state={state} />
-      <button type="button" className={`${styles.button} ${styles.open}`} popovertarget={OPTIONS_PANEL_ID}>
-        Options
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={disabled}
-        onClick={() => dispatch({ type: 'replace', query: emptyQuery, message: 'The query is empty.' })}
-      >
-        Clear query
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={disabled}
-        onClick={() =>
-          dispatch({ type: 'replace', query: initialQuery, message: 'This is the query that the demo begins with.' })
-        }
-      >
-        Initial query
-      </button>
-      {/* Not `disabled`, which would lose the focus after the last step. */}
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={disabled || past.length === 0}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={() => dispatch({ type: 'undo' })}
-      >
-        Undo
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={disabled || future.length === 0}
-        aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
-        onClick={() => dispatch({ type: 'redo' })}
-      >
-        Redo
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        data-state={copyState}
-        aria-describedby={isLong ? lengthId : undefined}
-        onClick={() => void copy()}
-      >
-        <span aria-live="polite">{COPY_LABELS[copyState]}</span>
-      </button>
+      <div className={styles.buttons}>
+        <button type="button" className={`${styles.button} ${styles.open}`} popovertarget={OPTIONS_PANEL_ID}>
+          Options
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={disabled}
+          onClick={() => dispatch({ type: 'replace', query: emptyQuery, message: 'The query is empty.' })}
+        >
+          Clear query
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={disabled}
+          onClick={() =>
+            dispatch({ type: 'replace', query: initialQuery, message: 'This is the query that the demo begins with.' })
+          }
+        >
+          Initial query
+        </button>
+        {/* Not `disabled`, which would lose the focus after the last step. */}
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={disabled || past.length === 0}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => dispatch({ type: 'undo' })}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={disabled || future.length === 0}
+          aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+          onClick={() => dispatch({ type: 'redo' })}
+        >
+          Redo
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          data-state={copyState}
+          aria-describedby={isLong ? lengthId : undefined}
+          onClick={() => void copy()}
+        >
+          <span aria-live="polite">{COPY_LABELS[copyState]}</span>
+        </button>
+      </div>
       {isLong && (
         <p id={lengthId} className={styles.notice}>
           The link has {linkLength} characters: chat programs cut what is longer than {MAX_MESSAGE_LENGTH}.
