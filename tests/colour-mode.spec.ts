@@ -34,6 +34,21 @@ test.describe('colour mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('returns to that of the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/docs/intro');
+    const choice = (name: string) => page.getByRole('radiogroup', { name: 'Colour mode' }).getByRole('radio', { name });
+    await page.getByRole('button', { name: /Switch between/ }).click();
+    await expect(choice('Dark')).toBeChecked();
+    await choice('System').check({ force: true });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(choice('System')).toBeChecked();
+  });
+
   test('is set before the first paint, without a flash of the other mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.emulateMedia({ colorScheme: 'light' });

@@ -1,9 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useColorMode } from 'theme-ui';
-import { chooseColorMode, currentColorMode, subscribeColorMode } from '../runtime/colorMode';
+import {
+  chooseColorMode,
+  chosenColorMode,
+  currentColorMode,
+  subscribeColorMode,
+  type ColorModeChoice,
+} from '../runtime/colorMode';
+import { subscribeStorage } from '../runtime/storage';
 import { useHydrated } from '../runtime/useHydrated';
 import { Button } from '../ui/Button';
 import { MoonIcon, SunIcon } from '../ui/icons';
+import { Tabs } from '../ui/Tabs';
 import * as styles from './ColorModeToggle.module.css';
 
 /** Gives Theme UI the page's color mode; its own storage is off, see src/theme/theme.ts. */
@@ -40,4 +48,16 @@ export function ColorModeToggle() {
       </span>
     </Button>
   );
+}
+
+const CHOICES: readonly { name: ColorModeChoice; label: string }[] = [
+  { name: 'system', label: 'System' },
+  { name: 'light', label: 'Light' },
+  { name: 'dark', label: 'Dark' },
+];
+
+/** The way back to the mode of the system, which the toggle leaves. */
+export function ColorModeSelect() {
+  const choice = useSyncExternalStore(subscribeStorage, chosenColorMode, (): ColorModeChoice => 'system');
+  return <Tabs look="pills" label="Colour mode" values={CHOICES} selected={choice} onSelect={chooseColorMode} />;
 }

@@ -4,6 +4,7 @@ import { isHosted } from '../search/isHosted';
 import { issueAddress } from '../shared/navigation/issueAddress';
 import { SmartLink } from '../ui/SmartLink';
 import type { Site } from '../runtime/useSite';
+import { ColorModeSelect } from './ColorModeToggle';
 import * as styles from './Footer.module.css';
 
 interface FooterProps {
@@ -33,11 +34,14 @@ export function Footer({ site, path }: FooterProps) {
             </div>
           ))}
         </nav>
-        <p className={styles.report}>
+        <div className={styles.row}>
           <SmartLink key={reportKey} to={issueAddress(site.links.repository, `${site.siteUrl}${withPrefix(path)}`)}>
             Report a problem with this page
           </SmartLink>
-        </p>
+          <div className="script-only">
+            <ColorModeSelect />
+          </div>
+        </div>
         <p className={styles.note}>
           {site.title} is free software under the MIT licence. This site has no analytics
           {!isHosted && ' and contacts no other host'} unless its owner allows it.

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseColorMode, currentColorMode, followColorMode, parseColorMode, subscribeColorMode } from './colorMode';
+import {
+  chooseColorMode,
+  chosenColorMode,
+  currentColorMode,
+  followColorMode,
+  parseColorMode,
+  subscribeColorMode,
+} from './colorMode';
 
 test.each([
   ['light', 'light'],
@@ -31,6 +38,7 @@ beforeEach(() => {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
     matchMedia: () => system,
   });
@@ -107,6 +115,17 @@ test('a choice remains when the system changes, and stays stored', () => {
   systemChanges(true);
   expect(currentColorMode()).toBe('light');
   expect(stored.get('theme')).toBe('light');
+});
+
+test('the choice of the system is stored as none, and follows it again', () => {
+  followColorMode();
+  expect(chosenColorMode()).toBe('system');
+  chooseColorMode('dark');
+  expect(chosenColorMode()).toBe('dark');
+  chooseColorMode('system');
+  expect([chosenColorMode(), currentColorMode(), stored.size]).toEqual(['system', 'light', 0]);
+  systemChanges(true);
+  expect(currentColorMode()).toBe('dark');
 });
 
 test('an invalid value in storage counts as no choice', () => {

@@ -1,6 +1,8 @@
-import { readStorage, STORAGE_EVENTS, writeStorage } from './storage';
+import { readStorage, removeStorage, STORAGE_EVENTS, writeStorage } from './storage';
 
 export type ColorMode = 'light' | 'dark';
+
+export type ColorModeChoice = ColorMode | 'system';
 
 export const COLOR_MODE_KEY = 'theme';
 
@@ -24,9 +26,13 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-export function chooseColorMode(mode: ColorMode): void {
-  writeStorage(COLOR_MODE_KEY, mode);
-  show(mode);
+export const chosenColorMode = (): ColorModeChoice => parseColorMode(readStorage(COLOR_MODE_KEY)) ?? 'system';
+
+/** Nothing is stored for the system. */
+export function chooseColorMode(choice: ColorModeChoice): void {
+  if (choice === 'system') removeStorage(COLOR_MODE_KEY);
+  else writeStorage(COLOR_MODE_KEY, choice);
+  show(preferredColorMode(readStorage(COLOR_MODE_KEY)));
 }
 
 /** Returns an unsubscribe function. */
