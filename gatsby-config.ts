@@ -36,6 +36,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'tables', path: './content', ignore: ['**/content/*/**'] },
     },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'static', path: './static', ignore: ['**/fonts/**'] } },
     'valid-front-matter',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     ...(gtagId

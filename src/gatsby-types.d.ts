@@ -182,6 +182,145 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** An image next to a page, or of static/. */
+type ContentImage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Relative to the project. */
+  readonly file: Scalars['String'];
+  /** Its own height in px. */
+  readonly height: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Where it is served; its smaller variants are next to it. */
+  readonly src: Scalars['String'];
+  /** Its own width in px. */
+  readonly width: Scalars['Int'];
+};
+
+type ContentImageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentImageEdge>;
+  readonly group: ReadonlyArray<ContentImageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentImage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentImageConnection_distinctArgs = {
+  field: ContentImageFieldSelector;
+};
+
+
+type ContentImageConnection_groupArgs = {
+  field: ContentImageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentImageConnection_maxArgs = {
+  field: ContentImageFieldSelector;
+};
+
+
+type ContentImageConnection_minArgs = {
+  field: ContentImageFieldSelector;
+};
+
+
+type ContentImageConnection_sumArgs = {
+  field: ContentImageFieldSelector;
+};
+
+type ContentImageEdge = {
+  readonly next: Maybe<ContentImage>;
+  readonly node: ContentImage;
+  readonly previous: Maybe<ContentImage>;
+};
+
+type ContentImageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentImageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ContentImageFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentImageFilterInput>;
+};
+
+type ContentImageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentImageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentImageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentImage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentImageGroupConnection_distinctArgs = {
+  field: ContentImageFieldSelector;
+};
+
+
+type ContentImageGroupConnection_groupArgs = {
+  field: ContentImageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentImageGroupConnection_maxArgs = {
+  field: ContentImageFieldSelector;
+};
+
+
+type ContentImageGroupConnection_minArgs = {
+  field: ContentImageFieldSelector;
+};
+
+
+type ContentImageGroupConnection_sumArgs = {
+  field: ContentImageFieldSelector;
+};
+
+type ContentImageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1656,6 +1795,8 @@ type File = Node & {
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Redirect */
+  /** Returns the first child node of type ContentImage or null if there are no children of given type on this node */
+  readonly childContentImage: Maybe<ContentImage>;
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1667,6 +1808,8 @@ type File = Node & {
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
+  /** Returns all children nodes filtered by type ContentImage */
+  readonly childrenContentImage: Maybe<ReadonlyArray<Maybe<ContentImage>>>;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
   readonly mtime: Scalars['Date'];
@@ -1819,12 +1962,14 @@ type FileFieldSelector = {
   readonly gid: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
+  readonly childContentImage: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
   readonly mtime: InputMaybe<FieldSelectorEnum>;
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly childrenContentImage: InputMaybe<ContentImageFieldSelector>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
@@ -1870,12 +2015,14 @@ type FileFilterInput = {
   readonly gid: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  readonly childContentImage: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
   readonly mtime: InputMaybe<DateQueryOperatorInput>;
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly childrenContentImage: InputMaybe<ContentImageFilterListInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
@@ -1962,12 +2109,14 @@ type FileSortInput = {
   readonly gid: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
+  readonly childContentImage: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
   readonly mtime: InputMaybe<SortOrderEnum>;
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly childrenContentImage: InputMaybe<ContentImageSortInput>;
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
@@ -2684,6 +2833,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
+  readonly allContentImage: ContentImageConnection;
   readonly docCategory: Maybe<DocCategory>;
   readonly docExample: Maybe<DocExample>;
   readonly docsContext: Maybe<DocsContext>;
@@ -2702,6 +2852,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
 };
 
+  readonly contentImage: Maybe<ContentImage>;
 
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
@@ -2723,6 +2874,14 @@ type Query_allDocCategoryArgs = {
   filter: InputMaybe<DocCategoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
+type Query_allContentImageArgs = {
+  filter: InputMaybe<ContentImageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentImageSortInput>>>;
+};
+
+
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocCategorySortInput>>>;
 };
 
@@ -2867,6 +3026,18 @@ type Query_directoryArgs = {
   gid: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
+type Query_contentImageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  height: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  src: InputMaybe<StringQueryOperatorInput>;
+  width: InputMaybe<IntQueryOperatorInput>;
+};
+
+
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<IntQueryOperatorInput>;
   modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -3016,12 +3187,14 @@ type Query_fileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<IntQueryOperatorInput>;
   modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  childContentImage: InputMaybe<ContentImageFilterInput>;
   mtime: InputMaybe<DateQueryOperatorInput>;
   mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
+  childrenContentImage: InputMaybe<ContentImageFilterListInput>;
   publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 
 /** Runs `docs:version` in a copy of the project and returns its output. Throws Error if it fails. */
 export const freeze = (copy: string, ...names: string[]): string =>
@@ -29,12 +30,53 @@ It has some text.
   appendFileSync(join(copy, 'content/redirects.yml'), '- from: /old-page\n  to: /docs/tips/added-page\n');
 }
 
+/** Adds a page of Next with an image of each kind: wider than the text, with a variant for dark mode, small, a drawing, fixed. */
+async function addImages(copy: string): Promise<void> {
+  const folder = join(copy, 'content/docs/next/tips');
+  const drawn: [name: string, width: number, height: number, color: string][] = [
+    ['wide.png', 2000, 1000, 'teal'],
+    ['small.png', 40, 20, 'teal'],
+    ['pair.jpg', 300, 150, 'white'],
+    ['pair.dark.jpg', 300, 150, 'black'],
+    ['late.webp', 800, 400, 'teal'],
+  ];
+  for (const [name, width, height, background] of drawn) {
+    await sharp({ create: { width, height, channels: 3, background } }).toFile(join(folder, name));
+  }
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 100"><circle cx="50" cy="50" r="40"/></svg>';
+  writeFileSync(join(folder, 'drawing.svg'), drawing);
+  writeFileSync(join(copy, 'static/fixed.svg'), drawing);
+  const page = `---
+title: Pictures
+description: A page that an author has added, with pictures next to it and one that has an address of its own.
+sidebar_position: 98
+---
+
+Pictures above the first heading load at once.
+
+![Wide](./wide.png)
+
+![Small](./small.png) ![Drawing](./drawing.svg) ![Fixed](/fixed.svg)
+
+![Pair](./pair.jpg)
+
+## Below
+
+${'Text.\n\n'.repeat(120)}
+
+![Late](./late.webp)
+`;
+  writeFileSync(join(folder, 'pictures.mdx'), page);
+}
+
 /**
- * Applies typical author changes to a copy of the project: adds a page, freezes Next as version 6, removes the
+ * Applies typical author changes to a copy of the project: adds pages and images, freezes Next as version 6, removes the
  * announcement, adds a static file, and writes content that the build warns about.
  */
-export function makeAuthorChanges(copy: string): void {
+export async function makeAuthorChanges(copy: string): Promise<void> {
   addPage(copy);
+  await addImages(copy);
   freeze(copy, '6');
   // As npm install would.
   const modules = (version: string) => join(copy, 'content/docs', version, 'node_modules');

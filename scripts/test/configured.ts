@@ -14,7 +14,7 @@ async function testConfigured(options: readonly string[]): Promise<boolean> {
   const copy = copyProject(process.cwd(), 'configured');
   const environment = { ...process.env, E2E_PROJECT: 'configured', CONFIGURED_SITE: copy };
   try {
-    makeAuthorChanges(copy);
+    await makeAuthorChanges(copy);
     // `nice`, because other tests with timeouts may run at the same time.
     const { succeeded, output } = runQuietly(
       ['nice', 'npm', 'run', '--silent', 'build'],

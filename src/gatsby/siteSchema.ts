@@ -14,6 +14,18 @@ export const SITE_SCHEMA = /* GraphQL */ `
     content: PageContent!
   }
 
+  "An image next to a page, or of static/."
+  type ContentImage implements Node @dontInfer {
+    "Relative to the project."
+    file: String!
+    "Its own width in px."
+    width: Int!
+    "Its own height in px."
+    height: Int!
+    "Where it is served; its smaller variants are next to it."
+    src: String!
+  }
+
   "A UI library that has a demo, from content/libraries.yml."
   type Library implements Node @dontInfer {
     "Its folder in src/demo/libraries."

@@ -10,6 +10,19 @@ const context: DocumentContext = {
     if (name !== 'intro/fields') throw new Error(`no example ${name}`);
     return { id: '5/intro/fields', code: 'export default () => null;', files: { 'fields.tsx': '' } };
   },
+  image: (target) =>
+    Promise.resolve(
+      /none|dark/.test(target)
+        ? undefined
+        : {
+            file: `content/docs/5/${target}`,
+            digest: 'd',
+            width: 20,
+            height: 10,
+            src: target,
+            variants: [],
+          },
+    ),
   api: null,
   nextId: (prefix) => `${prefix}-1`,
 };

@@ -76,7 +76,7 @@ equivalents:
   [`${TOY}/styles.css`]: '',
   [`${TOY}/index.tsx`]: 'export default () => null;\n',
   [`${TOY}/code.ts`]: 'export const template = {};\n',
-  'static/picture.svg': '<svg/>\n',
+  'static/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>\n',
 };
 
 const write = (file: string, content: string | null) => {

@@ -109,15 +109,30 @@ const TEXT: Mistake[] = [
   inText('an undefined reference', '\n[a][b]', 9, '[a][b]', 'expected a definition'),
   inText('a cell too many', '\n| a |\n| - |\n| b | c |', 11, 'a row of 2 cells', 'expected 1 at most'),
   inText('an image without words', '\n![](/picture.svg)', 9, 'an image without words', 'expected ![what it shows]'),
-  inText('an image beside the page', '\n![A](./a.png)', 9, 'the image ./a.png', 'expected a file of static/'),
+  inText('an image that is missing', '\n![A](./a.png)', 9, 'the image ./a.png: no such file', 'expected one next to'),
+  inText('an image of a name alone', '\n![A](a.png)', 9, 'the image a.png', 'expected a file next to the page'),
+  inText(
+    'an image of another version',
+    '\n![A](../../3/a.png)',
+    9,
+    'the image ../../3/a.png',
+    'expected a file of this',
+  ),
+  inText('an image in another format', '\n![A](/a.bmp)', 9, 'the image /a.bmp', 'expected .png, .jpg,'),
   inText(
     'an image of another site',
     '\n![A](https://a.example/a.png)',
     9,
     'the image https://a.example/a.png',
-    'expected a file of static/',
+    'expected a file next to the page',
   ),
-  inText('an image that is missing', '\n![A](/none.svg)', 9, 'link to "/none.svg": no such page', 'expected'),
+  inText(
+    'an image of static/ that is missing',
+    '\n![A](/none.svg)',
+    9,
+    'the image /none.svg: no such file',
+    'expected',
+  ),
   inText('an unknown API', '\n<Api of="Nothing" />', 9, '', 'expected'),
 ];
 

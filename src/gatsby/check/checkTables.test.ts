@@ -190,11 +190,19 @@ const PLACES: Mistake[] = [
   ],
   [
     'a file that nothing uses',
-    'content/docs/5/a.png',
+    'content/docs/5/a.txt',
     '',
-    'content/docs/5/a.png:1',
-    'no page, category or example',
+    'content/docs/5/a.txt:1',
+    'no page, image, category or example',
     'expected .mdx',
+  ],
+  [
+    'an image that no page shows',
+    'content/docs/5/a.dark.png',
+    '',
+    'content/docs/5/a.dark.png:1',
+    'an image that no page shows',
+    'expected ![what it shows](./a.png)',
   ],
   [
     'a stand-alone page without a title',

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { readAttributes, type MdxNode } from './attributes';
 import { COMPONENTS } from './components';
 import type { DocumentContext } from './context';
+import { pictures } from '../images/pictures';
 import { resolvedLink } from './links';
 import { ADMONITION_TITLES } from './remarkAdmonitions';
 import { scrollingTable } from './apiParts';
@@ -14,6 +15,8 @@ const BLOCKS = new Set('root aside Tabs Tab blockquote ul ol table thead tbody t
 
 /** Replaces the components of a page with HTML, and resolves its links. Reports mistakes as messages of the file. */
 export async function compileComponents(root: Root, file: VFile, context: DocumentContext): Promise<ElementContent[]> {
+  let isBelowHeading = false;
+
   /** Reports a mistake, so that those after it are found as well. */
   const wrong = (reason: string, place: Position | undefined, cause?: Error): Element => {
     file.message(reason, { place, cause });
@@ -65,9 +68,9 @@ export async function compileComponents(root: Root, file: VFile, context: Docume
   }
 
   async function element(node: Element): Promise<Element> {
+    if (node.tagName === 'img') return attempt(node, () => pictures(node, isBelowHeading, context.image));
+    if (/^h[2-6]$/.test(node.tagName)) isBelowHeading = true;
     const children = await contentOf(node, node.tagName);
-    const image = node.tagName === 'img' && String(node.properties.src);
-    if (image && image.startsWith('/')) context.link(image, node.position?.start.line);
     if (node.tagName === 'a') return attempt(node, () => resolvedLink({ ...node, children }, context));
     return node.tagName === 'table' ? scrollingTable('Table', children) : { ...node, children };
   }

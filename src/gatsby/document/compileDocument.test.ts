@@ -17,7 +17,7 @@ test.each([
   ['3. a', '<ol start="3"><li>a</li></ol>'],
   ['> a', '<blockquote><p>a</p></blockquote>'],
   ['---', '<hr>'],
-  ['![A cat](/cat.png)', '<p><img src="/cat.png" alt="A cat"></p>'],
+  ['![A cat](/cat.png)', '<p><img src="/p/cat.png" alt="A cat" width="20" height="10" decoding="async"></p>'],
   ['<abbr title="x">a</abbr>', '<p><abbr title="x">a</abbr></p>'],
   ['H<sub>2</sub>O<br />', '<p>H<sub>2</sub>O<br></p>'],
   [

@@ -3,6 +3,7 @@ import { ContentError } from '../ContentError';
 import { digestOf } from '../digest';
 import { requireDefaultExport } from '../defaultExport';
 import { exampleFile, isLive, splitExampleId, withExtension } from '../../shared/exampleFile';
+import { imageFile } from '../images/pictures';
 import { compileDocument, type CompiledDocument } from './compileDocument';
 import type { PageSource } from './pageSource';
 
@@ -24,11 +25,12 @@ interface CompiledPage {
   extracts: PageExtracts;
   /** Hash by id. */
   examples: Record<string, string>;
+  /** Hash by file; empty if it is missing. */
+  images: Record<string, string>;
 }
 
-interface Cached<T> {
+interface Cached<T> extends Pick<CompiledPage, 'examples' | 'images'> {
   digest: string;
-  examples: CompiledPage['examples'];
   part: T;
 }
 
@@ -61,28 +63,35 @@ async function read<K extends 'content' | 'extracts'>(
   const { title, path, site, body, bodyLine, file, context } = source;
   const digest = digestOf(title, path, site, String(bodyLine), body, context?.digest ?? '');
   const cached = (await cache.get(`${kind} ${file}`)) as Cached<CompiledPage[K]> | undefined;
-  if (cached?.digest === digest && areCurrent(cached.examples, source)) return cached.part;
+  if (cached?.digest === digest && (await areCurrent(cached, source))) return cached.part;
 
   const compiled = await compilePage(source);
   const keep = (part: 'content' | 'extracts') =>
     cache.set(`${part} ${file}`, {
       digest,
       examples: compiled.examples,
+      images: compiled.images,
       part: compiled[part],
     } satisfies Cached<unknown>);
   await Promise.all([keep('content'), keep('extracts')]);
   return compiled[kind];
 }
 
-const areCurrent = (examples: CompiledPage['examples'], { context }: PageSource): boolean =>
-  Object.entries(examples).every(([id, digest]) => context?.findExample(splitExampleId(id).name)?.digest === digest);
+async function areCurrent({ examples, images }: Cached<unknown>, { context, findImage }: PageSource): Promise<boolean> {
+  const digests = await Promise.all(Object.keys(images).map(async (file) => (await findImage(file))?.digest ?? ''));
+  return (
+    Object.values(images).every((digest, index) => digests[index] === digest) &&
+    Object.entries(examples).every(([id, digest]) => context?.findExample(splitExampleId(id).name)?.digest === digest)
+  );
+}
 
 /** @throws ContentError for invalid content */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
-  const { body, file, bodyLine, path, context, resolveLink } = source;
+  const { body, file, bodyLine, path, context, resolveLink, findImage } = source;
   const links: Record<string, string> = {};
   const linkLines: Record<string, number[]> = {};
   const examples: Record<string, string> = {};
+  const images: Record<string, string> = {};
   let ids = 0;
   const { html, headings, ...extracts } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
     link(target, line) {
@@ -99,6 +108,12 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       examples[example.id] = example.digest;
       return example;
     },
+    async image(target) {
+      const name = imageFile(target, file);
+      const image = await findImage(name);
+      images[name] = image?.digest ?? '';
+      return image;
+    },
     api: context?.api ?? null,
     nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,
   });
@@ -106,5 +121,6 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     content: { html, headings, examples: Object.keys(examples).filter(isLive) },
     extracts: { ...extracts, links, linkLines },
     examples,
+    images,
   };
 }

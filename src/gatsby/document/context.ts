@@ -1,4 +1,5 @@
 import type { VersionApi } from '../api/versionApi';
+import type { ContentImage } from '../images/contentImage';
 
 export interface DocumentContext {
   /**
@@ -8,6 +9,8 @@ export interface DocumentContext {
   link(target: string, line?: number): string;
   /** Reads an example, with the code of its files by name. Throws Error when there is no such file. */
   readExample(name: string): { id: string; code: string; files: Record<string, string> };
+  /** The image that a page means by a target; undefined if there is none. Throws Error for a target that images may not have. */
+  image(target: string): Promise<ContentImage | undefined>;
   /**
    * An id that is unique across all documents, because two pages are in the DOM during navigation. The exception is a
    * version's root and its first page, which share a document but are never in the DOM together.

@@ -61,7 +61,8 @@ test.each([
   ['## First\n\nText', 'a heading before any text: expected a paragraph first'],
   ['[ref][nope]', '[ref][nope]: expected a definition, such as [nope]: …'],
   ['| a |\n| - |\n| b | c |', 'a row of 2 cells: expected 1'],
-  ['![A](./a.png)', 'the image ./a.png: expected a file of static/'],
+  ['![A](a.png)', 'the image a.png: expected a file next to the page'],
+  ['![A](./none.png)', 'the image ./none.png: no such file; expected one next to the page'],
   ['[a](javascript:alert)', 'link to javascript:alert: expected'],
 ])('%j is reported', async (body, expected) => {
   await expect(compile(body)).rejects.toThrow(expected);

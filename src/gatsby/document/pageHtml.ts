@@ -93,6 +93,8 @@ export function pageHtml(root: Root, site: string): string {
   visit(root, 'element', (node) => {
     const { properties } = node;
     if ('dataPage' in properties) properties.href = `${prefix}${String(properties.href)}`;
+    if (properties.src) properties.src = `${prefix}${String(properties.src)}`;
+    if (properties.srcSet) properties.srcSet = String(properties.srcSet).replace(/(?<=^|, )/g, prefix);
     if (properties.align) {
       properties.style = `text-align:${String(properties.align)}`;
       delete properties.align;

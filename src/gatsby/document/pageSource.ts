@@ -6,7 +6,8 @@ import { contentVersions } from '../content/readContent';
 import { digestOf } from '../digest';
 import { exampleSource, type ExampleSource } from './exampleSource';
 import type { DocFields, pageFields } from '../nodes/pageFields';
-import { exampleNodeId } from '../nodes/onCreateNode';
+import { readImage, type ContentImage, type FindImage } from '../images/contentImage';
+import { exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { packagesText } from '../playground/workspace';
 import type { DocumentApi } from './context';
@@ -22,6 +23,7 @@ export interface PageSource {
   site: string;
   /** @throws Error when there is no target */
   resolveLink(target: string): string;
+  findImage: FindImage;
   /** Null outside the documentation. */
   context: VersionContext | null;
 }
@@ -34,10 +36,15 @@ interface VersionContext {
   findExample(name: string): ExampleSource | undefined;
 }
 
-type OwnSource = Omit<PageSource, 'resolveLink' | 'context'>;
+type OwnSource = Omit<PageSource, 'resolveLink' | 'findImage' | 'context'> & Partial<Pick<PageSource, 'findImage'>>;
 
 /** The source of a page outside the documentation. */
-export const standaloneSource = (page: OwnSource): PageSource => ({ ...page, resolveLink: (to) => to, context: null });
+export const standaloneSource = (page: OwnSource): PageSource => ({
+  findImage: readImage,
+  ...page,
+  resolveLink: (to) => to,
+  context: null,
+});
 
 /** Targets of links in a version that do not name a page. */
 export interface LinkTargets {
@@ -51,6 +58,7 @@ export const docSource = (
   { locations, categoryIds }: LinkTargets,
   findExample: VersionContext['findExample'],
 ): PageSource => ({
+  findImage: readImage,
   ...page,
   resolveLink: (target) => resolveLink(target, docId, version, locations, categoryIds),
   context: {
@@ -79,7 +87,9 @@ export function sourceOfNode(
 ): PageSource {
   const { title, file, path, bodyLine } = node;
   const { body } = getNode(node.parent ?? '') as Node & { body: string };
-  const page = { title, file, path, bodyLine, body, site };
+  const findImage: FindImage = (name) =>
+    Promise.resolve(getNode(imageNodeId(name)) as (Node & ContentImage) | undefined);
+  const page = { title, file, path, bodyLine, body, site, findImage };
   if (!isDoc(node)) return standaloneSource(page);
   const version = contentVersions().find(({ name }) => name === node.version);
   const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;

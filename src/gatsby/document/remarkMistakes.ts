@@ -57,6 +57,6 @@ function surplusCells({ children }: TableRow, { children: [first] }: Table): str
 
 function imageMistake({ alt, url }: Image): string | undefined {
   if (!alt?.trim()) return `an image without words: expected ![what it shows](${url})`;
-  if (url.startsWith('/')) return undefined;
-  return `the image ${url}: expected a file of static/, such as /picture.svg; the policy of the site allows no others`;
+  if (/^\.{0,2}\/(?!\/)/.test(url)) return undefined;
+  return `the image ${url}: expected a file next to the page, such as ./picture.png; pages load nothing of other sites`;
 }

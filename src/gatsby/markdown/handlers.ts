@@ -85,6 +85,8 @@ export const handlers: Record<string, Handle> = {
     return [labelParagraph(String(node.properties.ariaLabel)), ...flow(state, { ...node, children: sources })];
   },
 
+  picture: (state, node) => (hasClass(node, 'dark-only') ? undefined : state.all(node)),
+
   sup(state, node) {
     const [link] = node.children;
     if (link?.type !== 'element' || !('dataFootnoteRef' in link.properties)) return inlineHtml(state, node);

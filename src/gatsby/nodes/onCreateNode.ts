@@ -6,6 +6,8 @@ import { exampleIdOf } from '../../shared/exampleFile';
 import { addChild, type NewNode } from './addChild';
 import { docFields, locateInVersion, mendedDocFields, mendedPageFields, pageFields } from './pageFields';
 import { readLibraries, readRedirects } from '../content/readContent';
+import { IMAGE_FILE, publishImage } from '../images/contentImage';
+import { projectPath } from '../paths';
 import { libraryFields } from './libraryFields';
 
 interface FileNode extends Node {
@@ -17,7 +19,9 @@ interface FileNode extends Node {
 /** Node of the live example with this id, such as `5/intro/fields`, or of a file that one imports, `5/intro/look.css`. */
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
 
-/** Makes Doc, Page, DocCategory, DocExample, Library and Redirect nodes out of the files of `content/`. */
+export const imageNodeId = (file: string) => `ContentImage ${file}`;
+
+/** Makes Doc, Page, DocCategory, DocExample, Library, Redirect and ContentImage nodes out of the files of `content/` and `static/`. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node, getNode, loadNodeContent } = args;
   const isMdx = node.internal.type === 'Mdx';
@@ -64,6 +68,10 @@ function mdxNode({ absolutePath, sourceInstanceName }: FileNode, raw: string): N
 }
 
 async function fileNodes(file: FileNode, load: () => Promise<string>): Promise<NewNode[]> {
+  if (IMAGE_FILE.test(file.base) && !file.absolutePath.includes('/_examples/')) {
+    const image = await publishImage(projectPath(file.absolutePath));
+    return [{ id: imageNodeId(image.file), type: 'ContentImage', fields: image }];
+  }
   if (file.sourceInstanceName === 'tables') return tableNodes(file.base);
   if (file.sourceInstanceName !== 'docs') return [];
   const { file: name, version, name: place } = locateInVersion(file.absolutePath);
