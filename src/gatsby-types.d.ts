@@ -654,12 +654,16 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** Where it is served, without a slash at the end. */
   readonly path: Scalars['String'];
+  /** Old paths that lead to it. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** What the sidebar calls it. */
   readonly sidebarLabel: Scalars['String'];
   /** Order among its siblings. */
   readonly sidebarPosition: Scalars['Float'];
   /** Its heading. */
   readonly title: Scalars['String'];
+  /** Whether only links lead to it, and no list nor search. */
+  readonly unlisted: Scalars['Boolean'];
   /** The version that it is part of. */
   readonly version: DocsVersion;
 };
@@ -1018,9 +1022,11 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<DocsVersionFieldSelector>;
 };
 
@@ -1039,9 +1045,11 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -1142,9 +1150,11 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
@@ -1775,6 +1785,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type ContentImage or null if there are no children of given type on this node */
+  readonly childContentImage: Maybe<ContentImage>;
   /** Returns the first child node of type DocCategory or null if there are no children of given type on this node */
   readonly childDocCategory: Maybe<DocCategory>;
   /** Returns the first child node of type DocExample or null if there are no children of given type on this node */
@@ -1786,6 +1798,8 @@ type File = Node & {
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ContentImage */
+  readonly childrenContentImage: Maybe<ReadonlyArray<Maybe<ContentImage>>>;
   /** Returns all children nodes filtered by type DocCategory */
   readonly childrenDocCategory: Maybe<ReadonlyArray<Maybe<DocCategory>>>;
   /** Returns all children nodes filtered by type DocExample */
@@ -1795,8 +1809,6 @@ type File = Node & {
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Redirect */
-  /** Returns the first child node of type ContentImage or null if there are no children of given type on this node */
-  readonly childContentImage: Maybe<ContentImage>;
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1808,8 +1820,6 @@ type File = Node & {
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
-  /** Returns all children nodes filtered by type ContentImage */
-  readonly childrenContentImage: Maybe<ReadonlyArray<Maybe<ContentImage>>>;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
   readonly mtime: Scalars['Date'];
@@ -1942,12 +1952,14 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childContentImage: InputMaybe<ContentImageFieldSelector>;
   readonly childDocCategory: InputMaybe<DocCategoryFieldSelector>;
   readonly childDocExample: InputMaybe<DocExampleFieldSelector>;
   readonly childLibrary: InputMaybe<LibraryFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenContentImage: InputMaybe<ContentImageFieldSelector>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFieldSelector>;
   readonly childrenDocExample: InputMaybe<DocExampleFieldSelector>;
   readonly childrenLibrary: InputMaybe<LibraryFieldSelector>;
@@ -1962,14 +1974,12 @@ type FileFieldSelector = {
   readonly gid: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
-  readonly childContentImage: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
   readonly mtime: InputMaybe<FieldSelectorEnum>;
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly childrenContentImage: InputMaybe<ContentImageFieldSelector>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
@@ -1995,12 +2005,14 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childContentImage: InputMaybe<ContentImageFilterInput>;
   readonly childDocCategory: InputMaybe<DocCategoryFilterInput>;
   readonly childDocExample: InputMaybe<DocExampleFilterInput>;
   readonly childLibrary: InputMaybe<LibraryFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenContentImage: InputMaybe<ContentImageFilterListInput>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
   readonly childrenDocExample: InputMaybe<DocExampleFilterListInput>;
   readonly childrenLibrary: InputMaybe<LibraryFilterListInput>;
@@ -2015,14 +2027,12 @@ type FileFilterInput = {
   readonly gid: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  readonly childContentImage: InputMaybe<ContentImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
   readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
   readonly mtime: InputMaybe<DateQueryOperatorInput>;
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly childrenContentImage: InputMaybe<ContentImageFilterListInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
@@ -2089,12 +2099,14 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childContentImage: InputMaybe<ContentImageSortInput>;
   readonly childDocCategory: InputMaybe<DocCategorySortInput>;
   readonly childDocExample: InputMaybe<DocExampleSortInput>;
   readonly childLibrary: InputMaybe<LibrarySortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenContentImage: InputMaybe<ContentImageSortInput>;
   readonly childrenDocCategory: InputMaybe<DocCategorySortInput>;
   readonly childrenDocExample: InputMaybe<DocExampleSortInput>;
   readonly childrenLibrary: InputMaybe<LibrarySortInput>;
@@ -2109,14 +2121,12 @@ type FileSortInput = {
   readonly gid: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
-  readonly childContentImage: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly modifiedTime: InputMaybe<SortOrderEnum>;
   readonly mtime: InputMaybe<SortOrderEnum>;
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly childrenContentImage: InputMaybe<ContentImageSortInput>;
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
@@ -2813,6 +2823,7 @@ type PageSortInput = {
 };
 
 type Query = {
+  readonly allContentImage: ContentImageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocCategory: DocCategoryConnection;
@@ -2831,9 +2842,9 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly contentImage: Maybe<ContentImage>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
-  readonly allContentImage: ContentImageConnection;
   readonly docCategory: Maybe<DocCategory>;
   readonly docExample: Maybe<DocExample>;
   readonly docsContext: Maybe<DocsContext>;
@@ -2852,7 +2863,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
 };
 
-  readonly contentImage: Maybe<ContentImage>;
+
+type Query_allContentImageArgs = {
+  filter: InputMaybe<ContentImageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentImageSortInput>>>;
+};
+
 
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
@@ -2874,14 +2892,6 @@ type Query_allDocCategoryArgs = {
   filter: InputMaybe<DocCategoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-type Query_allContentImageArgs = {
-  filter: InputMaybe<ContentImageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentImageSortInput>>>;
-};
-
-
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocCategorySortInput>>>;
 };
 
@@ -3006,6 +3016,18 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_contentImageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  height: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  src: InputMaybe<StringQueryOperatorInput>;
+  width: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3026,18 +3048,6 @@ type Query_directoryArgs = {
   gid: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
-type Query_contentImageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  height: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  src: InputMaybe<StringQueryOperatorInput>;
-  width: InputMaybe<IntQueryOperatorInput>;
-};
-
-
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<IntQueryOperatorInput>;
   modifiedTime: InputMaybe<DateQueryOperatorInput>;
@@ -3072,9 +3082,11 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
 };
 
@@ -3164,12 +3176,14 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childContentImage: InputMaybe<ContentImageFilterInput>;
   childDocCategory: InputMaybe<DocCategoryFilterInput>;
   childDocExample: InputMaybe<DocExampleFilterInput>;
   childLibrary: InputMaybe<LibraryFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenContentImage: InputMaybe<ContentImageFilterListInput>;
   childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
   childrenDocExample: InputMaybe<DocExampleFilterListInput>;
   childrenLibrary: InputMaybe<LibraryFilterListInput>;
@@ -3187,14 +3201,12 @@ type Query_fileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<IntQueryOperatorInput>;
   modifiedTime: InputMaybe<DateQueryOperatorInput>;
-  childContentImage: InputMaybe<ContentImageFilterInput>;
   mtime: InputMaybe<DateQueryOperatorInput>;
   mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
-  childrenContentImage: InputMaybe<ContentImageFilterListInput>;
   publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;
@@ -3323,7 +3335,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** An old path and where it leads, from content/redirects.yml. */
+/** An old path and where it leads, from content/redirects.yml; those of front matter are in Doc.redirectFrom. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The old path. */
@@ -4374,7 +4386,7 @@ type SiteQuery = { readonly site: { readonly siteMetadata: { readonly title: str
 type ContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly docId: string, readonly path: string, readonly description: string, readonly sidebarLabel: string, readonly sidebarPosition: number, readonly draft: boolean, readonly documents: ReadonlyArray<string>, readonly file: string, readonly version: { readonly name: string } }> }, readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly label: string, readonly description: string, readonly position: number, readonly version: { readonly name: string } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly file: string }> }, readonly allLibrary: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type ContentQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly docId: string, readonly path: string, readonly description: string, readonly sidebarLabel: string, readonly sidebarPosition: number, readonly draft: boolean, readonly unlisted: boolean, readonly redirectFrom: ReadonlyArray<string>, readonly documents: ReadonlyArray<string>, readonly file: string, readonly version: { readonly name: string } }> }, readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly label: string, readonly description: string, readonly position: number, readonly version: { readonly name: string } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly file: string }> }, readonly allLibrary: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

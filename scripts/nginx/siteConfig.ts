@@ -1,5 +1,6 @@
 import type { Environment } from '../../src/gatsby/environment';
-import { readRedirects } from '../../src/gatsby/content/readContent';
+import { readDocs } from '../../src/gatsby/content/contentFiles';
+import { contentVersions, readRedirects } from '../../src/gatsby/content/readContent';
 import { renderNginx } from '../../src/gatsby/output/nginx';
 import { siteHeaders } from '../../src/gatsby/output/siteHeaders';
 import { plannedPaths } from '../../src/gatsby/pages/plannedPaths';
@@ -11,7 +12,12 @@ export const NGINX_CONFIG_FILE = 'deploy/nginx/site.conf';
 /** Renders the nginx configuration of the site. Throws ContentError. */
 export const siteConfig = (environment: Environment, files?: string): string =>
   renderNginx(
-    siteRedirects(readRedirects(), plannedPaths(), files),
+    siteRedirects(
+      readRedirects(),
+      contentVersions().flatMap(({ name }) => readDocs(name)),
+      plannedPaths(),
+      files,
+    ),
     siteHeaders(environment),
     environment.pathPrefix,
     '/var/www/site',

@@ -17,6 +17,7 @@ function addPage(copy: string): void {
 title: Added page
 description: A page that an author has added, with an example of its own, which no test names.
 sidebar_position: 99
+redirect_from: [tips/former-page]
 ---
 
 It has some text.
@@ -26,6 +27,10 @@ It has some text.
 <Example name="added" />
 `;
   writeFileSync(join(version, 'tips/added-page.mdx'), page);
+  const unlisted = page
+    .replace('Added page', 'Unlisted page')
+    .replace(/sidebar_position[^]*?---/, 'sidebar_position: 100\nunlisted: true\n---');
+  writeFileSync(join(version, 'tips/unlisted-page.mdx'), unlisted);
   writeFileSync(join(version, '_examples/added.tsx'), 'export default function Added() {\n  return <p>Added</p>;\n}\n');
   appendFileSync(join(copy, 'content/redirects.yml'), '- from: /old-page\n  to: /docs/tips/added-page\n');
 }

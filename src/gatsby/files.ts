@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { inProject } from './paths';
 
 /** Relative paths, with slashes, of all files below a folder; empty when the folder does not exist. */
 export function listFiles(folder: string): string[] {
@@ -20,3 +21,12 @@ export function writeFileAtomically(file: string, content: string | Buffer): voi
   writeFileSync(part, content);
   renameSync(part, file);
 }
+
+/** The first line of a file of the project that has a text; 1 if none has it. */
+export const lineWith = (file: string, text: string): number =>
+  Math.max(
+    readFileSync(inProject(file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1,
+    1,
+  );

@@ -38,7 +38,8 @@ test.each([
   );
 });
 
-const keys = 'title, description, sidebar_position, sidebar_label, hide_table_of_contents, draft';
+const keys =
+  'title, description, sidebar_position, sidebar_label, hide_table_of_contents, draft, unlisted, redirect_from';
 
 test('optional keys have defaults', () => {
   const { data } = read(page('title: Export', `description: ${DESCRIPTION}`, 'sidebar_position: 4.5'));

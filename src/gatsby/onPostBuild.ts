@@ -5,6 +5,7 @@ import type { RedirectRule } from './content/schemas';
 import { isOnNetlify } from './adapter';
 import { markBuildComplete } from './buildState';
 import { reportWarnings } from './check/reportMistakes';
+import type { DocNode } from './document/pageSource';
 import { readEnvironment } from './environment';
 import { requireCurrentTypes } from './generatedTypes';
 import { checkLinks } from './output/checkLinks';
@@ -39,7 +40,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const table = (getNodesByType('Redirect') as unknown as (RedirectRule & { line: number })[])
     .sort((a, b) => a.line - b.line)
     .map(({ from, to }) => ({ from, to }));
-  await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, pages), pages, pathPrefix));
+  const docs = getNodesByType('Doc') as DocNode[];
+  await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, docs, pages), pages, pathPrefix));
   checkHeaderSections(pages, pageSections());
   const rules = [...siteHeaders(environment), ...twinRules(pages, pathPrefix)];
   await writeFile(join(site, '_headers'), renderHeaders(rules, pathPrefix));

@@ -72,6 +72,10 @@ const DOCS_SCHEMA = /* GraphQL */ `
     hideTableOfContents: Boolean!
     "Whether it shows only while you develop."
     draft: Boolean!
+    "Whether only links lead to it, and no list nor search."
+    unlisted: Boolean!
+    "Old paths that lead to it."
+    redirectFrom: [String!]!
     "Its file, relative to the project."
     file: String!
     "Names of the library that it documents."

@@ -54,7 +54,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     version: String!
   }
 
-  "An old path and where it leads, from content/redirects.yml."
+  "An old path and where it leads, from content/redirects.yml; those of front matter are in Doc.redirectFrom."
   type Redirect implements Node @dontInfer {
     "The old path."
     from: String!

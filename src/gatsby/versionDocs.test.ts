@@ -9,6 +9,7 @@ const doc = (docId: string, sidebarPosition: number, draft = false): DocEntry =>
   sidebarLabel: docId.toUpperCase(),
   sidebarPosition,
   draft,
+  unlisted: false,
   documents: [],
 });
 const API = { folder: 'api', label: 'API', description: 'About the API.', position: 2 };
@@ -33,6 +34,12 @@ test.each([
   expect(docs.map(({ docId }) => docId)).toEqual(expected);
   expect(sidebar.map(({ id }) => id)).toEqual(expected);
   expect(draftIds).toEqual(['secret']);
+});
+
+test('an unlisted page is a page, but not in the sidebar', () => {
+  const { docs, sidebar } = versionDocs(version, [{ ...doc('aside', 1), unlisted: true }, doc('intro', 2)], []);
+  expect(docs.map(({ docId }) => docId)).toEqual(['aside', 'intro']);
+  expect(sidebar.map(({ id }) => id)).toEqual(['intro']);
 });
 
 test('a folder without a category has one with its name', () => {

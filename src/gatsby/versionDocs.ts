@@ -10,6 +10,7 @@ export interface DocEntry {
   sidebarLabel: string;
   sidebarPosition: number;
   draft: boolean;
+  unlisted: boolean;
   /** Names of the library that the page documents. */
   documents: readonly string[];
 }
@@ -38,12 +39,14 @@ export function versionDocs<D extends DocEntry>(
       given,
     ),
   ];
-  const entries = docs.map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
-    id: docId,
-    label: sidebarLabel,
-    position: sidebarPosition,
-    description,
-  }));
+  const entries = docs
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
+      id: docId,
+      label: sidebarLabel,
+      position: sidebarPosition,
+      description,
+    }));
   const sidebar = buildSidebar(entries, categories, version.path);
   const draftIds = all.filter(({ draft }) => draft).map(({ docId }) => docId);
   return { version, docs, categories, sidebar, sidebars: pageSidebars(sidebar), draftIds };

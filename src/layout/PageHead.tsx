@@ -14,7 +14,7 @@ interface PageHeadProps {
   title?: string;
   description: string;
   /** Canonical path; absent for pages that search engines should not index. */
-  canonical?: string;
+  canonical?: string | null;
   /** Path of the page whose social image this page uses; default: the home page. */
   picture?: string;
   stylesheets?: readonly string[];

@@ -38,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocQuery, DocConte
         techArticle({
           title: doc.title,
           description: doc.description,
-          url: addressOf(pageContext.canonical),
+          url: addressOf(pageContext.canonical ?? doc.path),
           image: addressOf(socialImagePath(pageContext.navigation.picture)),
           version: pageContext.version.label,
           site,

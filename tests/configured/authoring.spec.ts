@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeze } from '../../scripts/test/authorChanges';
 import { listedPaths, readRoutes, sitemapPaths } from '../support/routes';
@@ -20,6 +20,32 @@ test('a new page, example and redirect work without a change of any list in the 
   await expect(page.locator('h1')).toHaveText([added.heading]);
   await page.locator('[data-example="5/added"]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-example="5/added"] [data-live]')).toHaveText('Added');
+});
+
+test('an old name in the front matter of a page leads to it', async ({ page }) => {
+  await page.goto('docs/tips/former-page');
+  await expect(page).toHaveURL(`${BASE}/docs/tips/added-page`);
+});
+
+test('an unlisted page is at its address, and in no list and no search', async ({ page, request }) => {
+  await page.goto('docs/tips/unlisted-page');
+  await expect(page.locator('h1')).toHaveText('Unlisted page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Unlisted page' })).toHaveCount(0);
+  expect(await (await request.get('docs/tips/unlisted-page.md')).text()).toContain('# Unlisted page');
+  for (const list of [
+    'sitemap.xml',
+    'llms.txt',
+    'llms-full.txt',
+    'docs/category/tips--tricks',
+    'docs/tips/added-page',
+  ]) {
+    expect(await (await request.get(list)).text(), list).not.toContain('nlisted');
+  }
+  for (const file of readdirSync(join(site, 'public/search-index'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.json'))
+      expect(readFileSync(join(site, 'public/search-index', file), 'utf8')).not.toContain('nlisted');
+  }
 });
 
 test('docs:version has frozen Next as a version of its own', () => {

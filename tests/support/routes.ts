@@ -17,6 +17,7 @@ interface FrontMatter {
   title: string;
   sidebar_position: number;
   draft?: boolean;
+  unlisted?: boolean;
 }
 
 const readYaml = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T;
@@ -29,11 +30,11 @@ function readFrontMatter(file: string): FrontMatter {
 /** Relative paths of content files with this name or ending. */
 const findFiles = (root: string, ending: string) => listContent(root).filter((file) => file.endsWith(ending));
 
-/** Pages of a folder without drafts; ids are relative paths. */
+/** Pages of a folder without drafts and unlisted ones; ids are relative paths. */
 const readPages = (root: string) =>
   findFiles(root, '.mdx')
     .map((file) => ({ id: file.slice(0, -'.mdx'.length), ...readFrontMatter(join(root, file)) }))
-    .filter(({ draft }) => !draft);
+    .filter(({ draft, unlisted }) => !draft && !unlisted);
 
 /** Versions of a project, newest first, with the root path of each. */
 export function readVersions(project: string): { name: string; root: string }[] {

@@ -40,7 +40,7 @@ export async function checkContent(cache: Cache, site: string): Promise<ContentM
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),
     checked.flatMap(({ paths }) => paths),
-    redirects,
+    [...redirects, ...checked.flatMap((it) => it.redirects)],
   );
   return {
     errors: [...errors, ...checked.map(({ mistakes }) => mistakes), links.errors].flat(),

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { ContentError } from '../ContentError';
-import { readSite, type readRedirects } from '../content/readContent';
+import { readSite } from '../content/readContent';
 import type { Site } from '../content/schemas';
-import { listFiles } from '../files';
-import { findBrokenLinks, findBrokenRedirects, isFileLink, MISSING_PAGE, type BrokenLink } from '../output/brokenLinks';
+import { lineWith, listFiles } from '../files';
+import {
+  findBrokenLinks,
+  findBrokenRedirects,
+  isFileLink,
+  MISSING_PAGE,
+  type BrokenLink,
+  type RedirectLine,
+} from '../output/brokenLinks';
 import { codePages } from '../pages/routes';
 import { inProject } from '../paths';
 import type { CheckedPage } from './checkPages';
@@ -22,7 +29,7 @@ const MADE_FILE = /\.(?:md|txt|xml|json)$/;
 export function checkLinks(
   pages: readonly CheckedPage[],
   paths: readonly string[],
-  redirects: ReturnType<typeof readRedirects>,
+  redirects: readonly RedirectLine[],
 ) {
   const files = listFiles(inProject('static')).map((file) => `/${file}`);
   const routes = [...codePages().map(({ path }) => path), ...paths, ...demoPaths()];
@@ -66,14 +73,6 @@ function expectedFor(reason: string): string {
 const demoPaths = () =>
   [...readFileSync(inProject('content/libraries.yml'), 'utf8').matchAll(/\bpath: *(\S+)/g)].map(
     ([, path = '']) => path,
-  );
-
-const lineWith = (file: string, text: string) =>
-  Math.max(
-    readFileSync(inProject(file), 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(text)) + 1,
-    1,
   );
 
 /** The internal links in announcement and footer. */

@@ -27,6 +27,16 @@ const FRONT_MATTER: Mistake[] = [
   inFront('a position of 0', 'position: 1', 'position: 0', 4, 'sidebar_position', 'expected a number above 0'),
   inFront('an unknown key', '\n---\n', '\nslug: b\n---\n', 5, 'slug: unknown key', 'expected one of title,'),
   inFront('a key in another case', 'title: A', 'title: A\nDraft: true', 3, 'Draft: unknown key', 'expected one of'),
+  inFront('a word for unlisted', 'title: A', 'title: A\nunlisted: no', 3, 'unlisted', 'expected true or false'),
+  inFront('an old path', 'title: A', 'title: A\nredirect_from: [/old]', 3, 'redirect_from', 'expected an old name'),
+  inFront(
+    'an old name of another page',
+    'title: A',
+    'title: A\nredirect_from: [intro]',
+    3,
+    'link to "/docs/intro": there is a page at the path to redirect',
+    'expected a path without a page',
+  ),
   inFront('a draft that is a word', '\n---\n', '\ndraft: yes\n---\n', 5, 'draft', 'expected true or false'),
   inFront(
     'a title of another page',

@@ -17,6 +17,9 @@ import { bodyOf } from '../frontMatter';
 import { docFields, mendedDocFields, mendedPageFields, pageFields, type DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import { versionDocs } from '../versionDocs';
+import type { RedirectLine } from '../output/brokenLinks';
+import { docRedirects } from '../redirects/siteRedirects';
+import { lineWith } from '../files';
 import { checkExamples } from './checkExamples';
 import { checkNames, CATEGORY_FILE } from './checkNames';
 
@@ -31,6 +34,8 @@ export interface CheckedPages {
   pages: CheckedPage[];
   /** Paths of categories and of the version itself. */
   paths: string[];
+  /** Those that front matter asks for. */
+  redirects: RedirectLine[];
   mistakes: ContentError[];
 }
 
@@ -71,7 +76,7 @@ export async function checkStandalonePages(cache: Cache, site: string): Promise<
     const source = standaloneSource({ ...page.fields, body: bodyOf(page.raw, page.fields.bodyLine), site });
     pages.push(await compile(source, cache, mistakes));
   }
-  return { pages, paths: [], mistakes };
+  return { pages, paths: [], redirects: [], mistakes };
 }
 
 /** Checks what is in the folder of a version. Drafts are left out as they are from the site. */
@@ -108,7 +113,11 @@ export async function checkVersion(version: Version, cache: Cache, site: string)
   const paths = [...trailsByPath(sidebar)]
     .filter(([, trail]) => trail.slice(-1).some(isCategory))
     .map(([path]) => path);
-  return { pages, paths: [version.path, ...paths], mistakes };
+  const redirects = shown.flatMap((doc) => {
+    const line = lineWith(doc.file, 'redirect_from');
+    return docRedirects([doc]).map((redirect) => ({ ...redirect, line, file: doc.file }));
+  });
+  return { pages, paths: [version.path, ...paths], redirects, mistakes };
 }
 
 async function checkCategories(folder: string, mistakes: ContentError[]): Promise<SourceCategory[]> {

@@ -132,6 +132,10 @@ export const questionsSchema = z.array(
   }),
 );
 
+const pageId = z
+  .string('expected text')
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'expected an old name of the page in its version, such as api/export');
+
 /** Front matter of a documentation page. */
 export const docSchema = z.strictObject({
   title: text,
@@ -140,6 +144,8 @@ export const docSchema = z.strictObject({
   sidebar_label: text.optional(),
   hide_table_of_contents: z.boolean('expected true or false').default(false),
   draft: z.boolean('expected true or false').default(false),
+  unlisted: z.boolean('expected true or false').default(false),
+  redirect_from: z.array(pageId).default([]),
 });
 
 /** `_category_.yml` in a documentation folder. */

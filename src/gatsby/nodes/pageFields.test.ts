@@ -13,7 +13,9 @@ const fileOf = (path: string) => inProject('content', 'docs', ...path.split('/')
 const latest = latestOf(contentVersions());
 
 test('a page of the latest version has no version in its path', () => {
-  expect(docFields(fileOf(`${latest.name}/api/export.mdx`), raw('sidebar_position: 4'))).toEqual({
+  expect(
+    docFields(fileOf(`${latest.name}/api/export.mdx`), raw('sidebar_position: 4', 'redirect_from: [api/old]')),
+  ).toEqual({
     docId: 'api/export',
     version: latest.name,
     path: '/docs/api/export',
@@ -23,8 +25,10 @@ test('a page of the latest version has no version in its path', () => {
     sidebarPosition: 4,
     hideTableOfContents: false,
     draft: false,
+    unlisted: false,
+    redirectFrom: ['/docs/api/old'],
     file: `content/docs/${latest.name}/api/export.mdx`,
-    bodyLine: 6,
+    bodyLine: 7,
     documents: [],
     examples: [],
   });

@@ -34,6 +34,9 @@ export interface DocFields {
   sidebarPosition: number;
   hideTableOfContents: boolean;
   draft: boolean;
+  unlisted: boolean;
+  /** Old paths that lead to it. */
+  redirectFrom: string[];
   file: string;
   bodyLine: number;
   /** Names of the library's that it documents. */
@@ -63,7 +66,14 @@ export const mendedDocFields = (absolutePath: string, raw: string): DocFields =>
   fieldsOf(
     absolutePath,
     raw,
-    { ...INVALID, sidebar_position: Number.MAX_SAFE_INTEGER, hide_table_of_contents: false, draft: false },
+    {
+      ...INVALID,
+      sidebar_position: Number.MAX_SAFE_INTEGER,
+      hide_table_of_contents: false,
+      draft: false,
+      unlisted: false,
+      redirect_from: [],
+    },
     bodyLineOf(raw),
   );
 
@@ -79,6 +89,8 @@ function fieldsOf(absolutePath: string, raw: string, data: z.infer<typeof docSch
     sidebarPosition: data.sidebar_position,
     hideTableOfContents: data.hide_table_of_contents,
     draft: data.draft,
+    unlisted: data.unlisted,
+    redirectFrom: data.redirect_from.map((old) => docPath(version, old)),
     file,
     bodyLine,
     documents: documentedNames(raw),

@@ -75,20 +75,24 @@ export function reportBrokenLinks(broken: readonly BrokenLink[]): string {
   ].join('\n\n');
 }
 
-type RedirectLine = RedirectRule & { line: number };
+/** A redirect, with the file that asks for it if that is not content/redirects.yml. */
+export type RedirectLine = RedirectRule & { line: number; file?: string };
 
 /** @param pages paths of all pages, without redirects */
 export function findBrokenRedirects(rules: readonly RedirectLine[], pages: ReadonlySet<string>): BrokenLink[] {
   const targets = new Map(rules.map(({ from, to }) => [from, to]));
-  return rules.flatMap(({ from, to, line }) => {
+  return rules.flatMap(({ from, to, line, file = REDIRECTS_FILE }) => {
     const broken = (target: string, reason: string) => ({
-      file: REDIRECTS_FILE,
+      file,
       line,
       link: target,
       target,
       reason,
     });
     return [
+      ...(targets.get(from) === to
+        ? []
+        : [broken(from, `it leads to ${targets.get(from)} as well: expected one page`)]),
       ...(pages.has(from) ? [broken(from, 'there is a page at the path to redirect')] : []),
       ...(pages.has(to) ? [] : [broken(to, reasonAgainst(from, to, targets))]),
     ];

@@ -70,8 +70,20 @@ export async function writeDerivedFiles(
     siteContent.versions.push({ path: version.path, sidebar });
     siteContent.pages.push(...docs.map(linksOf));
   }
+  const unlisted = await Promise.all(
+    [...docNodes.values()].filter(({ unlisted, draft }) => unlisted && !draft).map(extract),
+  );
+  siteContent.pages.push(...unlisted.map(linksOf));
   const demos = (getNodesByType('Library') as (Node & DemoNode)[]).sort((a, b) => a.position - b.position);
-  markdown.finish([...demos.map(demoTwin), ...pages, ...codePageTwins(sitePages)], readHomeText());
+  markdown.finish(
+    [
+      ...demos.map(demoTwin),
+      ...pages,
+      ...codePageTwins(sitePages),
+      ...unlisted.map((page) => ({ ...page, isListed: false })),
+    ],
+    readHomeText(),
+  );
   return siteContent;
 }
 

@@ -23,6 +23,8 @@ const doc = (docId: string): Queries.ContentQuery['allDoc']['nodes'][number] => 
   sidebarLabel: docId,
   sidebarPosition: 1,
   draft: false,
+  unlisted: false,
+  redirectFrom: [],
   documents: ['Field'],
   file: `content/docs/${latest}/${docId}.mdx`,
 });

@@ -26,6 +26,8 @@ const CONTENT_QUERY = /* GraphQL */ `
         sidebarLabel
         sidebarPosition
         draft
+        unlisted
+        redirectFrom
         documents
         file
       }
@@ -119,7 +121,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   // Redirect pages, for hosts that do not read the rules of src/gatsby/output.
   const paths = routes.map(({ path }) => path);
-  for (const { from, to } of siteRedirects(data.allRedirect.nodes, paths)) {
+  for (const { from, to } of siteRedirects(data.allRedirect.nodes, data.allDoc.nodes, paths)) {
     actions.createPage({ path: from, component: template('redirect'), context: { to } });
   }
 };

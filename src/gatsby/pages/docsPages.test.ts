@@ -25,6 +25,7 @@ const doc = (version: string, docId: string, sidebarPosition: number) => ({
   sidebarLabel: `Label of ${docId}`,
   sidebarPosition,
   draft: false,
+  unlisted: false,
   documents: [] as string[],
   file: `content/docs/${version}/${docId}.mdx`,
 });
@@ -95,6 +96,12 @@ test('the root of a version that begins with a category shows the first page in 
   const folders = [category('4', 'api', 'API', 1), category('4', 'api/more', 'More', 1)];
   const root = pagesOf(docs, folders).find(({ path }) => path === '/docs/4');
   expect(root).toMatchObject({ template: 'doc', context: { id: 'Doc 4/api/more/b' } });
+});
+
+test('an unlisted page has no canonical address, and the image of the site', () => {
+  const docs = [doc('5', 'intro', 1), { ...doc('5', 'aside', 2), unlisted: true }];
+  const aside = pagesOf(docs, []).find(({ path }) => path === '/docs/aside');
+  expect(aside?.context).toMatchObject({ canonical: null, navigation: { picture: '/', breadcrumbs: [] } });
 });
 
 test.each([

@@ -50,9 +50,12 @@ export function docsPages(
         canonical: latestId === null ? path : docPath(latest.version, latestId),
       };
     };
-    const docs = pages.docs.map(({ id, docId, path, file }): DocsPage => {
+    const docs = pages.docs.map(({ id, docId, path, file, unlisted }): DocsPage => {
       const edit = editUrl ? `${editUrl}/${file}` : null;
-      return { template: 'doc', path, file, context: { ...shared(docId, path), id, editUrl: edit } };
+      const context = { ...shared(docId, path), id, editUrl: edit };
+      // What is in no list has no image of its own either.
+      const hidden = { canonical: null, navigation: { ...context.navigation, picture: '/' } };
+      return { template: 'doc', path, file, context: unlisted ? { ...context, ...hidden } : context };
     });
     const references = new Set(pages.docs.filter(({ documents }) => documents.length > 0).map(({ path }) => path));
     const categories = categoriesOf(pages.sidebar).map((category): DocsPage => {

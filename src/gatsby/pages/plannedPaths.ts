@@ -15,6 +15,6 @@ export const plannedPaths = (): string[] => [
 
 function versionPaths(version: Version): string[] {
   const docs = readDocs(version.name).filter(({ draft }) => !draft);
-  const { sidebar } = versionDocs(version, docs, readCategories(version.name));
-  return [version.path, ...trailsByPath(sidebar).keys()];
+  const { sidebar, docs: shown } = versionDocs(version, docs, readCategories(version.name));
+  return [version.path, ...new Set([...trailsByPath(sidebar).keys(), ...shown.map(({ path }) => path)])];
 }

@@ -1,15 +1,24 @@
 import type { RedirectRule } from '../content/schemas';
 import { listFiles } from '../files';
+import type { DocFields } from '../nodes/pageFields';
 import { inProject } from '../paths';
+
+/** The redirects that the front matter of pages asks for. */
+export const docRedirects = (docs: readonly RedirectedDoc[]): RedirectRule[] =>
+  docs.flatMap(({ path, draft, redirectFrom }) => (draft ? [] : redirectFrom.map((from) => ({ from, to: path }))));
+
+type RedirectedDoc = Pick<DocFields, 'path' | 'draft'> & { redirectFrom: readonly string[] };
 
 /** @param pages paths of pages, without redirects */
 export function siteRedirects(
   table: readonly RedirectRule[],
+  docs: readonly RedirectedDoc[],
   pages: readonly string[],
   files = inProject('static'),
 ): RedirectRule[] {
-  const taken = [...pages, ...table.map(({ from }) => from)];
-  return [...table, ...extensionRedirects([...pages, ...listFiles(files).map((file) => `/${file}`)], taken)];
+  const written = [...table, ...docRedirects(docs)];
+  const taken = [...pages, ...written.map(({ from }) => from)];
+  return [...written, ...extensionRedirects([...pages, ...listFiles(files).map((file) => `/${file}`)], taken)];
 }
 
 const TARGET_EXTENSIONS = /\.(?:exe|zip)$/;

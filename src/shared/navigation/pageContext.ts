@@ -15,7 +15,8 @@ export interface DocsContext {
   /** Id of the sidebar node. Copies for thousands of pages would be most of the build's page data. */
   sidebar: string;
   versions: VersionTarget[];
-  canonical: string;
+  /** Null for a page that search engines should not list. */
+  canonical: string | null;
 }
 
 export interface DocContext extends DocsContext {
