@@ -18,6 +18,7 @@ import { prepareStoredSearches } from './storedSearches';
 import { Tasks } from './Tasks';
 import { createInputTracker } from './trackInput';
 import '@docsearch/css/dist/modal.css';
+import '../kindIcons.css';
 import './modal.css';
 import './hits.css';
 import './screens.css';
@@ -92,7 +93,7 @@ export function SearchModal({ site, version, typed, onClose }: SearchModalProps)
   const SeeAll = useCallback<Footer>(
     ({ state }) => (
       <SearchPageLink query={state.query.trim()} version={linked} onClose={onClose}>
-        See all {String(state.context.nbHits)} results
+        {state.context.nbHits === 1 ? 'See the only result' : `See all ${String(state.context.nbHits)} results`}
       </SearchPageLink>
     ),
     [linked, onClose],

@@ -39,6 +39,7 @@ test('gives the hits of a page a heading with its trail and its version', () => 
   expect(one).toMatchObject({
     objectID: 'a',
     url: '/docs/api/export',
+    kind: 'page',
     type: 'lvl1',
     content: 'Turn a query &lt;into&gt; SQL',
     _snippetResult: {
@@ -47,6 +48,7 @@ test('gives the hits of a page a heading with its trail and its version', () => 
     },
   });
   expect(other).toMatchObject({
+    kind: 'section',
     type: 'lvl2',
     content: null,
     hierarchy: { lvl1: 'API › Export · v5.x', lvl2: '&lt;SQL &amp; &quot;more&quot;&gt;' },

@@ -1,9 +1,11 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { escapeHtml } from '../../shared/escapeHtml';
 import { groupByPage, isPageStart, segmentText, type PageGroup } from '../pageGroups';
-import type { SearchHit, Segment } from '../../shared/search/client';
+import type { SearchHit, SearchKind, Segment } from '../../shared/search/client';
 
 export type ShownHit = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> & {
+  /** Absent from suggestions. */
+  kind?: SearchKind;
   /** HTML of the visible lines, if it differs from `hierarchy` and `content`. */
   _snippetResult?: { content?: { value: string }; hierarchy: { lvl1: { value: string }; lvl2?: { value: string } } };
   /** True for a suggestion, which is never shown as a hit. */
@@ -39,7 +41,7 @@ function headingOf({ trail, version }: PageGroup, versionLabel: (version: string
 
 /** Pages show their title above the passage, other places their own; stored hits show the heading instead. */
 function toDocSearchHit(hit: SearchHit, heading: string): ShownHit {
-  const { id: objectID, url, snippet } = hit;
+  const { id: objectID, url, kind, snippet } = hit;
   const label = hit.hierarchy.at(-1) ?? [];
   const title = marked(label);
   const passage = snippet && marked(snippet);
@@ -48,6 +50,7 @@ function toDocSearchHit(hit: SearchHit, heading: string): ShownHit {
     return {
       objectID,
       url,
+      kind,
       type: 'lvl1',
       content: snippet && escapeHtml(segmentText(snippet)),
       hierarchy: levels(heading, shown, null),
@@ -58,6 +61,7 @@ function toDocSearchHit(hit: SearchHit, heading: string): ShownHit {
   return {
     objectID,
     url,
+    kind,
     type: 'lvl2',
     content: null,
     hierarchy: levels(heading, shown, escapeHtml(segmentText(label))),

@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { isModifiedClick } from '../../runtime/pageLinks';
 import { goTo } from '../../runtime/router';
 import { isSitePath } from '../../shared/navigation/sitePath';
+import type { SearchKind } from '../../shared/search/client';
 import { searchPath } from '../searchAddress';
+import type { ShownHit } from './docSearchHit';
 
 /** The `href` of a hit, with the path prefix if it is on this site. */
 export const hrefOf = (url: string): string => (isSitePath(url) ? withPrefix(url) : url);
@@ -17,15 +19,18 @@ export function openHit(url: string): void {
 
 interface ModalLinkProps {
   url: string;
+  /** The style sheet of the hits shows its icon. */
+  kind?: SearchKind | undefined;
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A link within the dialog; pages of this site are not reloaded. */
-export function ModalLink({ url, onOpen, children }: ModalLinkProps) {
+export function ModalLink({ url, kind, onOpen, children }: ModalLinkProps) {
   return (
     <a
       href={hrefOf(url)}
+      data-kind={kind}
       onClick={(event) => {
         if (isModifiedClick(event)) return;
         event.preventDefault();
@@ -42,7 +47,9 @@ type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
 /** A hit as a link; DocSearch closes itself on navigation. */
 export const HitLink = ({ hit, children }: ComponentProps<HitComponent>) => (
-  <ModalLink url={hit.url}>{children}</ModalLink>
+  <ModalLink url={hit.url} kind={(hit as Partial<ShownHit>).kind}>
+    {children}
+  </ModalLink>
 );
 
 interface SearchPageLinkProps {

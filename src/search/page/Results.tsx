@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { SmartLink } from '../../ui/SmartLink';
 import { groupByPage, type PageGroup } from '../pageGroups';
 import type { SearchHit, Segment } from '../../shared/search/client';
+import '../kindIcons.css';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {
@@ -25,6 +26,7 @@ function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: R
   return (
     <article className={styles.page}>
       <h2>
+        <Kind of={best} />
         <SmartLink to={best.url}>
           <HighlightedText segments={best.hierarchy.at(-1) ?? []} />
         </SmartLink>
@@ -42,6 +44,7 @@ function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: R
         <ul>
           {others.map((hit) => (
             <li key={hit.id}>
+              <Kind of={hit} />
               <SmartLink to={hit.url}>
                 <HighlightedText segments={hit.hierarchy.at(-1) ?? []} />
               </SmartLink>
@@ -53,6 +56,8 @@ function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: R
     </article>
   );
 }
+
+const Kind = ({ of: { kind } }: { of: SearchHit }) => <span className={styles.kind} data-kind={kind} />;
 
 function Snippet({ hit: { snippet } }: { hit: SearchHit }) {
   return (
