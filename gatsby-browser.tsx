@@ -12,7 +12,7 @@ import { hydrate } from './src/runtime/hydrate';
 import { keepNumbersFromWheel } from './src/runtime/numberFields';
 import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
-import { keepHashTarget, keepScroll, scrollPage } from './src/runtime/scroll';
+import { keepHashTarget, keepScroll, scrollToHistoryEntry } from './src/runtime/scroll';
 import './src/theme/global.css';
 
 type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
@@ -54,7 +54,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   notifyPageShown(location);
-  if (prevLocation) scrollPage(location, prevLocation);
+  if (prevLocation) scrollToHistoryEntry(location, prevLocation);
   void sendPageView(location, prevLocation);
 };
 

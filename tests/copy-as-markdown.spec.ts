@@ -50,6 +50,21 @@ test.describe('"Copy as Markdown"', () => {
     expect(await link(page).getAttribute('href')).toBe(`${PAGE}.md`);
   });
 
+  test('offers to open the page in assistants, and asks none of them before the click', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await open(page, PAGE);
+    await openMenu(page);
+    for (const name of ['ChatGPT', 'Claude']) {
+      const assistant = page.getByRole('link', { name: `Open in ${name}` });
+      await assistant.hover();
+      const address = new URL((await assistant.getAttribute('href')) ?? '');
+      expect(address.protocol).toBe('https:');
+      expect(address.searchParams.get('q')).toMatch(new RegExp(`^Read https?://\\S+${PAGE}\\.md, then answer`));
+    }
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
   test('fits a narrow page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route('**/*.md', (route) => route.abort());

@@ -1,7 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { useCopy } from '../runtime/useCopy';
+import { useSite } from '../runtime/useSite';
 import type { CopyState } from '../shared/copyButtonLabels';
+import { assistantLink } from './assistantLink';
 import { markdownPath } from '../shared/navigation/markdownPath';
+import { SmartLink } from '../ui/SmartLink';
 import { useDropdown } from '../ui/useDropdown';
 import * as styles from './CopyMenu.module.css';
 
@@ -14,6 +17,7 @@ const COPY_LABELS: Record<CopyState, string> = {
 /** A `details` element, so that it opens before hydration. */
 export function CopyMenu({ path }: { path: string }) {
   const href = withPrefix(markdownPath(path));
+  const { assistants, siteUrl } = useSite();
   const ref = useDropdown();
   const [state, copy] = useCopy(() => fetchText(href));
   return (
@@ -24,6 +28,11 @@ export function CopyMenu({ path }: { path: string }) {
           <span aria-live="polite">{COPY_LABELS[state]}</span>
         </button>
         <a href={href}>View as Markdown</a>
+        {assistants.map(({ label, to }) => (
+          <SmartLink key={label} to={assistantLink(to, siteUrl + href)}>
+            Open in {label}
+          </SmartLink>
+        ))}
       </div>
     </details>
   );

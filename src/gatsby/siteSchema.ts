@@ -99,6 +99,8 @@ export const SITE_SCHEMA = /* GraphQL */ `
     links: SiteLinks!
     "What the bar at the top of all pages says, if there is one."
     announcement: SiteAnnouncement
+    "Assistants that take a question in their address, where {prompt} is."
+    assistants: [SiteLink!]!
     "Its columns, from the left."
     footer: [SiteFooterColumn!]!
   }

@@ -74,7 +74,7 @@ export const stylesheetsOf = ({ componentChunkName }: Page): HTMLLinkElement[] =
 ];
 
 /** Shows a loaded page. `to` includes path prefix, search and hash. */
-export const showPage = (to: string, options: { state?: object; replace: boolean }): void =>
+export const navigateToPage = (to: string, options: { state?: object; replace: boolean }): void =>
   gatsbyWindow().___navigate?.(to, options);
 
 /** Tells Gatsby that the page was reloaded to get the files of another build, so that it does not reload it again. */

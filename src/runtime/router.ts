@@ -1,7 +1,7 @@
 import { parsePath } from 'gatsby';
 import { whenOnline } from './connection';
 import { PAGE_TIMEOUT } from './delays';
-import { isOfRunningBuild, isPageLoaded, loadPage, markReloaded, showPage, stylesheetsOf } from './gatsbyInternals';
+import { isOfRunningBuild, isPageLoaded, loadPage, markReloaded, navigateToPage, stylesheetsOf } from './gatsbyInternals';
 import { createPageChanges } from './pageChange';
 
 /** A style sheet is empty if the server answered with something else. */
@@ -68,7 +68,7 @@ interface Destination {
  */
 export function goTo(to: string, { state, replace = false }: Destination = {}): void {
   const path = pathOf(parsePath(to));
-  const show = () => showPage(to, { state, replace });
+  const show = () => navigateToPage(to, { state, replace });
   if (path === shownPath) {
     cancel();
     show();

@@ -119,7 +119,7 @@ type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
  * Scrolls to the position in this history entry, else to the hash target, else to the top. A change of only the search
  * does not scroll.
  */
-export function scrollPage({ pathname, hash, href }: Address, before: Address): void {
+export function scrollToHistoryEntry({ pathname, hash, href }: Address, before: Address): void {
   stopWaiting();
   current = entryKey();
   page = pathname;

@@ -31,6 +31,10 @@ export function useSite(): Site {
               to
             }
           }
+          assistants {
+            label
+            to
+          }
           footer {
             title
             links {

@@ -1,6 +1,7 @@
-import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { opensAtTop } from '../../runtime/scroll';
+import { firstScreen } from '../../shared/firstScreen';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
 import { withPreviews } from '../live/withPreviews';
 import { useExamples } from './useExamples';
@@ -21,19 +22,22 @@ import './code.css';
  */
 export const Document = memo(function Document({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  useFirstScreen(ref, html);
-  usePageLinks(ref, html);
-  useTabs(ref, html);
-  useSampleButtons(ref, html);
-  useExamples(ref, html);
+  const isWhole = useIsWhole();
+  const shown = isWhole ? html : firstScreen(html);
+  usePageLinks(ref, shown);
+  useTabs(ref, shown);
+  useSampleButtons(ref, shown);
+  useExamples(ref, shown);
   return (
     <>
       <div
         ref={ref}
         className={styles.document}
         {...{ [TEXT_ATTRIBUTE]: '' }}
+        // Keeps the footer off the screen.
+        style={isWhole ? undefined : { minHeight: '100vh' }}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: withPreviews(html) }}
+        dangerouslySetInnerHTML={{ __html: withPreviews(shown) }}
       />
       {/* Marks the end of the text, so that CSS knows that its HTML is complete. */}
       <span hidden />
@@ -41,24 +45,26 @@ export const Document = memo(function Document({ html }: { html: string }) {
   );
 });
 
-/** Shows the start of the next page at once. The rest, whose layout takes most of the time, follows in the next frame. */
-function useFirstScreen(ref: RefObject<HTMLElement | null>, html: string): void {
-  useLayoutEffect(() => {
-    const text = ref.current;
-    if (!text || document.documentElement.dataset.hydrated === undefined || !opensAtTop()) return undefined;
-    const showRest = () => delete text.dataset.firstScreen;
+/**
+ * False for the first frame of a page that the reader moves to. Parsing and laying out a long text would take most of
+ * the time until that frame, which needs only the first screen.
+ */
+function useIsWhole(): boolean {
+  const [isWhole, setIsWhole] = useState(() => !isNextPage() || !opensAtTop());
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(showRest);
+      timer = setTimeout(() => setIsWhole(true));
     });
-    text.dataset.firstScreen = '';
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      showRest();
     };
-  }, [ref, html]);
+  }, []);
+  return isWhole;
 }
+
+const isNextPage = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;
 
 const onLink = (act: (event: MouseEvent, link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');

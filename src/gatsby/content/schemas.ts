@@ -36,6 +36,14 @@ export const siteSchema = z.strictObject({
       link: z.strictObject({ label: text, to: target }).optional(),
     })
     .optional(),
+  assistants: z
+    .array(
+      z.strictObject({
+        label: text,
+        to: address.includes('{prompt}', 'expected {prompt} where the question goes'),
+      }),
+    )
+    .default([]),
   footer: z.array(z.strictObject({ title: text, links: z.array(z.strictObject({ label: text, to: target })) })),
 });
 

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { DocumentHeading } from '../../shared/document';
+import { FIRST_SCREEN_BLOCKS, FIRST_SCREEN_END } from '../../shared/firstScreen';
 import { isApiName } from '../../shared/untranslated';
 
 /** Heading that remark-rehype adds above the footnotes. */
@@ -15,7 +16,7 @@ export const printHtml = (nodes: Root | ElementContent | ElementContent[]): stri
   toHtml(nodes, { characterReferences: { useNamedReferences: true } });
 
 /** Lists the ids of a page in order, and removes duplicate ids. */
-export function uniqueIds(root: Root): string[] {
+export function removeDuplicateIds(root: Root): string[] {
   const anchors = new Set<string>();
   visit(root, 'element', ({ properties }) => {
     if (typeof properties.id !== 'string') return;
@@ -103,5 +104,11 @@ export function pageHtml(root: Root, site: string): string {
     if (!isHeading(node) || node.children.some(hasLink)) return;
     node.children = [h('a', { className: 'anchor', href: `#${String(properties.id)}` }, node.children)];
   });
+  endFirstScreen(root);
   return printHtml(root);
+}
+
+function endFirstScreen({ children }: Root): void {
+  const next = children.filter(({ type }) => type === 'element')[FIRST_SCREEN_BLOCKS];
+  if (next) children.splice(children.indexOf(next), 0, { type: 'comment', value: FIRST_SCREEN_END });
 }

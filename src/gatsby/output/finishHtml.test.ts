@@ -7,7 +7,7 @@ import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pathOfFile } from './builtPages';
 import {
   finishHtml,
-  forbiddenScripts,
+  blockedScripts,
   pageDataElement,
   startScripts,
   withIslands,
@@ -96,7 +96,7 @@ test.each([
   ['<script src="/a.js" async></script>', []],
   ['<script>first()</script>\n<script>\nfirst()</script>', ['\nfirst()']],
 ])('in %j, the policy forbids %j', (html, expected) => {
-  expect(forbiddenScripts(html, policy.scripts)).toEqual(expected);
+  expect(blockedScripts(html, policy.scripts)).toEqual(expected);
 });
 
 const { inFolder } = folderPerTest();

@@ -72,7 +72,7 @@ export function withPolicy(html: string, policy: string): string {
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The inline scripts of a page that its policy does not allow. */
-export const forbiddenScripts = (html: string, allowed: readonly string[]): string[] =>
+export const blockedScripts = (html: string, allowed: readonly string[]): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).filter((text) => !allowed.includes(text));
 
 /** Folders without pages: playground frames, which have their own policy, and Gatsby's slices. */
@@ -101,7 +101,7 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
     const finished = withPolicy(replaceScripts(withoutEmptyStyles(html), scripts), policy.inPage);
     if (!finished.includes(policy.inPage)) throw new Error(`${file}: expected ${CHARSET} in its head, for its policy`);
     if (finished !== html) {
-      const [forbidden] = forbiddenScripts(finished, policy.scripts);
+      const [forbidden] = blockedScripts(finished, policy.scripts);
       if (forbidden !== undefined) {
         throw new Error(
           `${file}: the policy of the site allows only the inline scripts of src/inline-scripts; found ${forbidden.slice(0, 80)}…`,
