@@ -3973,6 +3973,8 @@ type SiteLinksSortInput = {
 type SiteMetadata = {
   /** What the bar at the top of all pages says, if there is one. */
   readonly announcement: Maybe<SiteAnnouncement>;
+  /** Assistants that take a question in their address, where {prompt} is. */
+  readonly assistants: ReadonlyArray<SiteLink>;
   /** One plain sentence, for search engines. */
   readonly description: Scalars['String'];
   /** Its columns, from the left. */
@@ -3989,6 +3991,7 @@ type SiteMetadata = {
 
 type SiteMetadataFieldSelector = {
   readonly announcement: InputMaybe<SiteAnnouncementFieldSelector>;
+  readonly assistants: InputMaybe<SiteLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<SiteFooterColumnFieldSelector>;
   readonly links: InputMaybe<SiteLinksFieldSelector>;
@@ -3999,6 +4002,7 @@ type SiteMetadataFieldSelector = {
 
 type SiteMetadataFilterInput = {
   readonly announcement: InputMaybe<SiteAnnouncementFilterInput>;
+  readonly assistants: InputMaybe<SiteLinkFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<SiteFooterColumnFilterListInput>;
   readonly links: InputMaybe<SiteLinksFilterInput>;
@@ -4009,6 +4013,7 @@ type SiteMetadataFilterInput = {
 
 type SiteMetadataSortInput = {
   readonly announcement: InputMaybe<SiteAnnouncementSortInput>;
+  readonly assistants: InputMaybe<SiteLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<SiteFooterColumnSortInput>;
   readonly links: InputMaybe<SiteLinksSortInput>;
