@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentVersions } from '../../../src/gatsby/content/readContent';
 import { packageOf, runSample, type Exports } from './documentedCode';
-import { evaluatorsOf, type Row } from './evaluators';
+import type { Row } from '../../../src/demo/core/engines/types';
+import { evaluatorsOf } from './evaluators';
 import {
   and,
   HARMLESS,

@@ -1,4 +1,5 @@
-import { evaluatorsOf, type Row } from './evaluators';
+import type { Row } from '../../../src/demo/core/engines/types';
+import { evaluatorsOf } from './evaluators';
 
 /** The rows that the pages show. */
 export const ROWS: readonly Row[] = [
