@@ -1,5 +1,5 @@
-import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWorker, neverAnswers } from '../../../tests/support/fakeWorker';
 import type { SearchClient, SearchResults } from '../../shared/search/client';
 import { encodeIndex } from '../../shared/search/indexFile';
 import type { WorkerEngine } from './worker';
@@ -15,24 +15,6 @@ const answering = (): WorkerEngine => ({
   loadIndexes: vi.fn(async () => undefined),
   search: vi.fn(async () => ANSWER),
 });
-const pending = () => new Promise<never>(() => undefined);
-
-/** A worker with an engine behind it; without an engine it never answers. */
-class FakeWorker extends EventTarget {
-  readonly terminate = vi.fn();
-  private readonly channel = new MessageChannel();
-
-  constructor(engine?: WorkerEngine) {
-    super();
-    if (engine) expose(engine, this.channel.port1);
-    this.channel.port2.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  postMessage(message: unknown) {
-    this.channel.port2.postMessage(message);
-  }
-}
-
 const clientOf = async (startWorker: () => FakeWorker): Promise<SearchClient> => {
   const { createLocalSearchClient } = await import('./createLocalSearchClient');
   return createLocalSearchClient(startWorker as unknown as () => Worker);
@@ -93,7 +75,7 @@ test('searches in the page if the worker never starts', async () => {
 });
 
 test('rejects the queries of a worker that breaks, and starts a new one for the next query', async () => {
-  const search = vi.fn(pending);
+  const search = vi.fn(neverAnswers);
   const broken = new FakeWorker({ ...answering(), search });
   const workers = [broken, new FakeWorker(answering())];
   const client = await clientOf(() => workers.shift() as FakeWorker);
