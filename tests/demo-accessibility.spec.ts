@@ -64,6 +64,8 @@ test('the whole demo works by keyboard', async ({ page }) => {
 
   await page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: 'Musicians' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('textbox', { name: /to import/ }).fill("job = 'Singer'");

@@ -26,7 +26,7 @@ const example = (page: Page) => page.locator('[data-example="5/intro/controlled"
 const dates = (page: Page) => page.locator('[data-part="DateExample"]');
 const editable = (page: Page) => page.getByRole('region', { name: 'Two fields' });
 const demo = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
-const output = (page: Page) => page.getByRole('region', { name: 'Export, code and import' });
+const output = (page: Page) => page.getByRole('region', { name: 'Export, rows, code and import' });
 
 const PARTS: readonly Part[] = [
   {
@@ -78,6 +78,16 @@ const PARTS: readonly Part[] = [
     loading: 'Loading the code…',
     failure: 'The code did not load: ',
     alive: (page) => page.getByText('Packages to install'),
+  },
+  {
+    name: 'the rows',
+    path: '/demo#tab=rows',
+    file: /\/demo-rows-[^/]*\.js/,
+    want: nothing,
+    place: output,
+    loading: 'Loading the rows…',
+    failure: 'The rows did not load: ',
+    alive: (page) => page.getByText(/^SQL selects 3 of 100/).first(),
   },
 ];
 

@@ -5,6 +5,7 @@ import { dispatch } from './demoStore';
 import { CodePanel } from './panels/CodePanel';
 import { ExportPanel } from './panels/ExportPanel';
 import { ImportPanel } from './panels/ImportPanel';
+import { RowsPanel } from './panels/RowsPanel';
 import type { DemoLibrary } from './types';
 import * as styles from './Output.module.css';
 
@@ -18,21 +19,24 @@ interface OutputProps {
 
 const TABS: readonly { name: DemoView['tab']; label: string }[] = [
   { name: 'export', label: 'Export' },
+  { name: 'rows', label: 'Rows' },
   { name: 'code', label: 'Code' },
   { name: 'import', label: 'Import' },
 ];
 
 const setView = (view: Partial<DemoView>) => dispatch({ type: 'setView', view });
+const setFormat = (format: DemoView['format']) => setView({ format });
 
 export function Output({ state, importTexts, library }: OutputProps) {
   const { tab } = state.view;
   return (
     <section className={styles.output} aria-labelledby={OUTPUT_HEADING_ID}>
       <h2 id={OUTPUT_HEADING_ID} className="sr-only">
-        Export, code and import
+        Export, rows, code and import
       </h2>
       <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => setView({ tab: name })} />
-      {tab === 'export' && <ExportPanel state={state} onFormat={(format) => setView({ format })} />}
+      {tab === 'export' && <ExportPanel state={state} onFormat={setFormat} />}
+      {tab === 'rows' && <RowsPanel state={state} onFormat={setFormat} />}
       {tab === 'code' && <CodePanel state={state} library={library} />}
       {tab === 'import' && (
         <ImportPanel

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { FORMATS, IMPORT_LANGUAGES, isFormat, isImportLanguage } from './formats';
+import { REASONS } from './rows/reasons';
 
 function anchorsOf(page: string): string[] {
   const source = readFileSync(new URL(`../../../content/docs/next/utils/${page}.mdx`, import.meta.url), 'utf8');
@@ -39,6 +40,12 @@ test.each(IMPORT_LANGUAGES)('the import of $name links to a heading of the docum
   const [path, anchor] = docs.split('#');
   expect(path).toBe('/docs/next/utils/import');
   expect(anchorsOf('import')).toContain(anchor);
+});
+
+test.each(Object.values(REASONS))('the reason “$title” links to a heading of the documentation', ({ docs }) => {
+  const [path, anchor] = docs.split('#');
+  expect(path).toBe('/docs/next/utils/export');
+  expect(anchorsOf('export')).toContain(anchor);
 });
 
 test('names and other texts', () => {

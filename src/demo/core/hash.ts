@@ -15,7 +15,7 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
-const TABS: Record<DemoView['tab'], true> = { export: true, code: true, import: true };
+const TABS: Record<DemoView['tab'], true> = { export: true, rows: true, code: true, import: true };
 
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
   tab: (value) => Object.hasOwn(TABS, value),

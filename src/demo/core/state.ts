@@ -5,7 +5,7 @@ import { initialQuery } from './initialQuery';
 export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic';
 
 export interface DemoView {
-  tab: 'export' | 'code' | 'import';
+  tab: 'export' | 'rows' | 'code' | 'import';
   format: ExportFormat;
   language: ImportLanguage;
 }

@@ -2,7 +2,7 @@ import { removeFiles } from '../files';
 
 export type Encoding = 'br' | 'gzip';
 
-const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|md|map|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|md|map|webmanifest|wasm)$/;
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 

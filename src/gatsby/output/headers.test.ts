@@ -70,9 +70,19 @@ test.each(['/playground/5/frame.html', '/playground/next/frame'])('code of reade
   expect(headers).not.toHaveProperty('Cache-Control');
 });
 
+test('only the worker of the demo may compile WebAssembly', () => {
+  const blocks = parseHeaders(renderHeaders(rulesFor('5'), ''));
+  const policyOf = (path: string) => headersFor(blocks, path)['Content-Security-Policy'];
+  expect(policyOf('/demo-engines-1a2b.js')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  for (const path of ['/', '/demo', '/demo/antd', '/demo-rows-1a2b.js', '/app-1.js', '/playground/5/frame.html']) {
+    expect(policyOf(path), path).not.toContain('wasm');
+  }
+});
+
 test.each([
   '/',
   '/app-1.js',
+  '/demo-engines-1.js',
   '/playground/5/frame.html',
   '/playground/a-1.css',
   '/playground/a-1.js',

@@ -46,6 +46,13 @@ const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/playground/*.css', headers: { 'Cache-Control': CACHE_FOREVER } },
   // Names without a dash have no hash, such as /js/console.js.
   { path: '/*-*.js', headers: { 'Cache-Control': CACHE_FOREVER } },
+  // SQLite is WebAssembly: this worker may compile it, the pages may not. Its name is in src/demo/rows/createRunner.ts.
+  {
+    path: '/demo-engines-*.js',
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    },
+  },
   // The name never changes, so browsers must revalidate.
   { path: '/search-index/*', headers: { 'Cache-Control': 'no-cache' } },
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept' } },

@@ -111,7 +111,7 @@ server {
     gzip_min_length 1000;
     gzip_proxied any;
     gzip_vary on;
-    gzip_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    gzip_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/manifest+json application/xml application/wasm image/svg+xml;
 
 ${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 ${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}

@@ -14,6 +14,7 @@ interface Rule {
   resourceQuery?: unknown;
   type?: string;
   parser?: object;
+  generator?: object;
   oneOf?: Rule[];
   use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[];
 }
@@ -35,6 +36,13 @@ const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modul
 
 const RAW = /^\?raw$/;
 
+const OWN_RULES: readonly Rule[] = [
+  // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
+  { test: /react-datepicker/, parser: { exprContextCritical: false } },
+  // In a folder whose files a browser may keep.
+  { test: /\.wasm$/, type: 'asset/resource', generator: { filename: 'static/[name]-[hash][ext]' } },
+];
+
 const ALIASES = {
   // Part of Gatsby's Script component, which the site does not use.
   '@builder.io/partytown': false,
@@ -46,8 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const isForNode = stage === 'build-html' || stage === 'develop-html';
   config.plugins = withConstants(config.plugins, plugins);
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
-  // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
-  config.module?.rules?.push({ test: /react-datepicker/, parser: { exprContextCritical: false } });
+  config.module?.rules?.push(...OWN_RULES);
   ignoreStyleOrder(config.plugins);
   if (stage === 'build-javascript') {
     // Source maps cost memory, and readers do not need them; whoever wants them asks.
@@ -135,6 +142,7 @@ const MODULES = [
   'src/demo/core/imports/importQuery.ts',
   'src/demo/libraries/loadLibrary.ts',
   'src/demo/panels/ProjectFiles.tsx',
+  'src/demo/rows/Rows.tsx',
   'src/playground/Playground.tsx',
   'src/search/hosted/createHostedSearchClient.ts',
   'src/search/local/createLocalSearchClient.ts',

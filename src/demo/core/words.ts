@@ -1,0 +1,71 @@
+import { toArray, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import { fields } from './fields';
+
+const OPERATORS: Record<string, string> = {
+  '=': 'is',
+  '!=': 'is not',
+  '<': 'is less than',
+  '>': 'is greater than',
+  '<=': 'is at most',
+  '>=': 'is at least',
+  contains: 'contains',
+  beginsWith: 'begins with',
+  endsWith: 'ends with',
+  doesNotContain: 'does not contain',
+  doesNotBeginWith: 'does not begin with',
+  doesNotEndWith: 'does not end with',
+  null: 'has no value',
+  notNull: 'has a value',
+  in: 'is one of',
+  notIn: 'is none of',
+  between: 'is between',
+  notBetween: 'is not between',
+};
+
+const TIMES: Record<string, string> = {
+  '<': 'is before',
+  '>': 'is after',
+  '<=': 'is at the latest',
+  '>=': 'is at the earliest',
+};
+
+const fieldOf = (name: string) => fields.find((field) => field.name === name);
+
+const labelOf = (name: string): string => fieldOf(name)?.label ?? name;
+
+/** Words of a value: the label of a field or of a choice, or the value in quotes. */
+function wordsOf({ field, value, valueSource }: RuleType): string[] {
+  const { values } = fieldOf(field) ?? {};
+  const labels = new Map(values?.flatMap((it) => ('options' in it ? it.options : it)).map((it) => [it.name, it.label]));
+  return (Array.isArray(value) ? value : [value ?? '']).map((it: unknown) =>
+    valueSource === 'field' ? labelOf(String(it)) : `“${labels.get(String(it)) ?? String(it)}”`,
+  );
+}
+
+const isOfTime = (inputType: string | null | undefined): boolean => /^(?:date|time)/.test(inputType ?? '');
+
+/** What a rule says, such as `Age is greater than “26”`. */
+export function ruleWords(rule: RuleType): string {
+  const { field, operator, value } = rule;
+  const { inputType, valueEditorType } = fieldOf(field) ?? {};
+  const label = labelOf(field);
+  if (valueEditorType === 'checkbox' && operator === '=') return `${label}: ${value ? 'yes' : 'no'}`;
+  const start = `${label} ${(isOfTime(inputType) && TIMES[operator]) || OPERATORS[operator] || operator}`;
+  if (/^(?:null|notNull)$/.test(operator)) return start;
+  if (!/^(?:in|notIn|between|notBetween)$/.test(operator)) return `${start} ${wordsOf(rule).join(', ')}`;
+  const words = wordsOf({ ...rule, value: toArray(value) });
+  return `${start} ${words.join(operator.endsWith('etween') ? ' and ' : ', ') || 'nothing'}`;
+}
+
+/** What a query says, in one sentence without an end; groups are in brackets, as nothing else is as exact. */
+export function queryWords(query: RuleGroupTypeAny): string {
+  if (query.rules.length === 0) return query.not ? 'not (no rules)' : 'no rules';
+  const words = query.rules.map((item) => {
+    if (typeof item === 'string') return item.toLowerCase();
+    if (!('rules' in item)) return ruleWords(item);
+    const inside = queryWords(item);
+    return item.not ? inside : `(${inside})`;
+  });
+  const joined = 'combinator' in query ? words.join(` ${query.combinator} `) : words.join(' ');
+  return query.not ? `not (${joined})` : joined;
+}

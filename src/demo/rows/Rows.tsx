@@ -1,0 +1,31 @@
+import type { ExportFormat } from 'react-querybuilder';
+import { Tabs } from '../../ui/Tabs';
+import { RUN_FORMATS, type RunFormat } from '../core/engines/runFormat';
+import { FORMATS } from '../core/formats';
+import type { DemoState } from '../core/state';
+import { SelectedRows } from './SelectedRows';
+import * as styles from './rows.module.css';
+
+const isRun = (format: ExportFormat): format is RunFormat => (RUN_FORMATS as readonly string[]).includes(format);
+
+/** Why a format is not run. */
+const notRun = (format: ExportFormat): string =>
+  format === 'spel'
+    ? 'SpEL is not run: no engine for browsers evaluates it as Spring does.'
+    : 'JSON is not run: it is the query itself, and your code decides what it selects.';
+
+interface RowsProps {
+  state: DemoState;
+  onFormat: (format: ExportFormat) => void;
+}
+
+/** The rows that a query selects, by running its export. */
+export function Rows({ state: { query, options, view }, onFormat }: RowsProps) {
+  const { format } = view;
+  return (
+    <div className={styles.rows}>
+      <Tabs look="pills" label="Format" values={FORMATS} selected={format} onSelect={onFormat} />
+      {isRun(format) ? <SelectedRows query={query} options={options} format={format} /> : <p>{notRun(format)}</p>}
+    </div>
+  );
+}

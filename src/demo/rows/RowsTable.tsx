@@ -1,0 +1,108 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { MUSICIANS } from '../core/engines/musicians';
+import { RUN_FORMATS, type RunFormat } from '../core/engines/runFormat';
+import type { Row } from '../core/engines/types';
+import { fields } from '../core/fields';
+import type { Reports } from './useReports';
+import { Mark } from './Mark';
+import * as styles from './rows.module.css';
+
+export const nameOf = ({ firstName, lastName }: Row): string => `${firstName} ${lastName}`;
+
+const LABELS: Record<RunFormat, string> = {
+  sql: 'SQL',
+  parameterized: 'SQL ?',
+  parameterized_named: 'SQL :',
+  mongodb: 'MongoDB',
+  cel: 'CEL',
+  jsonlogic: 'JsonLogic',
+};
+
+interface RowsTableProps {
+  /** Numbers of the rows to show. */
+  rows: readonly number[];
+  byFormat: Reports['byFormat'];
+  /** Fields to show first, by their names. */
+  used: ReadonlySet<string>;
+  active: number | undefined;
+  onActive: (row: number) => void;
+  /** Id of what says more about the active row. */
+  describedBy: string;
+}
+
+const text = (value: Row[string] | undefined): string =>
+  typeof value === 'boolean' ? (value ? 'true' : 'false') : String(value);
+
+/** The arrow keys go from row to row, which have one tab stop together. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { key, currentTarget } = event;
+  const buttons = [...(currentTarget.closest('tbody')?.querySelectorAll('button') ?? [])];
+  const at = buttons.indexOf(currentTarget);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[key];
+  const button = to === undefined ? undefined : buttons[to];
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
+
+export function RowsTable({ rows, byFormat, used, active, onActive, describedBy }: RowsTableProps) {
+  const others = fields.filter(({ name }) => !/^(?:firstName|lastName)$/.test(name));
+  const columns = [...others].sort((one, other) => Number(used.has(other.name)) - Number(used.has(one.name)));
+  const formats = RUN_FORMATS.filter((format) => byFormat[format]);
+  const activate = ({ target }: SyntheticEvent) => {
+    const row = (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (row !== undefined) onActive(Number(row));
+  };
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className="sr-only">Musicians</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {formats.map((format) => (
+              <th key={format} scope="col">
+                {LABELS[format]}{' '}
+                <span className={styles.number}>
+                  {byFormat[format]?.outcomes[0]?.filter((outcome) => outcome === true).length}
+                </span>
+              </th>
+            ))}
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onPointerOver={activate} onFocus={activate}>
+          {rows.map((row) => (
+            <tr key={row} data-row={row} data-active={row === active || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.name}
+                  onKeyDown={moveFocus}
+                  tabIndex={row === active ? 0 : -1}
+                  aria-describedby={row === active ? describedBy : undefined}
+                >
+                  {nameOf(MUSICIANS[row]!)}
+                </button>
+              </th>
+              {formats.map((format) => (
+                <td key={format}>
+                  <Mark outcome={byFormat[format]?.outcomes[0]?.[row]} />
+                </td>
+              ))}
+              {columns.map(({ name }) => (
+                <td key={name} className={MUSICIANS[row]![name] === null ? styles.missing : undefined}>
+                  {MUSICIANS[row]![name] === null ? 'NULL' : text(MUSICIANS[row]![name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
