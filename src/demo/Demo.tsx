@@ -6,13 +6,15 @@ import { Builder } from './Builder';
 import './core/invalid.css';
 import './core/justified.css';
 import type { Options } from './core/options';
-import { describeQuery } from './core/query';
+import { countQuery, describeQuery } from './core/query';
+import { queryWords } from './core/words';
 import { DemoMenu } from './DemoMenu';
 import { DemoStage } from './DemoStage';
 import { dispatch, getSession, useSession } from './demoStore';
 import { Notice } from './Notice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
+import { Sentence } from './Sentence';
 import { Toolbar } from './Toolbar';
 import type { DemoLibrary, DemoLink } from './types';
 import { useDemoLink } from './useDemoLink';
@@ -26,6 +28,14 @@ interface DemoProps {
 const editQuery = (query: RuleGroupTypeAny) => dispatch({ type: 'edit', query });
 const setOptions = (options: Options) => dispatch({ type: 'setOptions', options });
 
+/** More would take too long to listen to. */
+const MAX_SPOKEN_RULES = 10;
+
+function describe(query: RuleGroupTypeAny): string {
+  const size = `The query has ${describeQuery(query)}.`;
+  return countQuery(query).rules > MAX_SPOKEN_RULES ? size : `${size} ${queryWords(query)}.`;
+}
+
 const giveUpDragAndDrop = (error: Error) => {
   setOptions({ ...getSession().state.options, enableDragAndDrop: false });
   dispatch({ type: 'announce', message: `Drag and drop did not load: ${error.message} Switch it on to try again.` });
@@ -36,7 +46,7 @@ export function Demo({ library, libraries }: DemoProps) {
   const { state, hash } = session;
   const link = useDemoLink(library.name, libraries);
   // A change by a button has been announced already.
-  const size = useLiveMessage(state.query, session.isAnnounced ? '' : `The query has ${describeQuery(state.query)}.`);
+  const told = useLiveMessage(state.query, session.isAnnounced ? '' : describe(state.query));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -48,6 +58,7 @@ export function Demo({ library, libraries }: DemoProps) {
       </div>
       <div className={styles.builder}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
+        <Sentence query={state.query} />
         <DemoStage library={library}>
           <Builder
             query={state.query}
@@ -58,7 +69,7 @@ export function Demo({ library, libraries }: DemoProps) {
         </DemoStage>
         <Toolbar library={library.name} session={session} />
         <p role="status" className="sr-only">
-          {size}
+          {told}
         </p>
       </div>
       <div className={styles.output}>
