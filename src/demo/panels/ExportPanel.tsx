@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { PageLink } from '../../ui/PageLink';
 import { exportWarnings } from '../core/exportWarnings';
@@ -7,6 +7,7 @@ import { FORMATS } from '../core/formats';
 import type { DemoState } from '../core/state';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { Tabs } from '../../ui/Tabs';
+import { usePointing } from './usePointing';
 import * as styles from './panels.module.css';
 
 interface ExportPanelProps {
@@ -14,11 +15,14 @@ interface ExportPanelProps {
   onFormat: (format: ExportFormat) => void;
 }
 
-export function ExportPanel({ state: { query, options, view }, onFormat }: ExportPanelProps) {
+export function ExportPanel({ state, onFormat }: ExportPanelProps) {
+  const { query, options, view } = state;
+  const panel = useRef<HTMLDivElement>(null);
+  usePointing(panel, state);
   const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
   const text = useMemo(() => exportQuery(query, format.name, options), [query, format, options]);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
       <CodeBlock title="Result" text={text} language={format.language} />
       {exportWarnings(query, format.name, text).map((warning) => (
