@@ -1,7 +1,14 @@
 import { parsePath } from 'gatsby';
 import { whenOnline } from './connection';
 import { PAGE_TIMEOUT } from './delays';
-import { isOfRunningBuild, isPageLoaded, loadPage, markReloaded, navigateToPage, stylesheetsOf } from './gatsbyInternals';
+import {
+  isOfRunningBuild,
+  isPageLoaded,
+  loadPage,
+  markReloaded,
+  navigateToPage,
+  stylesheetsOf,
+} from './gatsbyInternals';
 import { createPageChanges } from './pageChange';
 
 /** A style sheet is empty if the server answered with something else. */
