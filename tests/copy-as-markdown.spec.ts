@@ -85,10 +85,8 @@ test.describe('without JavaScript', () => {
     await openMenu(page);
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.getByText('Copy as Markdown')).toBeHidden();
-    await page.getByText('JavaScript', { exact: true }).first().click();
-    await expect(page.locator('article pre:visible code').filter({ hasText: 'onAddGroup' }).first()).toHaveAttribute(
-      'data-language',
-      'jsx',
-    );
+    const sample = page.locator('article [data-tabs]').filter({ hasText: 'onAddGroup' }).first();
+    await sample.getByText('JavaScript', { exact: true }).click();
+    await expect(sample.locator('pre:visible code')).toHaveAttribute('data-language', 'jsx');
   });
 });

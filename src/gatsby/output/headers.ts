@@ -19,6 +19,7 @@ const OWN_FRAMES = { 'X-Frame-Options': 'SAMEORIGIN' };
 /** Only for pages: a visit loads thirty files, and these headers would be larger than some of them. */
 const PAGE_HEADERS = {
   ...OWN_FRAMES,
+  'Strict-Transport-Security': 'max-age=31536000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -35,7 +36,6 @@ const HEADER_RULES: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
       // The site frames only its own examples, and no other site may frame it.
       'Content-Security-Policy': "frame-src 'self'; frame-ancestors 'self'",
-      'Strict-Transport-Security': 'max-age=31536000',
     },
   },
   { path: '/fonts/*', headers: { 'Cache-Control': CACHE_FOREVER } },
