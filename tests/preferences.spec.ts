@@ -34,7 +34,7 @@ test.describe('on paper', () => {
     const panels = page.locator('[data-tabs] figure');
     expect(await panels.count()).toBeGreaterThan(4);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    const link = page.locator('article a[target=_blank]').first();
+    const link = page.locator('article [data-text] a[target=_blank]').first();
     const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(shown).toContain(await link.getAttribute('href'));
   });

@@ -85,7 +85,7 @@ export const space = {
 export const sizes = {
   topBar: '3.75rem',
   /** Width of text: about 80 characters. */
-  measure: '41rem',
+  measure: '40.5rem',
   /** Width of code, which has 80 columns, and of tables. */
   column: '46rem',
 };
