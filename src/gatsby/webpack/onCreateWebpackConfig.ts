@@ -115,7 +115,8 @@ function splitByNeed(cacheGroups: Record<string, unknown>) {
   cacheGroups.shared = {
     ...(cacheGroups.shared as object),
     // The script that starts each page lists these names, for which Gatsby takes 40 digits.
-    name: (_module: unknown, chunks: readonly { name: string }[]) => shortDigest(...chunks.map(({ name }) => `${name}`)),
+    name: (_module: unknown, chunks: readonly { name: string }[]) =>
+      shortDigest(...chunks.map(({ name }) => `${name}`)),
   };
 }
 
