@@ -71,7 +71,7 @@ test('delays the scripts that a browser would load with the page and keeps their
 
 test('adds the data of a page without its text', () => {
   const [, json = ''] =
-    /^<script type="application\/json" id="page-data">([^<]*)<\/script>$/.exec(
+    /^<script type="application\/json" id="page-data">((?:(?!<\/script|<!--)[^])*)<\/script>$/.exec(
       pageDataElement(JSON.stringify(PAGE_DATA)),
     ) ?? [];
   const { doc } = PAGE_DATA.result.data;

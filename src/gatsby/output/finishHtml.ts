@@ -36,7 +36,7 @@ export function startScripts(slice: string, last: string): (path: string) => str
 export function pageDataElement(data: string): string {
   const page = JSON.parse(data) as { result?: { data?: QueryResult } };
   replaceText(page.result?.data, '');
-  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(page).replace(/<(?=\/script|!--)/gi, '\\u003c');
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 

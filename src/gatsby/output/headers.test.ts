@@ -10,7 +10,7 @@ test('writes a block for each rule, under the path prefix', () => {
   expect(renderHeaders(rules, '/site')).toBe('/site/*\n  X-A: one\n  X-B: two\n\n/site/static/*\n  X-A: three\n');
 });
 
-const EVERYWHERE = "frame-src 'self'; frame-ancestors 'self'";
+const EVERYWHERE = "frame-ancestors 'self'";
 const PAGE_POLICY = "script-src 'self'";
 const SETTINGS = { siteUrl: 'https://example.com', sections: ['docs', 'demo'], policy: PAGE_POLICY, isPreview: false };
 const rulesFor = (...versions: string[]) => headerRules({ ...SETTINGS, versions });

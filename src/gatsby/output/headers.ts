@@ -34,8 +34,8 @@ const HEADER_RULES: readonly HeaderRule[] = [
     path: '/*',
     headers: {
       'X-Content-Type-Options': 'nosniff',
-      // The site frames only its own examples, and no other site may frame it.
-      'Content-Security-Policy': "frame-src 'self'; frame-ancestors 'self'",
+      // No other site may frame this one.
+      'Content-Security-Policy': "frame-ancestors 'self'",
     },
   },
   { path: '/fonts/*', headers: { 'Cache-Control': CACHE_FOREVER } },
