@@ -38,7 +38,7 @@ const FINISHED = finishedAt('/');
 
 const PAGE_DATA = {
   path: '/docs/intro',
-  result: { data: { doc: { title: '<a>', content: { html: '<p>', headings: [] } } } },
+  result: { data: { doc: { title: '</script><!--', content: { html: '<p>', headings: [] } } } },
 };
 
 test.each([
