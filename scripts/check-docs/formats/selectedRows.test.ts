@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import jsonLogic from 'json-logic-js';
 import { expect, test } from 'vitest';
+import { OPERATIONS } from '../../../src/demo/core/engines/jsonLogic';
 import { contentVersions } from '../../../src/gatsby/content/readContent';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
 import { findFiles } from '../findFiles';
@@ -36,7 +38,10 @@ test.each(contentVersions().map(({ name }) => name))('version %s says which rows
   const formats = head.slice(1) as FormatName[];
   expect(formats).toEqual(version === '3' ? ['SQL'] : ['SQL', 'MongoDB', 'CEL', 'JsonLogic']);
   expect(rows).toHaveLength(15);
-  const formatQuery = packageOf(version).formatQuery as Parameters<typeof selectedRows>[2];
+  const library = packageOf(version);
+  const formatQuery = library.formatQuery as Parameters<typeof selectedRows>[2];
+  const operations = { ...OPERATIONS, ...(library.jsonLogicAdditionalOperators as typeof OPERATIONS | undefined) };
+  for (const [name, operation] of Object.entries(operations)) jsonLogic.add_operation(name, operation);
   for (const [cell = '', ...shown] of rows) {
     const query = queryOf(cell);
     expect([cell, ...shown]).toEqual([

@@ -2,7 +2,7 @@ import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import type { Predicate } from './types';
 
 /** What `formatQuery` uses beyond JsonLogic, as its documentation defines them. */
-const OPERATIONS: Record<string, (text: unknown, part: string) => boolean> = {
+export const OPERATIONS: Record<string, (text: unknown, part: string) => boolean> = {
   startsWith: (text, part) => String(text).startsWith(part),
   endsWith: (text, part) => String(text).endsWith(part),
 };
