@@ -3914,11 +3914,11 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A link of the footer or the announcement. */
+/** A link of the footer, of the announcement or to an assistant. */
 type SiteLink = {
   /** What a reader sees. */
   readonly label: Scalars['String'];
-  /** A path, or an address elsewhere. */
+  /** A path, or an address elsewhere; of an assistant, with {prompt} where the question goes. */
   readonly to: Scalars['String'];
 };
 
@@ -3973,7 +3973,7 @@ type SiteLinksSortInput = {
 type SiteMetadata = {
   /** What the bar at the top of all pages says, if there is one. */
   readonly announcement: Maybe<SiteAnnouncement>;
-  /** Assistants that take a question in their address, where {prompt} is. */
+  /** What can be asked about a page. */
   readonly assistants: ReadonlyArray<SiteLink>;
   /** One plain sentence, for search engines. */
   readonly description: Scalars['String'];

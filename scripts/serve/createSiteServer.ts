@@ -86,7 +86,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
   async function send(request: IncomingMessage, response: ServerResponse, path: string, file: string, status: number) {
     const encoding = encodingFor(file, request.headers['accept-encoding']);
     const content = await contentOf(join(folder, file), encoding);
-    // As nginx does, which then looks for the rules of the page that it sends instead.
+    // A missing page has the headers of the 404 page, as under nginx.
     const rules = headersFor(headers, status === 404 ? `${pathPrefix}${file}` : path);
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
     const vary = [...(isCompressible(file) ? ['Accept-Encoding'] : []), ...(rules.Vary ? [rules.Vary] : [])];

@@ -99,7 +99,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     links: SiteLinks!
     "What the bar at the top of all pages says, if there is one."
     announcement: SiteAnnouncement
-    "Assistants that take a question in their address, where {prompt} is."
+    "What can be asked about a page."
     assistants: [SiteLink!]!
     "Its columns, from the left."
     footer: [SiteFooterColumn!]!
@@ -133,11 +133,11 @@ export const SITE_SCHEMA = /* GraphQL */ `
     links: [SiteLink!]!
   }
 
-  "A link of the footer or the announcement."
+  "A link of the footer, of the announcement or to an assistant."
   type SiteLink @dontInfer {
     "What a reader sees."
     label: String!
-    "A path, or an address elsewhere."
+    "A path, or an address elsewhere; of an assistant, with {prompt} where the question goes."
     to: String!
   }
 `;

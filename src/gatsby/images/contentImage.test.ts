@@ -64,8 +64,8 @@ async function compile(body: string) {
 test('a large picture is published in the widths and formats of the text, none larger than itself', async () => {
   const { width, height, src, variants } = await images.publishImage(`${FOLDER}/wide.png`);
   expect({ width, height }).toEqual({ width: 2000, height: 1000 });
-  expect(variants.map((it) => `${it.width} ${it.format}`)).toEqual(['656 avif', '1312 avif', '656 webp', '1312 webp']);
-  expect(src).toMatch(/^\/static\/wide-[0-9a-f]{10}-1312\.webp$/);
+  expect(variants.map((it) => `${it.width} ${it.format}`)).toEqual(['648 avif', '1296 avif', '648 webp', '1296 webp']);
+  expect(src).toMatch(/^\/static\/wide-[0-9a-f]{10}-1296\.webp$/);
   for (const variant of variants) {
     const { width: own, height: high } = await sharp(join('public', variant.src)).metadata();
     expect({ own, high }).toEqual({ own: variant.width, high: variant.width / 2 });
@@ -95,12 +95,12 @@ test('a picture has its size, loads late below the first heading, and has an abs
   expect(second?.attributes).toMatchObject({ alt: 'Second', title: 'Title', width: '40', loading: 'lazy' });
   const sets = html.querySelectorAll('source').map((source) => source.attributes);
   expect(sets.map(({ type, sizes }) => `${type} ${sizes}`)).toEqual([
-    'image/avif min(656px, 100vw)',
-    'image/webp min(656px, 100vw)',
+    'image/avif min(648px, 100vw)',
+    'image/webp min(648px, 100vw)',
     'image/avif min(40px, 100vw)',
     'image/webp min(40px, 100vw)',
   ]);
-  expect(sets[0]?.srcset).toMatch(/^\/p\/static\/wide-\w+-656\.avif 656w, \/p\/static\/wide-\w+-1312\.avif 1312w$/);
+  expect(sets[0]?.srcset).toMatch(/^\/p\/static\/wide-\w+-648\.avif 648w, \/p\/static\/wide-\w+-1296\.avif 1296w$/);
   expect(markdown).toContain(`![First](https://a.example/p${src})`);
 });
 

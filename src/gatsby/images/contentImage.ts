@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
+import { sizes } from '../../shared/theme/tokens';
 import { ContentError } from '../ContentError';
 import { shortDigest } from '../digest';
 import { writeFileAtomically } from '../files';
@@ -27,8 +28,8 @@ export const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif|svg)$/;
 /** `a.dark.png` is what dark mode shows in place of `a.png`. */
 export const darkVariantOf = (file: string): string => file.replace(/(?=\.\w+$)/, '.dark');
 
-/** The width of the text in px, which `measure` of the theme says in rem. */
-export const TEXT_WIDTH = 656;
+/** In px, at the browser's default font size. */
+export const TEXT_WIDTH = 16 * parseFloat(sizes.measure);
 
 /** The smallest first. Each browser of the browserslist reads the last. */
 const FORMATS = ['avif', 'webp'] as const;
