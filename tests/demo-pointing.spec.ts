@@ -31,26 +31,28 @@ async function pointAt(page: Page, text: string): Promise<void> {
   await page.mouse.move(place.x, place.y);
 }
 
-for (const { name } of FORMATS) {
-  test(`a rule marks its part of ${name}, and the part marks the rule`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openDemo(page, plain!);
-    await showFormat(page, name);
-    await rules(page).nth(4).hover();
-    await expect.poll(() => marked(page)).not.toEqual([]);
-    const [part] = await marked(page);
-    expect(part).toContain('instrument');
-    expect(part).not.toContain('isMusician');
-    await expect(rules(page).nth(4)).toHaveAttribute('data-pointed', '');
+test('in each format, a rule marks its part, and the part marks the rule', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, plain!);
+  for (const { name } of FORMATS) {
+    await test.step(name, async () => {
+      await showFormat(page, name);
+      await rules(page).nth(4).hover();
+      await expect.poll(() => marked(page)).not.toEqual([]);
+      const [part] = await marked(page);
+      expect(part).toContain('instrument');
+      expect(part).not.toContain('isMusician');
+      await expect(rules(page).nth(4)).toHaveAttribute('data-pointed', '');
 
-    await pointAt(page, 'isMusician');
-    await expect(rules(page).nth(3)).toHaveAttribute('data-pointed', '');
-    await expect(builder(page).locator('[data-pointed]')).toHaveCount(1);
-    await page.mouse.move(0, 0);
-    await expect(builder(page).locator('[data-pointed]')).toHaveCount(0);
-    expect(await marked(page)).toEqual([]);
-  });
-}
+      await pointAt(page, 'isMusician');
+      await expect(rules(page).nth(3)).toHaveAttribute('data-pointed', '');
+      await expect(builder(page).locator('[data-pointed]')).toHaveCount(1);
+      await page.mouse.move(0, 0);
+      await expect(builder(page).locator('[data-pointed]')).toHaveCount(0);
+      expect(await marked(page)).toEqual([]);
+    });
+  }
+});
 
 test('parameters are marked with their rule', async ({ page }) => {
   await openDemo(page, plain!, '#format=parameterized_named');

@@ -41,41 +41,42 @@ const coveredParts = (popUp: Locator) =>
     }).length;
   });
 
-for (const width of [320, 360, 390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
+test.use({ hasTouch: true, isMobile: true });
 
-    for (const demo of DEMOS) {
-      const { opener, popUp } = POP_UPS[demo.name] ?? {};
-      if (!opener || !popUp) continue;
-      test(`${demo.path}: every pop-up is within the screen and over the toolbar`, async ({ page }) => {
-        test.setTimeout(180_000);
-        await openDemo(page, demo, await writeHash({ ...DEFAULT_DEMO_STATE, query }, demo.name));
-        await expect(rules(page)).toHaveCount(query.rules.length);
-        const first = rules(page).first().locator(opener);
-        const openers = [...(await first.all()), ...(await builder(page).locator('.rule-value').all())];
-        const popUps = page.locator(popUp).filter({ visible: true });
-        let seen = 0;
-        for (const [index, place] of openers.entries()) {
-          const inside = place.locator(opener);
-          const target = (await inside.count()) > 0 ? inside.first() : place;
-          if (!(await target.evaluate((element, selector) => element.matches(selector), opener))) continue;
-          await target.click();
-          await expect(popUps).toHaveCount(1);
-          const edges = () =>
-            popUps.evaluate((element) => {
-              const { left, right } = element.getBoundingClientRect();
-              return left >= 0 && right <= window.innerWidth ? 'within the screen' : `${left} to ${right}`;
-            });
-          await expect.soft.poll(edges, `pop-up ${index}`).toBe('within the screen');
-          expect.soft(await coveredParts(popUps), `covered parts of pop-up ${index}`).toBe(0);
-          expect.soft(await overflowOf(page), `the page with pop-up ${index}`).toBeLessThanOrEqual(0);
-          seen += 1;
-          await page.keyboard.press('Escape');
-          await expect(popUps).toHaveCount(0);
-        }
-        expect(seen).toBeGreaterThanOrEqual(demo.name === 'material' ? 3 : 8);
+for (const demo of DEMOS) {
+  const { opener, popUp } = POP_UPS[demo.name] ?? {};
+  if (!opener || !popUp) continue;
+  test(`${demo.path}: on a phone, every pop-up is within the screen and over the toolbar`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDemo(page, demo, await writeHash({ ...DEFAULT_DEMO_STATE, query }, demo.name));
+    await expect(rules(page)).toHaveCount(query.rules.length);
+    const popUps = page.locator(popUp).filter({ visible: true });
+    const edges = () =>
+      popUps.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth ? 'within the screen' : `${left} to ${right}`;
       });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const first = rules(page).first().locator(opener);
+      const openers = [...(await first.all()), ...(await builder(page).locator('.rule-value').all())];
+      let seen = 0;
+      for (const [index, place] of openers.entries()) {
+        const name = `pop-up ${index} at ${width} px`;
+        const inside = place.locator(opener);
+        const target = (await inside.count()) > 0 ? inside.first() : place;
+        if (!(await target.evaluate((element, selector) => element.matches(selector), opener))) continue;
+        await target.click();
+        await expect(popUps).toHaveCount(1);
+        await expect.soft.poll(edges, name).toBe('within the screen');
+        expect.soft(await coveredParts(popUps), `covered parts of ${name}`).toBe(0);
+        expect.soft(await overflowOf(page), `the page with ${name}`).toBeLessThanOrEqual(0);
+        seen += 1;
+        await page.keyboard.press('Escape');
+        await expect(popUps).toHaveCount(0);
+      }
+      expect(seen).toBeGreaterThanOrEqual(demo.name === 'material' ? 3 : 8);
     }
   });
 }

@@ -208,18 +208,3 @@ test('Mantine shows dates as the query holds them', async ({ page }) => {
   await expect(rules(page).nth(0)).toContainText('1938-01-25');
   await expect(rules(page).nth(1)).toContainText('2020-02-29 10:30:00');
 });
-
-for (const demo of DEMOS) {
-  test(`${demo.path}: signs of buttons are drawn, so that they need no font`, async ({ page }) => {
-    await openDemo(page, demo, '#showCloneButtons=true&showLockButtons=true&enableDragAndDrop=true');
-    await expect(builder(page).locator('.moveHandle svg')).toHaveCount(8);
-    const first = rules(page).first();
-    for (const name of ['Clone rule', 'Lock rule', 'Remove rule']) {
-      const button = first.getByRole('button', { name, exact: true });
-      await expect(button.locator('svg')).toBeVisible();
-      await expect(button).toHaveText(/^(?:Clone rule|Lock rule|Remove rule)?$/);
-    }
-    await first.getByRole('button', { name: 'Lock rule' }).click();
-    await expect(first.getByRole('button', { name: 'Unlock rule' }).locator('svg')).toBeVisible();
-  });
-}

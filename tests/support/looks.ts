@@ -14,7 +14,8 @@ const COLORS = {
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-const lookOf = (colors: keyof typeof COLORS, width: number): Look => ({
+/** A look by its colours and its width in px. */
+export const lookOf = (colors: keyof typeof COLORS, width: number): Look => ({
   name: `${colors}, ${width} px`,
   ...COLORS[colors],
   width,
@@ -23,11 +24,6 @@ const lookOf = (colors: keyof typeof COLORS, width: number): Look => ({
 /** Both modes, on a desktop and a phone. */
 export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colors) =>
   [1280, 360].map((width) => lookOf(colors, width)),
-);
-
-/** All colours at all widths, grouped by colours because changing the width is faster. */
-export const EVERY_LOOK: readonly Look[] = (['light', 'dark', 'forced colours'] as const).flatMap((colors) =>
-  [1280, 360, 320].map((width) => lookOf(colors, width)),
 );
 
 export async function setLook(page: Page, { colorScheme, forcedColors, width }: Look): Promise<void> {
