@@ -44,6 +44,7 @@ test('a word that is too long is cut', () => {
 test.each([
   ['validation', 'valid'],
   ['validating', 'valid'],
+  ['dragging', 'drag'],
   ['rules', 'rule'],
   ['ids', 'ids'],
   ['mongodb', 'mongodb'],

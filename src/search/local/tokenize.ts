@@ -19,6 +19,9 @@ const NAME_PART = /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{
 /** Endings that hardly change the meaning of a word. */
 const ENDING = /(?:ations?|ating|ators?|at(?:ed?|es)|ings?|ers?|ed|ies|es|s|e|y|ment)$/;
 
+/** What an ending doubles: `drag` is in `dragging`. */
+const DOUBLED = /([bdgmnprt])\1$/;
+
 const MIN_STEM_LENGTH = 4;
 
 const MAX_TERM_LENGTH = 64;
@@ -45,7 +48,8 @@ const normalize = (text: string) =>
 
 /** Removes the ending of a term: `validation` and `validating` have the same stem. */
 export function stemWord(term: string): string {
-  const stemmed = term.replace(ENDING, '');
+  const withoutEnding = term.replace(ENDING, '');
+  const stemmed = withoutEnding === term ? term : withoutEnding.replace(DOUBLED, '$1');
   if (stemmed.length >= MIN_STEM_LENGTH) return stemmed;
   return term.length >= MIN_STEM_LENGTH ? term.replace(/(?<=[^s])s$/, '') : term;
 }
