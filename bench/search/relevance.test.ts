@@ -60,8 +60,8 @@ test('questions that nobody asked before find their pages', () => {
     [...versions].map(([name, content]) => [name, { ...content, records: withoutQuestions(content.records, 'first') }]),
   );
   const { sectionAmong3, pageAmong3 } = foundOf(phrasings, searchOwn(phrasings, unforeseen));
-  expect(sectionAmong3).toBeGreaterThanOrEqual(0.48);
-  expect(pageAmong3).toBeGreaterThanOrEqual(0.74);
+  expect(sectionAmong3).toBeGreaterThanOrEqual(0.72);
+  expect(pageAmong3).toBeGreaterThanOrEqual(0.87);
 });
 
 test('every place has an address of its own', () => {

@@ -19,7 +19,7 @@ interface WordMatches {
 // Tuned with the judged queries of bench/search.
 
 /** Weight of a match, by field. */
-const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.75 };
+const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.75, asked: 0.6 };
 
 /** BM25: how soon repeated words stop counting, and how much less long texts count. */
 const BM25 = { k: 0.76, b: 0.4, d: 0.39 };

@@ -18,7 +18,7 @@ export interface SearchIndex {
   synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
-export const FIELDS = ['label', 'pageTitle', 'headings', 'category', 'fileName', 'text'] as const;
+export const FIELDS = ['label', 'pageTitle', 'headings', 'category', 'fileName', 'text', 'asked'] as const;
 
 export const recordLabel = ({ headings, title }: SearchRecord): string => headings.at(-1) ?? title;
 
@@ -30,7 +30,8 @@ export function createSearchIndex(records: readonly SearchRecord[], synonyms: re
     tokenize: (text, field) => (field === 'label' ? nameTerms(text) : textTerms(text)),
     processTerm: (term) => [...new Set([term, stemWord(term)])],
   });
-  miniSearch.addAll(records.map((record, id) => ({ id, ...fieldsOf(record) })));
+  const asked = askedByAddress(records);
+  miniSearch.addAll(records.map((record, id) => ({ id, ...fieldsOf(record, asked) })));
   return {
     records,
     tasks: records.filter(({ task }) => task !== undefined),
@@ -42,8 +43,18 @@ export function createSearchIndex(records: readonly SearchRecord[], synonyms: re
   };
 }
 
-function fieldsOf(record: SearchRecord): Record<(typeof FIELDS)[number], string> {
-  const { title, headings, path, text, category } = record;
+/** What people ask about a place, in all wordings, by its address: a place is also found by the words of its questions. */
+function askedByAddress(records: readonly SearchRecord[]): Map<string, string> {
+  const asked = new Map<string, string>();
+  for (const record of records.filter(({ kind }) => kind === 'question')) {
+    const url = recordUrl(record);
+    asked.set(url, [asked.get(url), recordLabel(record), record.text].join(' '));
+  }
+  return asked;
+}
+
+function fieldsOf(record: SearchRecord, asked: ReadonlyMap<string, string>): Record<(typeof FIELDS)[number], string> {
+  const { kind, title, headings, path, text, category } = record;
   const isPage = headings.length === 0;
   return {
     label: recordLabel(record),
@@ -52,6 +63,7 @@ function fieldsOf(record: SearchRecord): Record<(typeof FIELDS)[number], string>
     category: category ?? '',
     fileName: isPage ? (path.split('/').at(-1) ?? '') : '',
     text,
+    asked: kind === 'question' ? '' : (asked.get(recordUrl(record)) ?? ''),
   };
 }
 
