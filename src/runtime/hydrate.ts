@@ -3,17 +3,21 @@ import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react
 
 /**
  * Hydrates the container's HTML, or renders if it is empty. As a transition it yields to user input; parts that the
- * reader interacts with are hydrated first.
+ * reader interacts with are hydrated first. Returns a cleanup function.
  */
-export function hydrate(element: ReactNode, container: Element, options?: HydrationOptions): Root {
-  if (!container.hasChildNodes()) {
-    const root = createRoot(container, options);
-    startTransition(() => root.render(element));
-    return root;
-  }
-  let root!: Root;
-  startTransition(() => {
-    root = hydrateRoot(container, element, options);
-  });
-  return root;
+export function hydrate(element: ReactNode, container: Element, options?: HydrationOptions): () => void {
+  let root: Root;
+  // The root before, if a hot update replaces it, unmounts first.
+  queueMicrotask(() =>
+    startTransition(() => {
+      if (container.hasChildNodes()) {
+        root = hydrateRoot(container, element, options);
+      } else {
+        root = createRoot(container, options);
+        root.render(element);
+      }
+    }),
+  );
+  // React refuses to unmount a root while another one renders.
+  return () => queueMicrotask(() => root.unmount());
 }

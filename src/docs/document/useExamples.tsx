@@ -29,7 +29,5 @@ function mountEditor(element: HTMLElement): () => void {
       <ExampleEditor id={id} example={example} files={JSON.parse(files) as string[]} />
     </ErrorBoundary>
   );
-  const root = hydrate(editor, element, { identifierPrefix: id });
-  // React refuses to unmount a root while another one renders.
-  return () => queueMicrotask(() => root.unmount());
+  return hydrate(editor, element, { identifierPrefix: id });
 }

@@ -4,7 +4,7 @@ import { showLoadFailure, showLoading } from './islandNotes';
 import { mountIsland } from './mountIsland';
 
 vi.mock('./islandNotes');
-vi.mock('../../runtime/hydrate', () => ({ hydrate: () => ({ unmount: () => undefined }) }));
+vi.mock('../../runtime/hydrate', () => ({ hydrate: () => () => undefined }));
 vi.mock('../../runtime/pageLoaded', () => ({ pageLoaded: () => Promise.resolve() }));
 
 const element = { dataset: {}, style: {}, hasChildNodes: () => true } as unknown as HTMLElement;

@@ -1,5 +1,4 @@
 import { createElement, type ComponentType } from 'react';
-import type { Root } from 'react-dom/client';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary';
 import { hydrate } from '../../runtime/hydrate';
 import { pageLoaded } from '../../runtime/pageLoaded';
@@ -18,10 +17,10 @@ const crashed = (error: Error, onRetry: () => void) => createElement(CrashedIsla
  * with an error and a retry button below. `name` is React's identifierPrefix. Returns a cleanup function.
  */
 export function mountIsland(element: HTMLElement, name: string, load: () => Promise<ComponentType>): () => void {
-  let root: Root | undefined;
   let isWanted = false;
   let ended = false;
   let endNote = () => {};
+  let endRoot = () => {};
   let endTending = () => {};
 
   // After client-side navigation the island is empty: reserve its last height, so that the content below keeps its
@@ -48,7 +47,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     endNote();
     if (ended) return;
     const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
-    root = hydrate(createElement(OnMount, { onArrival: arrive }, island), element, { identifierPrefix: name });
+    endRoot = hydrate(createElement(OnMount, { onArrival: arrive }, island), element, { identifierPrefix: name });
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -69,7 +68,6 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     endNote();
     endTending();
     observer.disconnect();
-    // React refuses to unmount a root while another one renders.
-    queueMicrotask(() => root?.unmount());
+    endRoot();
   };
 }
