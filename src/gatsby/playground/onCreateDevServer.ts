@@ -4,6 +4,7 @@ import { markBuildComplete } from '../buildState';
 import { contentVersions } from '../content/readContent';
 import { readEnvironment } from '../environment';
 import { serveMistakes, type DevServer } from '../check/publishMistakes';
+import { serveCompilation } from '../webpack/compileOnDemand';
 import { framePolicy } from './framePage';
 import { framePath } from './playgroundPaths';
 
@@ -23,6 +24,7 @@ interface Response {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { app: Server }) => {
   markBuildComplete();
   serveMistakes(app as unknown as DevServer);
+  serveCompilation(app as unknown as Parameters<typeof serveCompilation>[0]);
   const policy = framePolicy(readEnvironment(process.env).siteUrl);
   for (const { name } of contentVersions()) {
     app.get(framePath(name), (_request, response) => {

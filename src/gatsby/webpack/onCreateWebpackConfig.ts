@@ -6,6 +6,7 @@ import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pagePolicy } from '../output/securityPolicy';
 import { inProject } from '../paths';
 import { digestStyles } from '../stylesheets/digestStyles';
+import { lazyCompilation } from './compileOnDemand';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
 
@@ -22,6 +23,7 @@ interface Rule {
 interface WebpackConfig {
   devtool?: string | false;
   output?: { hashDigestLength?: number; hashSalt?: string };
+  experiments?: object;
   plugins?: unknown[];
   externals?: unknown[];
   module?: { rules?: Rule[] };
@@ -56,14 +58,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   config.module?.rules?.push(...OWN_RULES);
   ignoreStyleOrder(config.plugins);
-  if (stage === 'build-javascript') {
-    // Source maps cost memory, and readers do not need them; whoever wants them asks.
-    if (!process.env.SOURCE_MAPS) config.devtool = false;
-    config.output = { ...config.output, hashDigestLength: SHORT_DIGEST_LENGTH };
-    config.plugins.push(nameByFiles());
-    splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
-    config.optimization = { ...config.optimization, minimizer: [minifyScripts(), plugins.minifyCss()] };
-  }
+  if (stage === 'develop') config.experiments = { ...config.experiments, lazyCompilation };
+  if (stage === 'build-javascript') makeSmall(config, plugins);
   if (stage === 'build-html') {
     // Pages contain their styles and policy, but Gatsby renders a page again only when this bundle changes.
     const policy = pagePolicy(readEnvironment(process.env)).inPage;
@@ -99,6 +95,15 @@ function ignoreStyleOrder(plugins: unknown[]) {
   for (const plugin of plugins as { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
+}
+
+function makeSmall(config: WebpackConfig, { minifyCss }: PluginConstructors) {
+  // Source maps cost memory, and readers do not need them; whoever wants them asks.
+  if (!process.env.SOURCE_MAPS) config.devtool = false;
+  config.output = { ...config.output, hashDigestLength: SHORT_DIGEST_LENGTH };
+  config.plugins?.push(nameByFiles());
+  splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
+  config.optimization = { ...config.optimization, minimizer: [minifyScripts(), minifyCss()] };
 }
 
 /** A style sheet for each page, where Gatsby puts all into one that every page carries; a file for each version's library. */
