@@ -94,7 +94,7 @@ const ANSWERS = [
   '{"path":"/docs/tips/common-mistakes","doc":{"title":"Common mistakes","category":{"label":"Tips & tricks"}}}',
   '{"level":3,"id":"parse-numbers","html":"Parse numbers"}',
   '"path":"/docs/api/export#api-formatQuery","doc":{"file":"content/docs/5/api/export.mdx"}',
-  '"examples":[{"exampleId":"5/custom-with-fallback/date-picker"},',
+  '{"exampleId":"5/custom-with-fallback/date-picker"}',
   '{"docs":[{"file":"content/docs/5/intro.mdx"}]}',
   '{"kind":"changed","symbol":"ActionProps","member":"handleOnClick",',
 ];
@@ -144,32 +144,48 @@ const OF_NODES = /^(?:id|parent|children|internal|child[A-Z]\w*|children[A-Z]\w*
 const PAGE = 'content/docs/5/tips/common-mistakes.mdx';
 const QUOTES = 'expected quotes around text with a colon in it';
 
-/** A mistake of each kind, with what the page shows of it. */
-const MISTAKES = [
+/** A mistake of each kind, with what the page shows of it. No two of one file are in one round. */
+const ROUNDS = [
   [
-    PAGE,
-    'sidebar_position: 8\n---\n',
-    'sidebar_position: 8\n---\n\n<Card />\n',
-    `${PAGE}:7 <Card>`,
-    'expected one of Tabs,',
+    [
+      PAGE,
+      'sidebar_position: 8\n---\n',
+      'sidebar_position: 8\n---\n\n<Card />\n',
+      `${PAGE}:7 <Card>`,
+      'expected one of Tabs,',
+    ],
+    [
+      'content/docs/5/tips/_category_.yml',
+      'label:',
+      'lable:',
+      'content/docs/5/tips/_category_.yml:1 label: missing',
+      'expected text',
+    ],
+    [
+      'content/libraries.yml',
+      'path: /demo/antd',
+      'paht: /demo/antd',
+      'paht: unknown key',
+      'expected one of name, path',
+    ],
+    [
+      'content/docs/5/_examples/common-mistakes/focus.tsx',
+      'export default',
+      'export defualt',
+      'focus.tsx:',
+      'expected',
+    ],
   ],
-  [PAGE, 'title: Common mistakes', 'title: Common: mistakes', `${PAGE}:2 a second key on this line`, QUOTES],
   [
-    'content/docs/5/tips/_category_.yml',
-    'label:',
-    'lable:',
-    'content/docs/5/tips/_category_.yml:1 label: missing',
-    'expected text',
+    [PAGE, 'title: Common mistakes', 'title: Common: mistakes', `${PAGE}:2 a second key on this line`, QUOTES],
+    [
+      'content/redirects.yml',
+      'to: /demo',
+      'to: /nope',
+      'content/redirects.yml:2 link to "/nope": no such page',
+      'expected a path',
+    ],
   ],
-  [
-    'content/redirects.yml',
-    'to: /demo',
-    'to: /nope',
-    'content/redirects.yml:2 link to "/nope": no such page',
-    'expected a path',
-  ],
-  ['content/libraries.yml', 'path: /demo/antd', 'paht: /demo/antd', 'paht: unknown key', 'expected one of name, path'],
-  ['content/docs/5/_examples/common-mistakes/focus.tsx', 'export default', 'export defualt', 'focus.tsx:', 'expected'],
 ] as const;
 
 test('a page shows the mistakes of its author, with file, line and what was expected, until they are mended', async ({
@@ -179,15 +195,19 @@ test('a page shows the mistakes of its author, with file, line and what was expe
   const panel = page.getByRole('alert', { name: 'Mistakes in content' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Common mistakes');
-  for (const [name, valid, mistake, where, expected] of MISTAKES) {
-    const file = join(copy, name);
-    const before = readFileSync(file, 'utf8');
-    expect(before).toContain(valid);
-    writeFileSync(file, before.replace(valid, mistake));
-    await expect(panel).toContainText(where);
-    await expect(panel).toContainText(expected);
+  for (const round of ROUNDS) {
+    const valid = round.map(([name]) => [join(copy, name), readFileSync(join(copy, name), 'utf8')] as const);
+    for (const [index, [, right, wrong]] of round.entries()) {
+      const [file, text] = valid[index] ?? ['', ''];
+      expect(text).toContain(right);
+      writeFileSync(file, text.replace(right, wrong));
+    }
+    for (const [, , , where, expected] of round) {
+      await expect(panel).toContainText(where);
+      await expect(panel).toContainText(expected);
+    }
     await expect(heading).toBeVisible();
-    writeFileSync(file, before);
+    for (const [file, text] of valid) writeFileSync(file, text);
     await expect(panel).toBeHidden();
     await expect(heading).toHaveText('Common mistakes');
   }
