@@ -6,16 +6,16 @@ import { unknownNames, withUnknownNames, type UnknownNames } from './core/unknow
 import { LazyDragAndDrop } from './dragAndDrop/LazyDragAndDrop';
 import { LibraryTranslations } from './libraries/LibraryTranslations';
 
-interface BuilderProps extends Pick<DemoState, 'query' | 'options'> {
+interface BuilderProps extends Pick<DemoState, 'query' | 'options' | 'data'> {
   onQueryChange: (query: RuleGroupTypeAny) => void;
   onDragAndDropError: (error: Error) => void;
 }
 
-export function Builder({ query, options, onQueryChange, onDragAndDropError }: BuilderProps) {
+export function Builder({ query, options, data, onQueryChange, onDragAndDropError }: BuilderProps) {
   const translations = useContext(LibraryTranslations);
-  const unknown = JSON.stringify(unknownNames(query));
+  const unknown = JSON.stringify(unknownNames(query, data.fields));
   // By the names: another list of fields makes the builder prepare all of them again.
-  const fields = useMemo(() => withUnknownNames(JSON.parse(unknown) as UnknownNames), [unknown]);
+  const fields = useMemo(() => withUnknownNames(JSON.parse(unknown) as UnknownNames, data.fields), [unknown, data]);
   return (
     <LazyDragAndDrop wanted={options.enableDragAndDrop} onError={onDragAndDropError}>
       <QueryBuilder

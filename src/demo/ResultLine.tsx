@@ -7,12 +7,12 @@ import * as styles from './ResultLine.module.css';
 const showOutput = () => document.getElementById(OUTPUT_HEADING_ID)?.scrollIntoView();
 
 /** The start of the result, for screens on which the output is far below the builder. */
-export function ResultLine({ state: { query, options, view } }: { state: DemoState }) {
+export function ResultLine({ state: { query, options, view, data } }: { state: DemoState }) {
   const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
   return (
     <button type="button" className={styles.line} onClick={showOutput}>
       <span className="sr-only">Show the result: </span>
-      <b>{format.label}</b> <code translate="no">{exportQuery(query, format.name, options)}</code>
+      <b>{format.label}</b> <code translate="no">{exportQuery(query, format.name, { ...options, ...data })}</code>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useCopy } from '../runtime/useCopy';
 import type { CopyState } from '../shared/copyButtonLabels';
 import { DISABLED_NOTICE, emptyQuery, type DemoSession } from './core/demoReducer';
-import { initialQuery } from './core/initialQuery';
+import { exampleQuery } from './core/exampleQuery';
 import { dispatch } from './demoStore';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
 import { ResultLine } from './ResultLine';
@@ -51,7 +51,11 @@ export function Toolbar({ library, session: { state, past, future, hash, message
           className={styles.button}
           aria-disabled={disabled}
           onClick={() =>
-            dispatch({ type: 'replace', query: initialQuery, message: 'This is the query that the demo begins with.' })
+            dispatch({
+              type: 'replace',
+              query: exampleQuery(state.data),
+              message: 'This is the query that the demo begins with.',
+            })
           }
         >
           Initial query

@@ -18,10 +18,10 @@ const COUNT = 40;
 /** Null where formats do not differ. */
 async function expectedRows({ query: sample, options }: QuerySample): Promise<ExpectedRows | null> {
   const view = { ...DEFAULT_DEMO_STATE.view, tab: 'rows' as const };
-  const hash = await writeHash({ query: sample, options, view }, 'default');
+  const hash = await writeHash({ ...DEFAULT_DEMO_STATE, query: sample, options, view }, 'default');
   const query = (await readHash(hash)).query!;
   const outcomes = await outcomesOf(query, (format) => (part) => exportQuery(part, format, options));
-  const different = [...MUSICIANS.keys()].filter((row) => differs(outcomes, row));
+  const different = [...MUSICIANS.rows.keys()].filter((row) => differs(outcomes, row));
   if (different.length === 0) return null;
   const reasons = different.flatMap((row) => reasonsOf(query, outcomes, MUSICIANS, row));
   const kindOf = (outcome: unknown) => (typeof outcome === 'string' ? 'fails' : String(outcome));

@@ -19,7 +19,7 @@ export async function evaluatorsOf(
   rows: readonly Row[],
   columns: Readonly<Record<string, string>>,
 ): Promise<Evaluators> {
-  const table = await createTable(rows, columns);
+  const table = await createTable({ rows, columns });
   return {
     sql: (where, params) => {
       const { selected } = table.select(where, params);

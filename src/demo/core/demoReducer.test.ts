@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoReducer, emptyQuery, INITIAL_SESSION, type DemoAction, type DemoSession } from './demoReducer';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS } from './options';
-import { DEFAULT_DEMO_STATE, type LinkedState } from './state';
+import { DEFAULT_DEMO_STATE, type Data, type LinkedState } from './state';
 
 type Step = DemoAction | { wait: number };
 
@@ -38,6 +38,7 @@ function edit(change: Partial<RuleType>, index = 2): DemoAction {
   return { type: 'edit', query: { ...initialQuery, rules } as RuleGroupType };
 }
 const typed = (value: string) => edit({ value });
+const initialStep = { query: initialQuery, data: DEFAULT_DEMO_STATE.data };
 const ageOf = ({ state }: DemoSession) => (state.query.rules[2] as RuleType).value as unknown;
 
 test('every change can be undone, and redone until there is another one', () => {
@@ -51,8 +52,18 @@ test('every change can be undone, and redone until there is another one', () => 
   expect(run(...changes, undo, undo, { wait: 1000 }, typed('2')).future).toEqual([]);
 });
 
+test('undoing brings back the fields and the rows too, and a link without any those of the demo', () => {
+  const data: Data = { fields: [{ name: 'a', label: 'A' }], rows: [] };
+  const own: DemoAction = { type: 'replace', query: emptyQuery, data, message: '' };
+  expect(run(own).state).toMatchObject({ query: emptyQuery, data });
+  expect(run(own, undo).state).toMatchObject(initialStep);
+  expect(run(own, undo, redo).state.data).toBe(data);
+  expect(run(own, link({ query: initialQuery })).state).toMatchObject(initialStep);
+  expect(run(link({ query: emptyQuery, data })).state.data).toBe(data);
+});
+
 test('typing is one step, as long as no second passes without a key', () => {
-  expect(run(typed('1'), { wait: 999 }, typed('12'), { wait: 999 }, typed('123')).past).toEqual([initialQuery]);
+  expect(run(typed('1'), { wait: 999 }, typed('12'), { wait: 999 }, typed('123')).past).toEqual([initialStep]);
   const twice = [typed('1'), { wait: 1000 }, typed('12')];
   expect(run(...twice).past).toHaveLength(2);
   expect(ageOf(run(...twice, undo))).toBe('1');
@@ -85,7 +96,7 @@ test.each([
 ])('the first item of %j, which the builder takes by itself, is no step of its own', (value, first) => {
   const lists = edit({ operator: '=', value });
   const corrected = edit({ operator: '=', value: first });
-  expect(run(lists, corrected)).toMatchObject({ past: [initialQuery], future: [] });
+  expect(run(lists, corrected)).toMatchObject({ past: [initialStep], future: [] });
   expect(queryOf(lists, corrected, undo)).toBe(initialQuery);
   // Undoing leads to the list again, which is corrected again: there is still something to redo.
   expect(run(lists, corrected, typed('3'), undo, undo, redo, corrected).future).toHaveLength(1);
@@ -137,6 +148,7 @@ test('makes no change when nothing is new', () => {
 test('changes only what a link without a query names', () => {
   const before = [replace(emptyQuery), setOptions({ ...DEFAULT_OPTIONS, showNotToggle: true })];
   expect(run(...before, link({ options: { showLockButtons: true }, view: { format: 'cel' } })).state).toEqual({
+    data: DEFAULT_DEMO_STATE.data,
     query: emptyQuery,
     options: { ...DEFAULT_OPTIONS, showNotToggle: true, showLockButtons: true },
     view: { ...DEFAULT_DEMO_STATE.view, format: 'cel' },

@@ -3,7 +3,15 @@ import { inForm } from './convertQuery';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { describeQuery } from './query';
-import { DEFAULT_DEMO_STATE, type DemoState, type DemoView, type ImportLanguage, type LinkedState } from './state';
+import {
+  DEFAULT_DEMO_STATE,
+  type Data,
+  type DataLanguage,
+  type DemoState,
+  type DemoView,
+  type ImportLanguage,
+  type LinkedState,
+} from './state';
 
 /** Maximum number of undo steps. */
 const MAX_STEPS = 100;
@@ -11,12 +19,15 @@ const MAX_STEPS = 100;
 /** Changes of a rule's value that follow each other within this time, in ms, are one undo step. */
 const TYPING_MS = 1000;
 
+/** What undoing restores. */
+export type Step = Pick<DemoState, 'query' | 'data'>;
+
 /** Everything that the demo remembers while the visitor is on the site. */
 export interface DemoSession {
   state: DemoState;
-  /** Queries to go back or forward to, the nearest one last. */
-  past: readonly RuleGroupTypeAny[];
-  future: readonly RuleGroupTypeAny[];
+  /** What to go back or forward to, the nearest one last. */
+  past: readonly Step[];
+  future: readonly Step[];
   /** Id of the rule whose value was the last change, if it was one, and its time. */
   lastChange: { rule: string | undefined; at: number };
   /** What the last button did; empty after an edit. */
@@ -25,6 +36,8 @@ export interface DemoSession {
   isAnnounced: boolean;
   /** Typed import texts. */
   importTexts: Partial<Record<ImportLanguage, string>>;
+  /** Typed texts of the visitor's own data, and the one that is shown. */
+  dataInput: { language: DataLanguage; texts: Partial<Record<DataLanguage, string>> };
   /** Whether the visitor has changed something; only then the address follows. */
   isChanged: boolean;
   /** Hash of the state as last written; empty for the default state. */
@@ -39,6 +52,7 @@ export const INITIAL_SESSION: DemoSession = {
   message: '',
   isAnnounced: false,
   importTexts: {},
+  dataInput: { language: 'json', texts: {} },
   isChanged: false,
   hash: '',
 };
@@ -49,11 +63,12 @@ export const emptyQuery: RuleGroupType = { ...initialQuery, rules: [] };
 
 export type DemoAction =
   | { type: 'edit'; query: RuleGroupTypeAny }
-  | { type: 'replace'; query: RuleGroupTypeAny; message: string }
+  | { type: 'replace'; query: RuleGroupTypeAny; data?: Data; message: string }
   | { type: 'undo' | 'redo' }
   | { type: 'setOptions'; options: Options }
   | { type: 'setView'; view: Partial<DemoView> }
   | { type: 'setImportText'; language: ImportLanguage; text: string }
+  | { type: 'setDataInput'; language: DataLanguage; text?: string }
   | { type: 'openLink'; link: LinkedState }
   | { type: 'writeHash'; hash: string }
   | { type: 'announce'; message: string };
@@ -67,7 +82,7 @@ export function demoReducer(session: DemoSession, action: DemoAction, now: numbe
       return edit(session, action.query, now);
     case 'replace':
       return {
-        ...replaceQuery(session, action.query, now),
+        ...replaceStep(session, action, now),
         isChanged: true,
         message: action.message,
         isAnnounced: true,
@@ -81,6 +96,8 @@ export function demoReducer(session: DemoSession, action: DemoAction, now: numbe
       return { ...session, state: { ...state, view: { ...state.view, ...action.view } }, isChanged: true };
     case 'setImportText':
       return { ...session, importTexts: { ...session.importTexts, [action.language]: action.text } };
+    case 'setDataInput':
+      return { ...session, dataInput: withText(session.dataInput, action) };
     case 'openLink':
       return openLink(session, action.link, now);
     case 'writeHash':
@@ -90,14 +107,26 @@ export function demoReducer(session: DemoSession, action: DemoAction, now: numbe
   }
 }
 
-function replaceQuery(session: DemoSession, replacement: RuleGroupTypeAny, now: number): DemoSession {
+const withText = (
+  { texts }: DemoSession['dataInput'],
+  { language, text }: { language: DataLanguage; text?: string },
+): DemoSession['dataInput'] => ({ language, texts: text === undefined ? texts : { ...texts, [language]: text } });
+
+const stepOf = ({ query, data }: DemoState): Step => ({ query, data });
+
+/** Without data, those of now stay. */
+function replaceStep(
+  session: DemoSession,
+  { query: replacement, data = session.state.data }: { query: RuleGroupTypeAny; data?: Data },
+  now: number,
+): DemoSession {
   const { state, past } = session;
   const query = inForm(replacement, state.options.independentCombinators);
-  if (query === state.query) return session;
+  if (query === state.query && data === state.data) return session;
   return {
     ...session,
-    state: { ...state, query },
-    past: [...past, state.query].slice(-MAX_STEPS),
+    state: { ...state, query, data },
+    past: [...past, stepOf(state)].slice(-MAX_STEPS),
     future: [],
     lastChange: { rule: undefined, at: now },
   };
@@ -110,7 +139,7 @@ function edit(session: DemoSession, query: RuleGroupTypeAny, now: number): DemoS
   if (value && isCorrection(...value)) return { ...session, state: { ...state, query } };
   const rule = value?.[1].id;
   const isTyping = rule !== undefined && rule === lastChange.rule && now - lastChange.at < TYPING_MS;
-  const replaced = replaceQuery(session, query, now);
+  const replaced = replaceStep(session, { query }, now);
   return {
     ...replaced,
     past: isTyping ? past : replaced.past,
@@ -145,12 +174,13 @@ function changedValue(before: Item, after: Item): [RuleType, RuleType] | undefin
 function travel(session: DemoSession, direction: 'undo' | 'redo', now: number): DemoSession {
   const { state, past, future } = session;
   const [from, to] = direction === 'undo' ? [past, future] : [future, past];
-  const query = from.at(-1);
-  if (!query) return session;
-  const [left, added] = [from.slice(0, -1), [...to, state.query]];
+  const step = from.at(-1);
+  if (!step) return session;
+  const { query, data } = step;
+  const [left, added] = [from.slice(0, -1), [...to, stepOf(state)]];
   return {
     ...session,
-    state: { ...state, query: inForm(query, state.options.independentCombinators) },
+    state: { ...state, data, query: inForm(query, state.options.independentCombinators) },
     ...(direction === 'undo' ? { past: left, future: added } : { past: added, future: left }),
     lastChange: { rule: undefined, at: now },
     message: `${direction === 'undo' ? 'Undone' : 'Redone'}: the query has ${describeQuery(query)}.`,
@@ -166,7 +196,7 @@ const withOptions = (state: DemoState, options: Options): DemoState => ({
 });
 
 /** With a query, a link defines the whole state; otherwise it changes only the options that it names. */
-function openLink(session: DemoSession, { query, options, view }: LinkedState, now: number): DemoSession {
+function openLink(session: DemoSession, { query, data, options, view }: LinkedState, now: number): DemoSession {
   const { state } = session;
   if (!query && Object.keys(options).length === 0 && Object.keys(view).length === 0) return session;
   const viewed = { ...state, view: { ...state.view, ...view } };
@@ -179,7 +209,7 @@ function openLink(session: DemoSession, { query, options, view }: LinkedState, n
     isAnnounced: false,
   };
   if (!query) return opened;
-  const replaced = replaceQuery(opened, query, now);
+  const replaced = replaceStep(opened, { query, data: data ?? DEFAULT_DEMO_STATE.data }, now);
   // The initial query that nobody has changed yet is no step to go back to.
   return session.isChanged ? replaced : { ...replaced, past: session.past };
 }

@@ -2,18 +2,23 @@ import {
   defaultValidator,
   formatQuery,
   type ExportFormat,
+  type Field,
   type FormatQueryOptions,
   type RuleGroupTypeAny,
 } from 'react-querybuilder';
-import { fields } from './fields';
+import { fields as musicianFields } from './fields';
 import type { Options } from './options';
 
 type DemoFormatOptions = Required<Pick<FormatQueryOptions, 'format' | 'fields'>> &
   Pick<FormatQueryOptions, 'parseNumbers' | 'validator'>;
 
+export interface ExportOptions extends Pick<Options, 'parseNumbers' | 'validateQuery'> {
+  fields?: Field[];
+}
+
 export const formatOptions = (
   format: ExportFormat,
-  { parseNumbers, validateQuery }: Pick<Options, 'parseNumbers' | 'validateQuery'>,
+  { parseNumbers, validateQuery, fields = musicianFields }: ExportOptions,
 ): DemoFormatOptions => ({
   format,
   fields,
@@ -37,11 +42,8 @@ export function exportText(format: ExportFormat, result: unknown): string {
   return format === 'mongodb' ? indent(result) : result;
 }
 
-export const exportQuery = (
-  query: RuleGroupTypeAny,
-  format: ExportFormat,
-  options: Pick<Options, 'parseNumbers' | 'validateQuery'>,
-): string => exportText(format, formatQuery(query, formatOptions(format, options)));
+export const exportQuery = (query: RuleGroupTypeAny, format: ExportFormat, options: ExportOptions): string =>
+  exportText(format, formatQuery(query, formatOptions(format, options)));
 
 /** Maximum length of a line of code, in columns. */
 const WIDTH = 80;
@@ -55,7 +57,7 @@ function property([name, value]: [string, unknown]): string {
 }
 
 /** The call that returns what `exportQuery` shows, with `query`, `fields` and the library's exports in scope. */
-export function exportCall(format: ExportFormat, options: Pick<Options, 'parseNumbers' | 'validateQuery'>): string {
+export function exportCall(format: ExportFormat, options: ExportOptions): string {
   const properties = Object.entries(formatOptions(format, options)).map(property);
   const line = `formatQuery(query, { ${properties.join(', ')} })`;
   if (line.length <= WIDTH) return line;

@@ -10,6 +10,7 @@ import { checkQuery } from './checkQuery';
 import { toIndependent } from './convertQuery';
 import { demoReducer, INITIAL_SESSION } from './demoReducer';
 import { fields } from './fields';
+import { makeField } from './fieldTypes';
 import { readHash, writeHash, type HashState } from './hash';
 import { initialQuery } from './initialQuery';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
@@ -165,12 +166,25 @@ describe('writing', () => {
   });
 
   test('the view has names and values of its own', async () => {
-    const view = { tab: 'code', format: 'json_without_ids', language: 'cel' } as const;
+    const view = { tab: 'code', format: 'json_without_ids', language: 'cel', keep: 'rows' } as const;
     const state = { ...DEFAULT_DEMO_STATE, view };
-    expect(await writeHash(state, 'antd')).toBe('#tab=code&format=json_without_ids&language=cel');
+    expect(await writeHash(state, 'antd')).toBe('#tab=code&format=json_without_ids&language=cel&keep=rows');
     const changed = { ...state, view: { ...view, format: 'sql' as const }, options: ALL_OPTIONS };
-    expect(await writeHash(changed, 'antd')).toMatch(/^#s=[\w-]+&tab=code&language=cel$/);
+    expect(await writeHash(changed, 'antd')).toMatch(/^#s=[\w-]+&tab=code&language=cel&keep=rows$/);
     expect(await roundTrip(state)).toEqual({ options: {}, view });
+  });
+
+  test('data of the visitor are kept only when asked for', async () => {
+    const rows = [{ 'it\'s "a"': 1 }, { 'it\'s "a"': null }];
+    const own = { fields: [makeField({ name: 'it\'s "a"', type: 'number' })], rows };
+    const query = { combinator: 'and', rules: [{ id: 'r', field: 'it\'s "a"', operator: '>', value: '1' }] };
+    const state = { ...DEFAULT_DEMO_STATE, query, data: own };
+    const keeping = (keep: 'nothing' | 'fields' | 'rows') => ({ ...state, view: { ...state.view, keep } });
+    const read = async (keep: 'nothing' | 'fields' | 'rows') => readHash(await writeHash(keeping(keep), 'default'));
+    expect(await read('nothing')).not.toHaveProperty('data');
+    expect((await read('nothing')).problems).toHaveLength(1);
+    expect(await read('fields')).toMatchObject({ data: { ...own, rows: [] }, view: { keep: 'fields' }, problems: [] });
+    expect(await read('rows')).toMatchObject({ data: own, view: { keep: 'rows' }, problems: [] });
   });
 
   test.each(OPTIONS.map(({ name }) => name))('keeps the option %s alone', async (name) => {

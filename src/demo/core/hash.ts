@@ -1,11 +1,12 @@
 import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
+import { plainField, readData } from './checkData';
 import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
 import { isFormat, isImportLanguage } from './formats';
 import { quoteShortened } from './imports/ImportError';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
 import { packJson, unpackJson } from './packJson';
-import { DEFAULT_DEMO_STATE, type DemoState, type DemoView, type LinkedState } from './state';
+import { DEFAULT_DEMO_STATE, type DemoState, type Data, type DemoView, type LinkedState } from './state';
 import { unknownNames } from './unknownNames';
 
 export interface HashState extends LinkedState {
@@ -15,12 +16,15 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
-const TABS: Record<DemoView['tab'], true> = { export: true, rows: true, code: true, import: true };
+const TABS: Record<DemoView['tab'], true> = { export: true, rows: true, code: true, import: true, data: true };
+
+const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows: true };
 
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
   tab: (value) => Object.hasOwn(TABS, value),
   format: isFormat,
   language: isImportLanguage,
+  keep: (value) => Object.hasOwn(KEPT, value),
 };
 
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof DemoView)[];
@@ -34,14 +38,23 @@ const isLibraryName = (name: unknown): name is string => typeof name === 'string
  *
  * @throws if no link can hold the state, with a sentence for the user
  */
-export async function writeHash({ query, options, view }: DemoState, library: string): Promise<string> {
+export async function writeHash({ query, options, view, data }: DemoState, library: string): Promise<string> {
   const written = queryWithoutIds(query);
   const changed = OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
-  const isDefault = changed.length === 0 && JSON.stringify(written) === INITIAL_QUERY;
-  const state = { query: written, options: Object.fromEntries(changed.map((name) => [name, options[name]])), library };
+  const kept = keptData(data, view.keep);
+  const isDefault = changed.length === 0 && !kept && JSON.stringify(written) === INITIAL_QUERY;
+  const changes = Object.fromEntries(changed.map((name) => [name, options[name]]));
+  const state = { query: written, options: changes, library, ...kept };
   const shown = VIEW_NAMES.filter((name) => view[name] !== DEFAULT_DEMO_STATE.view[name]);
   const pairs = [...(isDefault ? [] : [`s=${await packJson(state)}`]), ...shown.map((name) => `${name}=${view[name]}`)];
   return pairs.length > 0 ? `#${pairs.join('&')}` : '';
+}
+
+/** What a link holds of the visitor's own data. */
+function keptData({ fields, rows }: Data, keep: DemoView['keep']): Data | undefined {
+  if (keep === 'nothing' || fields === DEFAULT_DEMO_STATE.data.fields) return undefined;
+  // Without rows of its own, a link would show the musicians in these fields.
+  return { fields: fields.map(plainField), ...(rows && { rows: keep === 'rows' ? rows : [] }) };
 }
 
 /** Ids mean nothing to whoever opens a link, and random ones are most of its length. */
@@ -81,7 +94,7 @@ export async function readHash(hash: string): Promise<HashState> {
     return { options: flags };
   });
   if ('query' in packed && packed.query) {
-    const { fields, operators } = unknownNames(packed.query);
+    const { fields, operators } = unknownNames(packed.query, packed.data?.fields);
     const kept = (what: string, name = '') =>
       name &&
       problems.push(`The link has ${what} that the demo does not have, and that was kept: ${quoteShortened(name)}.`);
@@ -120,9 +133,11 @@ async function readPackedState(text: string | undefined, flags: Partial<Options>
   const options = { ...ownOptions, ...flags };
   const query =
     (ownOptions.independentCombinators ? ownProperty(state, 'queryIC') : undefined) ?? ownProperty(state, 'query');
+  const fields = ownProperty(state, 'fields');
   const library = ownProperty(state, 'library') ?? ownProperty(state, 'style') ?? '';
   demand(isLibraryName(library), 'The state in the link names no library.');
   return {
+    ...(fields !== undefined && { data: readData(fields, ownProperty(state, 'rows')) }),
     ...(query !== undefined && { query: readQuery(query, options.independentCombinators ?? false) }),
     options,
     ...(library && { library }),

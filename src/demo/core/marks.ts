@@ -10,8 +10,7 @@ import {
   type RuleProcessor,
   type RuleType,
 } from 'react-querybuilder';
-import { exportQuery, exportText, formatOptions } from './exportQuery';
-import type { Options } from './options';
+import { exportQuery, exportText, formatOptions, type ExportOptions } from './exportQuery';
 
 /** A part of an exported text that belongs to a rule. */
 export interface Span {
@@ -20,8 +19,6 @@ export interface Span {
   start: number;
   end: number;
 }
-
-type ExportOptions = Pick<Options, 'parseNumbers' | 'validateQuery'>;
 
 /** Private-use characters, which `formatQuery` writes as they are: a number between the first two, a text, the third. */
 const [NUMBER, START, END] = ['\uE000', '\uE001', '\uE002'];

@@ -1,13 +1,27 @@
-import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
+import type { ExportFormat, Field, RuleGroupTypeAny } from 'react-querybuilder';
+import type { Row } from './engines/types';
+import { fields } from './fields';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { initialQuery } from './initialQuery';
 
 export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic';
 
+/** What visitors describe their own data in. */
+export type DataLanguage = 'json' | 'csv' | 'typeScript' | 'sql' | 'schema';
+
 export interface DemoView {
-  tab: 'export' | 'rows' | 'code' | 'import';
+  tab: 'export' | 'rows' | 'code' | 'import' | 'data';
   format: ExportFormat;
   language: ImportLanguage;
+  /** What of the visitor's own data links hold. */
+  keep: 'nothing' | 'fields' | 'rows';
+}
+
+/** What queries are about. */
+export interface Data {
+  fields: Field[];
+  /** Without rows of the visitor's own they are the musicians, who load when they are wanted. */
+  rows?: readonly Row[];
 }
 
 /** The state that a link holds, except for the library, which depends on the page. */
@@ -16,12 +30,14 @@ export interface DemoState {
   query: RuleGroupTypeAny;
   options: Options;
   view: DemoView;
+  data: Data;
 }
 
 /** What a link says; the library may not exist. */
 export interface LinkedState {
   /** In the form that the options ask for. */
   query?: RuleGroupTypeAny;
+  data?: Data;
   options: Partial<Options>;
   view: Partial<DemoView>;
   library?: string;
@@ -30,5 +46,6 @@ export interface LinkedState {
 export const DEFAULT_DEMO_STATE: DemoState = {
   query: initialQuery,
   options: DEFAULT_OPTIONS,
-  view: { tab: 'export', format: 'sql', language: 'sql' },
+  view: { tab: 'export', format: 'sql', language: 'sql', keep: 'nothing' },
+  data: { fields },
 };

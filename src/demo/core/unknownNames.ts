@@ -22,27 +22,27 @@ const rulesOf = (query: RuleGroupTypeAny): RuleType[] =>
 
 const operatorsOf = (field: Field | undefined) => (field?.operators ?? defaultOperators) as Operator[];
 
-export function unknownNames(query: RuleGroupTypeAny): UnknownNames {
+export function unknownNames(query: RuleGroupTypeAny, known: readonly Field[] = fields): UnknownNames {
   const rules = rulesOf(query);
   const names = rules.flatMap(({ field, valueSource, value }) =>
     valueSource === 'field' && typeof value === 'string' ? [field, value] : [field],
   );
-  const known = ['', defaultPlaceholderFieldName, ...fields.map(({ name }) => name)];
+  const knownNames = ['', defaultPlaceholderFieldName, ...known.map(({ name }) => name)];
   const pairs = rules.filter(({ field, operator }) => {
-    const operators = operatorsOf(fields.find(({ name }) => name === field));
+    const operators = operatorsOf(known.find(({ name }) => name === field));
     return operator !== defaultPlaceholderOperatorName && !operators.some(({ name }) => name === operator);
   });
   const operators = new Map(
     pairs.map(({ field, operator }) => [JSON.stringify([field, operator]), { field, operator }]),
   );
   return {
-    fields: [...new Set(names)].filter((name) => !known.includes(name)),
+    fields: [...new Set(names)].filter((name) => !knownNames.includes(name)),
     operators: [...operators.values()],
   };
 }
 
-/** The demo's fields and operators, followed by unknown ones; unknown fields can be compared with the grouped fields. */
-export function withUnknownNames(unknown: UnknownNames): Field[] {
+/** Known fields and operators, followed by unknown ones; unknown fields can be compared with the grouped fields. */
+export function withUnknownNames(unknown: UnknownNames, known: readonly Field[] = fields): Field[] {
   const others = unknown.fields.map((name) => ({
     name,
     label: `${name} (not a field of the demo)`,
@@ -50,7 +50,7 @@ export function withUnknownNames(unknown: UnknownNames): Field[] {
     group: 'grouped',
     valueSources: ['value', 'field'] as Field['valueSources'],
   }));
-  return [...fields, ...others].map((field: Field) => {
+  return [...known, ...others].map((field: Field) => {
     const added = unknown.operators
       .filter((pair) => pair.field === field.name && pair.operator !== '')
       .map(({ operator }) => ({ name: operator, label: `${operator} (not an operator of the demo)` }));

@@ -16,11 +16,11 @@ interface ExportPanelProps {
 }
 
 export function ExportPanel({ state, onFormat }: ExportPanelProps) {
-  const { query, options, view } = state;
+  const { query, options, view, data } = state;
   const panel = useRef<HTMLDivElement>(null);
   usePointing(panel, state);
   const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
-  const text = useMemo(() => exportQuery(query, format.name, options), [query, format, options]);
+  const text = useMemo(() => exportQuery(query, format.name, { ...options, ...data }), [query, format, options, data]);
   return (
     <div ref={panel} className={styles.panel}>
       <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />

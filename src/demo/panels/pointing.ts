@@ -45,14 +45,14 @@ const ruleElements = (path: string) =>
 export function connect(
   text: HTMLElement,
   builder: HTMLElement,
-  { query, options, view: { format } }: DemoState,
+  { query, options, data, view: { format } }: DemoState,
 ): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
 
   let known: Span[] | undefined;
   /** Not before something is pointed at. */
-  const spans = () => (known ??= ruleSpans(query, format, options));
+  const spans = () => (known ??= ruleSpans(query, format, { ...options, ...data }));
   let pointed: string | undefined;
   const pointAt = (path: string | undefined) => {
     if (path === pointed) return;

@@ -1,23 +1,19 @@
 import { useId, useMemo, useState } from 'react';
 import { Tabs } from '../../ui/Tabs';
-import { MUSICIANS } from '../core/engines/musicians';
 import type { RunFormat } from '../core/engines/runFormat';
-import { partsOf } from '../core/rows/parts';
 import { differs, reasonsOf, type Outcomes, type Reason } from '../core/rows/reasons';
 import { Differences } from './Differences';
 import { RowReport } from './RowReport';
 import { RowsTable } from './RowsTable';
 import type { Reports } from './useReports';
 
-const ROWS = [...MUSICIANS.keys()];
-
 /** Of each row on which formats differ, why. */
-function differencesOf({ query, byFormat }: Reports): Map<number, Reason[]> {
+function differencesOf({ query, dataset, byFormat }: Reports): Map<number, Reason[]> {
   const outcomes: Outcomes = Object.fromEntries(
     Object.entries(byFormat).map(([format, { outcomes: parts }]) => [format, parts]),
   );
-  const different = ROWS.filter((row) => differs(outcomes, row));
-  return new Map(different.map((row) => [row, reasonsOf(query, outcomes, MUSICIANS, row)]));
+  const different = [...dataset.rows.keys()].filter((row) => differs(outcomes, row));
+  return new Map(different.map((row) => [row, reasonsOf(query, outcomes, dataset, row)]));
 }
 
 interface RowChoiceProps {
@@ -35,10 +31,11 @@ export function RowChoice({ reports, format }: RowChoiceProps) {
   const isCompared = Object.keys(reports.byFormat).length > 1;
   const outcomes = reports.byFormat[format]?.outcomes ?? [];
   const isSelected = (row: number) => outcomes[0]?.[row] === true;
+  const all = [...reports.dataset.rows.keys()];
   const choices = {
-    selected: ROWS.filter(isSelected),
-    others: ROWS.filter((row) => !isSelected(row)),
-    different: ROWS.filter((row) => differences.has(row)),
+    selected: all.filter(isSelected),
+    others: all.filter((row) => !isSelected(row)),
+    different: all.filter((row) => differences.has(row)),
   };
   const shown = isCompared || wanted !== 'different' ? wanted : 'selected';
   const rows = choices[shown];
@@ -61,15 +58,15 @@ export function RowChoice({ reports, format }: RowChoiceProps) {
         <>
           <RowsTable
             rows={rows}
-            byFormat={isCompared ? reports.byFormat : {}}
-            used={new Set(partsOf(reports.query).map((part) => ('field' in part ? part.field : '')))}
+            reports={reports}
+            isCompared={isCompared}
             active={active}
             onActive={setChosen}
             describedBy={reportId}
           />
           <RowReport
             id={reportId}
-            query={reports.query}
+            reports={reports}
             outcomes={outcomes}
             row={active}
             reasons={differences.get(active) ?? []}

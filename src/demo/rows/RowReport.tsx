@@ -1,16 +1,16 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { MUSICIANS } from '../core/engines/musicians';
+import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import type { Outcome } from '../core/engines/types';
+import { titleOf } from '../core/rows/dataset';
 import { partsOf, type Part } from '../core/rows/parts';
 import { REASONS, type PartOutcomes, type Reason } from '../core/rows/reasons';
 import { ruleWords } from '../core/words';
 import { Mark, outcomeWord } from './Mark';
-import { nameOf } from './RowsTable';
+import type { Reports } from './useReports';
 import * as styles from './rows.module.css';
 
 interface RowReportProps {
   id: string;
-  query: RuleGroupTypeAny;
+  reports: Reports;
   outcomes: PartOutcomes;
   row: number;
   /** Why formats differ about the row. */
@@ -18,7 +18,8 @@ interface RowReportProps {
 }
 
 /** Which rules let a row in, and which kept it out. */
-export function RowReport({ id, query, outcomes, row, reasons }: RowReportProps) {
+export function RowReport({ id, reports, outcomes, row, reasons }: RowReportProps) {
+  const { query, data, dataset } = reports;
   const numbers = new Map(partsOf(query).map((part, number) => [part, number]));
   const outcome = outcomes[0]?.[row];
   return (
@@ -28,11 +29,11 @@ export function RowReport({ id, query, outcomes, row, reasons }: RowReportProps)
       {/* By the row: text that another one pushes aside would count as moved. */}
       <div id={id} key={row}>
         <p>
-          <b>{nameOf(MUSICIANS[row]!)}</b>: {outcomeWord(outcome)}
+          <b>{titleOf(data, dataset.rows[row]!, row)}</b>: {outcomeWord(outcome)}
           {typeof outcome === 'string' && ` (${outcome.split('\n')[0]})`}
         </p>
         <ul>
-          <PartReport part={query} outcomeOf={(part) => outcomes[numbers.get(part)!]?.[row]} />
+          <PartReport part={query} fields={data.fields} outcomeOf={(part) => outcomes[numbers.get(part)!]?.[row]} />
         </ul>
         {reasons.length > 0 && <p>Formats differ: {reasons.map((reason) => REASONS[reason].title).join(', ')}.</p>}
       </div>
@@ -42,20 +43,21 @@ export function RowReport({ id, query, outcomes, row, reasons }: RowReportProps)
 
 interface PartReportProps {
   part: Part;
+  fields: readonly Field[];
   outcomeOf: (part: Part) => Outcome | undefined;
 }
 
-function PartReport({ part, outcomeOf }: PartReportProps) {
+function PartReport({ part, fields, outcomeOf }: PartReportProps) {
   return (
     <li>
-      <Mark outcome={outcomeOf(part)} /> {'rules' in part ? groupWords(part) : ruleWords(part)}
+      <Mark outcome={outcomeOf(part)} /> {'rules' in part ? groupWords(part) : ruleWords(part, fields)}
       {'rules' in part && part.rules.length > 0 && (
         <ul>
           {(part.rules as (Part | string)[]).map((item, index) =>
             typeof item === 'string' ? (
               <li key={index}>{item}</li>
             ) : (
-              <PartReport key={item.id ?? index} part={item} outcomeOf={outcomeOf} />
+              <PartReport key={item.id ?? index} part={item} fields={fields} outcomeOf={outcomeOf} />
             ),
           )}
         </ul>

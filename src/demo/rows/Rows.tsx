@@ -20,12 +20,14 @@ interface RowsProps {
 }
 
 /** The rows that a query selects, by running its export. */
-export function Rows({ state: { query, options, view }, onFormat }: RowsProps) {
-  const { format } = view;
+export function Rows({ state, onFormat }: RowsProps) {
+  const { format } = state.view;
+  if (state.data.rows?.length === 0)
+    return <p>Your fields have no rows yet. Paste some, as JSON or as CSV, under “Data”.</p>;
   return (
     <div className={styles.rows}>
       <Tabs look="pills" label="Format" values={FORMATS} selected={format} onSelect={onFormat} />
-      {isRun(format) ? <SelectedRows query={query} options={options} format={format} /> : <p>{notRun(format)}</p>}
+      {isRun(format) ? <SelectedRows state={state} format={format} /> : <p>{notRun(format)}</p>}
     </div>
   );
 }

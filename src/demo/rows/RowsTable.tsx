@@ -1,13 +1,11 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { MUSICIANS } from '../core/engines/musicians';
 import { RUN_FORMATS, type RunFormat } from '../core/engines/runFormat';
 import type { Row } from '../core/engines/types';
-import { fields } from '../core/fields';
+import { titleOf } from '../core/rows/dataset';
+import { partsOf } from '../core/rows/parts';
 import type { Reports } from './useReports';
 import { Mark } from './Mark';
 import * as styles from './rows.module.css';
-
-export const nameOf = ({ firstName, lastName }: Row): string => `${firstName} ${lastName}`;
 
 const LABELS: Record<RunFormat, string> = {
   sql: 'SQL',
@@ -21,9 +19,9 @@ const LABELS: Record<RunFormat, string> = {
 interface RowsTableProps {
   /** Numbers of the rows to show. */
   rows: readonly number[];
-  byFormat: Reports['byFormat'];
-  /** Fields to show first, by their names. */
-  used: ReadonlySet<string>;
+  reports: Reports;
+  /** Whether what each format makes of a row is shown. */
+  isCompared: boolean;
   active: number | undefined;
   onActive: (row: number) => void;
   /** Id of what says more about the active row. */
@@ -45,10 +43,12 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   button.focus();
 }
 
-export function RowsTable({ rows, byFormat, used, active, onActive, describedBy }: RowsTableProps) {
-  const others = fields.filter(({ name }) => !/^(?:firstName|lastName)$/.test(name));
+export function RowsTable({ rows, reports, isCompared, active, onActive, describedBy }: RowsTableProps) {
+  const { query, data, dataset, byFormat } = reports;
+  const used = new Set(partsOf(query).map((part) => ('field' in part ? part.field : '')));
+  const others = data.fields.filter(({ name }) => data.rows || !/^(?:firstName|lastName)$/.test(name));
   const columns = [...others].sort((one, other) => Number(used.has(other.name)) - Number(used.has(one.name)));
-  const formats = RUN_FORMATS.filter((format) => byFormat[format]);
+  const formats = isCompared ? RUN_FORMATS.filter((format) => byFormat[format]) : [];
   const activate = ({ target }: SyntheticEvent) => {
     const row = (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
     if (row !== undefined) onActive(Number(row));
@@ -56,10 +56,10 @@ export function RowsTable({ rows, byFormat, used, active, onActive, describedBy 
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
-        <caption className="sr-only">Musicians</caption>
+        <caption className="sr-only">{data.rows ? 'Your rows' : 'Musicians'}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
+            <th scope="col">{data.rows ? 'Row' : 'Name'}</th>
             {formats.map((format) => (
               <th key={format} scope="col">
                 {LABELS[format]}{' '}
@@ -86,7 +86,7 @@ export function RowsTable({ rows, byFormat, used, active, onActive, describedBy 
                   tabIndex={row === active ? 0 : -1}
                   aria-describedby={row === active ? describedBy : undefined}
                 >
-                  {nameOf(MUSICIANS[row]!)}
+                  {titleOf(data, dataset.rows[row]!, row)}
                 </button>
               </th>
               {formats.map((format) => (
@@ -95,8 +95,8 @@ export function RowsTable({ rows, byFormat, used, active, onActive, describedBy 
                 </td>
               ))}
               {columns.map(({ name }) => (
-                <td key={name} className={MUSICIANS[row]![name] === null ? styles.missing : undefined}>
-                  {MUSICIANS[row]![name] === null ? 'NULL' : text(MUSICIANS[row]![name])}
+                <td key={name} className={dataset.rows[row]![name] === null ? styles.missing : undefined}>
+                  {dataset.rows[row]![name] === null ? 'NULL' : text(dataset.rows[row]![name])}
                 </td>
               ))}
             </tr>

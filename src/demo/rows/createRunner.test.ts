@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FakeWorker, neverAnswers } from '../../../tests/support/fakeWorker';
 import { createRunner } from './createRunner';
 
+const MUSICIANS = { rows: [], columns: {} };
+
 const REPORT = { engine: 'an engine', outcomes: [[true]] };
 
 const runnerOf = (...workers: FakeWorker[]) => {
@@ -12,35 +14,41 @@ const runnerOf = (...workers: FakeWorker[]) => {
 afterEach(() => vi.useRealTimers());
 
 test('starts one worker for all queries, at the first one', async () => {
-  const engine = { isReady: () => true, run: vi.fn(async () => REPORT) };
+  const engine = { isReady: () => true, use: vi.fn(), run: vi.fn(async () => REPORT) };
   const { newWorker, run } = runnerOf(new FakeWorker(engine));
   expect(newWorker).not.toHaveBeenCalled();
-  expect(await run('sql', ['(1 = 1)'])).toEqual(REPORT);
-  expect(await run('cel', ['1 == 1', null])).toEqual(REPORT);
+  expect(await run(MUSICIANS, 'sql', ['(1 = 1)'])).toEqual(REPORT);
+  expect(await run(MUSICIANS, 'cel', ['1 == 1', null])).toEqual(REPORT);
   expect(newWorker).toHaveBeenCalledOnce();
   expect(engine.run).toHaveBeenLastCalledWith('cel', ['1 == 1', null]);
+  expect(engine.use.mock.calls).toEqual([[MUSICIANS]]);
+  await run({ rows: [{ a: 1 }], columns: { a: 'numeric' } }, 'cel', ['a == 1']);
+  expect(engine.use).toHaveBeenLastCalledWith({ rows: [{ a: 1 }], columns: { a: 'numeric' } });
 });
 
 test('ends a worker that does not come to an end, and starts another for the next query', async () => {
-  const busy = { isReady: () => true, run: vi.fn(neverAnswers) };
+  const busy = { isReady: () => true, use: vi.fn(), run: vi.fn(neverAnswers) };
   const worker = new FakeWorker(busy);
   const { run } = runnerOf(worker, new FakeWorker({ ...busy, run: async () => REPORT }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const running = run('mongodb', ['{}']);
+  const running = run(MUSICIANS, 'mongodb', ['{}']);
   running.catch(() => {});
   await vi.waitFor(() => expect(busy.run).toHaveBeenCalled());
   vi.advanceTimersByTime(10_000);
   await expect(running).rejects.toThrow('The engine has not finished in 10 seconds.');
   expect(worker.terminate).toHaveBeenCalled();
   vi.useRealTimers();
-  expect(await run('mongodb', ['{}'])).toEqual(REPORT);
+  expect(await run(MUSICIANS, 'mongodb', ['{}'])).toEqual(REPORT);
 });
 
 test('tries again after a worker that did not start', async () => {
   const broken = new FakeWorker();
-  const { run } = runnerOf(broken, new FakeWorker({ isReady: () => true, run: async () => REPORT }));
-  const running = run('sql', ['(1 = 1)']);
+  const { run } = runnerOf(
+    broken,
+    new FakeWorker({ isReady: () => true, use: () => undefined, run: async () => REPORT }),
+  );
+  const running = run(MUSICIANS, 'sql', ['(1 = 1)']);
   broken.dispatchEvent(new Event('error'));
   await expect(running).rejects.toThrow('The engine has failed.');
-  expect(await run('sql', ['(1 = 1)'])).toEqual(REPORT);
+  expect(await run(MUSICIANS, 'sql', ['(1 = 1)'])).toEqual(REPORT);
 });

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RunFormat } from '../core/engines/runFormat';
+import type { Dataset } from '../core/engines/types';
 import { exportQuery } from '../core/exportQuery';
-import type { Options } from '../core/options';
+import { datasetOf } from '../core/rows/dataset';
 import { partTexts } from '../core/rows/parts';
+import type { DemoState } from '../core/state';
 import { createRunner } from './createRunner';
 import type { EngineReport } from './worker';
 
@@ -11,8 +12,8 @@ import type { EngineReport } from './worker';
 const run = createRunner();
 
 /** What engines made of a query, which the builder may have left behind while they run on. */
-export interface Reports {
-  query: RuleGroupTypeAny;
+export interface Reports extends Pick<DemoState, 'query' | 'data'> {
+  dataset: Dataset;
   byFormat: Partial<Record<RunFormat, EngineReport>>;
 }
 
@@ -23,14 +24,14 @@ interface State {
 
 /** Runs a query in some formats, each time that it changes, one after the other. */
 export function useReports(
-  query: RuleGroupTypeAny,
-  { parseNumbers, validateQuery }: Pick<Options, 'parseNumbers' | 'validateQuery'>,
+  { query, options: { parseNumbers, validateQuery }, data }: Pick<DemoState, 'query' | 'options' | 'data'>,
   formats: readonly RunFormat[],
 ): State & { retry: () => void } {
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const wanted = formats.join();
+  const dataset = useMemo(() => datasetOf(data), [data]);
 
   useEffect(() => {
     let ended = false;
@@ -38,12 +39,11 @@ export function useReports(
       const byFormat: Reports['byFormat'] = {};
       for (const format of wanted.split(',').filter(Boolean) as RunFormat[]) {
         if (ended) return;
-        byFormat[format] = await run(
-          format,
-          partTexts(query, (part) => exportQuery(part, format, { parseNumbers, validateQuery })),
-        );
+        const options = { parseNumbers, validateQuery, fields: data.fields };
+        const texts = partTexts(query, (part) => exportQuery(part, format, options));
+        byFormat[format] = await run(dataset, format, texts);
       }
-      if (!ended) setState({ reports: { query, byFormat } });
+      if (!ended) setState({ reports: { query, data, dataset, byFormat } });
     };
     // After the run before, so that fast typing does not queue up.
     last.current = last.current
@@ -52,7 +52,7 @@ export function useReports(
     return () => {
       ended = true;
     };
-  }, [query, parseNumbers, validateQuery, wanted, attempt]);
+  }, [query, parseNumbers, validateQuery, data, dataset, wanted, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { loadEngine, type RunFormat } from '../core/engines/runFormat';
+import type { Dataset } from '../core/engines/types';
 import type { PartOutcomes } from '../core/rows/reasons';
 
 const WASM = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
@@ -10,10 +11,16 @@ export interface EngineReport {
   outcomes: PartOutcomes;
 }
 
+/** What queries run on. */
+let dataset: Dataset = { rows: [], columns: {} };
+
 const rowsWorker = {
   isReady: () => true,
+  use(other: Dataset): void {
+    dataset = other;
+  },
   async run(format: RunFormat, texts: readonly (string | null)[]): Promise<EngineReport> {
-    const { name, run } = await loadEngine(format, WASM);
+    const { name, run } = await loadEngine(format, dataset, WASM);
     return { engine: name, outcomes: texts.map((text) => (text === null ? null : run(text))) };
   },
 };

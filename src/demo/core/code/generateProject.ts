@@ -1,11 +1,12 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from '../../../../package.json';
 import { projectFiles } from '../../../shared/project/projectFiles';
 import destination from '../../dragAndDrop/destination.ts?raw';
 import dragAndDrop from '../../dragAndDrop/DragAndDrop.tsx?raw';
 import dragAndDropSheet from '../../dragAndDrop/dragAndDrop.css?raw';
 import moveHandle from '../../dragAndDrop/MoveHandle.tsx?raw';
-import fields from '../fields.ts?raw';
+import { fields as musicianFields } from '../fields';
+import musicianFieldsFile from '../fields.ts?raw';
 import instruments from '../instruments.ts?raw';
 import invalid from '../invalid.css?raw';
 import justified from '../justified.css?raw';
@@ -13,6 +14,7 @@ import type { Options } from '../options';
 import { unknownNames } from '../unknownNames';
 import unknownNamesFile from '../unknownNames.ts?raw';
 import { appFile } from './appFile';
+import { printLiteral } from './printLiteral';
 import type { CodeTemplate, GeneratedProject, Package } from './types';
 
 // Named one by one, to keep the rest of package.json out of the bundle.
@@ -39,6 +41,15 @@ const inApp = (text: string) => text.replaceAll("'../../shared/", "'../shared/")
 
 const byName = (a: Package, b: Package) => (a.name < b.name ? -1 : 1);
 
+const FIELDS = 'export const fields: Field[] = ';
+
+function fieldFiles(fields: readonly Field[]): Record<string, string> {
+  if (fields === musicianFields) return { 'fields.ts': musicianFieldsFile, 'instruments.ts': instruments };
+  return {
+    'fields.ts': `import type { Field } from 'react-querybuilder';\n\n${FIELDS}${printLiteral(fields, FIELDS)};\n`,
+  };
+}
+
 export interface ProjectRequest {
   template: CodeTemplate;
   /** Packages of the library, without React and the query builder. */
@@ -46,17 +57,24 @@ export interface ProjectRequest {
   options: Options;
   /** In the independent form if the option `independentCombinators` is on. */
   query: RuleGroupTypeAny;
+  /** Plain data, except for those of the musicians. */
+  fields?: readonly Field[];
 }
 
-export function generateProject({ template, packages, options, query }: ProjectRequest): GeneratedProject {
+export function generateProject({
+  template,
+  packages,
+  options,
+  query,
+  fields = musicianFields,
+}: ProjectRequest): GeneratedProject {
   const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
     .filter(Boolean)
     .join('\n');
-  const hasUnknownNames = Object.values(unknownNames(query)).some((names) => names.length > 0);
+  const hasUnknownNames = Object.values(unknownNames(query, fields)).some((names) => names.length > 0);
   const files = {
     'App.tsx': appFile({ template, options, query, hasUnknownNames, hasStyles: styles !== '' }),
-    'fields.ts': fields,
-    'instruments.ts': instruments,
+    ...fieldFiles(fields),
     ...(hasUnknownNames && { 'unknownNames.ts': unknownNamesFile }),
     ...(styles && { 'styles.css': styles }),
     ...(options.enableDragAndDrop && DRAG_AND_DROP_FILES),

@@ -7,9 +7,10 @@ export async function projectOf(
   packages: ProjectRequest['packages'],
   options: ProjectRequest['options'],
   query: ProjectRequest['query'],
+  fields?: ProjectRequest['fields'],
 ): Promise<GeneratedProject> {
   const { template } = (await import(
     /* webpackChunkName: "demo-[request]" */ `../../libraries/${library}/code.ts`
   )) as { template: CodeTemplate };
-  return generateProject({ template, packages, options, query });
+  return generateProject({ template, packages, options, query, fields });
 }

@@ -1,7 +1,6 @@
-import type { Row } from './types';
+import type { Dataset, Row } from './types';
 
-/** Types of the columns in SQL. */
-export const COLUMNS = {
+const COLUMNS = {
   firstName: 'text',
   lastName: 'text',
   age: 'integer',
@@ -104,7 +103,9 @@ const KNOWN: readonly Row[] = [
 ];
 
 /** The rows of the demo, which have a value of each kind, and some that formats treat differently. */
-export const MUSICIANS: readonly Row[] = [
+const ROWS: readonly Row[] = [
   ...KNOWN,
   ...Array.from({ length: 100 - KNOWN.length }, (_, index) => invent(index + KNOWN.length)),
 ];
+
+export const MUSICIANS: Dataset = { rows: ROWS, columns: COLUMNS };

@@ -1,14 +1,13 @@
 import type { BindParams } from 'sql.js';
 import packageJson from '../../../../package.json';
-import { COLUMNS, MUSICIANS } from './musicians';
 import type { Table } from './sqlite';
-import type { Outcome, Predicate } from './types';
+import type { Dataset, Outcome, Predicate, Row } from './types';
 
 /** Formats for which there is an engine, in display order. */
 export const RUN_FORMATS = ['sql', 'parameterized', 'parameterized_named', 'mongodb', 'cel', 'jsonlogic'] as const;
 export type RunFormat = (typeof RUN_FORMATS)[number];
 
-/** Runs a text that `formatQuery` wrote, and returns the outcome of each musician. */
+/** Runs a text that `formatQuery` wrote, and returns the outcome of each row. */
 type Run = (text: string) => Outcome[];
 
 export interface Engine {
@@ -19,34 +18,53 @@ export interface Engine {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const forAll = (outcome: Outcome): Outcome[] => MUSICIANS.map(() => outcome);
+const forAll = ({ rows }: Dataset, outcome: Outcome): Outcome[] => rows.map(() => outcome);
+
+interface Nested {
+  [name: string]: Nested | Row[string];
+}
+
+/** `a.b` is the `b` of an `a`, except in SQL. */
+function nested(row: Row): Row {
+  const result: Nested = {};
+  for (const [path, value] of Object.entries(row)) {
+    const names = path.split('.');
+    const last = names.pop()!;
+    const holder = names.reduce<Nested>((outer, name) => {
+      const inner = Object.hasOwn(outer, name) ? outer[name] : undefined;
+      return typeof inner === 'object' && inner ? inner : ((outer[name] = {}) as Nested);
+    }, result);
+    holder[last] = value;
+  }
+  return result as Row;
+}
 
 /** @param read throws where the text is not of the language */
 const byRow =
-  (read: (text: string) => Predicate): Run =>
+  (dataset: Dataset, read: (text: string) => Predicate): Run =>
   (text) => {
     try {
       const test = read(text);
-      return MUSICIANS.map((row) => {
+      return dataset.rows.map((row) => {
         try {
-          return test(row);
+          return test(nested(row));
         } catch (error) {
           return messageOf(error);
         }
       });
     } catch (error) {
-      return forAll(messageOf(error));
+      return forAll(dataset, messageOf(error));
     }
   };
 
 const inTable =
-  (table: Table, read: (text: string) => [where: string, params?: BindParams]): Run =>
+  (dataset: Dataset, table: Table, read: (text: string) => [where: string, params?: BindParams]): Run =>
   (text) => {
     try {
       const { selected, unknown } = table.select(...read(text));
-      return MUSICIANS.map((_, index) => (unknown.has(index) ? null : selected.has(index)));
+      return dataset.rows.map((_, index) => (unknown.has(index) ? null : selected.has(index)));
     } catch (error) {
-      return forAll(messageOf(error));
+      return forAll(dataset, messageOf(error));
     }
   };
 
@@ -66,36 +84,40 @@ const READERS = {
   parameterized_named: readNamed,
 };
 
-let table: Promise<Table> | undefined;
+const tables = new WeakMap<Dataset, Promise<Table>>();
 
 /**
  * Loads what runs a format.
  *
  * @param wasm address of SQLite's program
  */
-export async function loadEngine(format: RunFormat, wasm?: string): Promise<Engine> {
+export async function loadEngine(format: RunFormat, dataset: Dataset, wasm?: string): Promise<Engine> {
   switch (format) {
     case 'mongodb':
-      return { name: `mingo ${packageJson.dependencies.mingo}`, run: byRow((await import('./mongodb')).readFilter) };
+      return {
+        name: `mingo ${packageJson.dependencies.mingo}`,
+        run: byRow(dataset, (await import('./mongodb')).readFilter),
+      };
     case 'cel':
       return {
         name: `@marcbachmann/cel-js ${packageJson.dependencies['@marcbachmann/cel-js']}`,
-        run: byRow((await import('./cel')).readExpression),
+        run: byRow(dataset, (await import('./cel')).readExpression),
       };
     case 'jsonlogic': {
       const { readLogic } = await import('./jsonLogic');
       return {
         name: `json-logic-js ${packageJson.dependencies['json-logic-js']} with startsWith and endsWith`,
-        run: byRow((text) => readLogic(JSON.parse(text))),
+        run: byRow(dataset, (text) => readLogic(JSON.parse(text))),
       };
     }
     default: {
-      table ??= import('./sqlite').then(({ createTable }) => createTable(MUSICIANS, COLUMNS, wasm));
-      table.catch(() => (table = undefined));
+      const table = tables.get(dataset) ?? import('./sqlite').then(({ createTable }) => createTable(dataset, wasm));
+      tables.set(dataset, table);
+      table.catch(() => tables.delete(dataset));
       const loaded = await table;
       return {
         name: `SQLite ${loaded.version} (sql.js ${packageJson.dependencies['sql.js']}), collation BINARY`,
-        run: inTable(loaded, READERS[format]),
+        run: inTable(dataset, loaded, READERS[format]),
       };
     }
   }

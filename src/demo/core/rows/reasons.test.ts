@@ -23,14 +23,14 @@ function run(query: RuleGroupTypeAny, settings: Settings, version = 'next') {
 }
 
 const selected = (outcomes: Required<Outcomes>, format: RunFormat): string =>
-  MUSICIANS.flatMap((_, row) => (outcomes[format][0]![row] === true ? [row] : [])).join();
+  MUSICIANS.rows.flatMap((_, row) => (outcomes[format][0]![row] === true ? [row] : [])).join();
 
 /** The reasons of all rows on which the formats do not agree, each of which must have one. */
 function explain(query: RuleGroupTypeAny, outcomes: Outcomes): Set<string> {
-  const reasons = MUSICIANS.flatMap((_, row) => {
+  const reasons = MUSICIANS.rows.flatMap((_, row) => {
     if (!differs(outcomes, row)) return [];
     const found = reasonsOf(query, outcomes, MUSICIANS, row);
-    expect(found, JSON.stringify({ query, row: MUSICIANS[row] })).not.toEqual([]);
+    expect(found, JSON.stringify({ query, row: MUSICIANS.rows[row] })).not.toEqual([]);
     return found;
   });
   return new Set(reasons);

@@ -1,7 +1,6 @@
 import { defaultOperators, toArray, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
-import { COLUMNS } from '../engines/musicians';
 import type { RunFormat } from '../engines/runFormat';
-import type { Outcome, Row } from '../engines/types';
+import type { Dataset, Outcome, Row } from '../engines/types';
 import { childrenOf, partsOf, type Part } from './parts';
 
 /** Of each part of a query, in the order of `partsOf`, the outcome of each row; null for a part that is left out. */
@@ -85,6 +84,11 @@ export const REASONS = {
     text: 'A group without rules selects everything, except in JsonLogic: it ignores the group, and an empty query selects nothing.',
     docs: ROWS,
   },
+  name: {
+    title: 'Names',
+    text: 'formatQuery writes names as they are, and quotes them only in SQL, by an option. Without quotes, SQL and CEL cannot read a name with a blank or a sign, and SQL none with a dot. CEL knows no “constructor”.',
+    docs: `${EXPORT}quote-field-names`,
+  },
   leftOut: {
     title: 'Rules that are left out',
     text: 'A rule without a usable value is not exported. In SQL and CEL, what is left may be no expression, or another one: empty brackets, or two combinators in a row.',
@@ -116,9 +120,17 @@ const differsAt = (outcomes: Outcomes, part: number, row: number): boolean =>
 export const differs = (outcomes: Outcomes, row: number): boolean =>
   new Set(Object.values(outcomes).map((parts) => kindOf(parts, 0, row) ?? false)).size > 1;
 
-const isKnown = ({ field, operator, value, valueSource }: RuleType): boolean =>
-  defaultOperators.some(({ name }) => name === operator) &&
-  [field, ...(valueSource === 'field' ? toArray(value) : [])].every((name) => Object.hasOwn(COLUMNS, String(name)));
+const namesIn = ({ field, value, valueSource }: RuleType): string[] => [
+  field,
+  ...(valueSource === 'field' ? toArray(value).map(String) : []),
+];
+
+/** Names that SQL and CEL read without quotes, except those that every object of JavaScript has. */
+const isPlain = (name: string): boolean => /^[a-z_]\w*$/i.test(name) && !(name in {});
+
+const isKnown = (rule: RuleType, { columns }: Dataset): boolean =>
+  defaultOperators.some(({ name }) => name === rule.operator) &&
+  namesIn(rule).every((name) => Object.hasOwn(columns, name));
 
 const isSearch = (operator: string): boolean => /^(?:contains|beginsWith|endsWith|doesNot)/.test(operator);
 
@@ -195,12 +207,14 @@ const sqlOf = ({ sql, parameterized, parameterized_named }: Outcomes): Outcomes 
   sql && parameterized && parameterized_named ? { sql, parameterized, parameterized_named } : {};
 
 /** Why formats do not agree on a row: the reasons of the parts about which they differ, from the query inwards. */
-export function reasonsOf(query: RuleGroupTypeAny, outcomes: Outcomes, rows: readonly Row[], row: number): Reason[] {
+export function reasonsOf(query: RuleGroupTypeAny, outcomes: Outcomes, dataset: Dataset, row: number): Reason[] {
+  const { rows } = dataset;
   const numbers = new Map(partsOf(query).map((part, number) => [part, number]));
   const visit = (part: Part): Reason[] => {
     if (!differsAt(outcomes, numbers.get(part)!, row)) return [];
     if (!('rules' in part)) {
-      if (!isKnown(part)) return ['unknown'];
+      if (!isKnown(part, dataset)) return ['unknown'];
+      if (!namesIn(part).every(isPlain)) return ['name'];
       if (part.valueSource === 'field') return fieldReasons(part, rows[row]!);
       return valueReasons(part, rows[row]!, differsAt(sqlOf(outcomes), numbers.get(part)!, row));
     }
