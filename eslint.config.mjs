@@ -45,7 +45,7 @@ const PARSERS = ['sucrase', '@lezer/*', '@codemirror/*'];
 
 const forbidden = (group, message) => ({ group, message });
 const noBuildTools = forbidden(BUILD_TOOLS, 'This runs in the browser.');
-const noParsers = forbidden(PARSERS, 'Only the playground parses code in the browser.');
+const noParsers = forbidden(PARSERS, 'Only the playground and the inference of the demo parse code in the browser.');
 const noReact = forbidden(
   ['react', 'react/*', 'react-dom', 'react-dom/*', 'gatsby'],
   'src/shared is plain TypeScript.',
@@ -120,7 +120,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/playground/**'],
+    files: ['src/playground/**', 'src/demo/core/inference/**'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noBuildTools], paths: [gatsbyLinks] }] },
   },

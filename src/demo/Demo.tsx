@@ -7,6 +7,7 @@ import './core/invalid.css';
 import './core/justified.css';
 import type { Options } from './core/options';
 import { countQuery, describeQuery } from './core/query';
+import type { DemoState } from './core/state';
 import { queryWords } from './core/words';
 import { DemoMenu } from './DemoMenu';
 import { DemoStage } from './DemoStage';
@@ -31,9 +32,9 @@ const setOptions = (options: Options) => dispatch({ type: 'setOptions', options 
 /** More would take too long to listen to. */
 const MAX_SPOKEN_RULES = 10;
 
-function describe(query: RuleGroupTypeAny): string {
+function describe({ query, data }: DemoState): string {
   const size = `The query has ${describeQuery(query)}.`;
-  return countQuery(query).rules > MAX_SPOKEN_RULES ? size : `${size} ${queryWords(query)}.`;
+  return countQuery(query).rules > MAX_SPOKEN_RULES ? size : `${size} ${queryWords(query, data.fields)}.`;
 }
 
 const giveUpDragAndDrop = (error: Error) => {
@@ -46,7 +47,7 @@ export function Demo({ library, libraries }: DemoProps) {
   const { state, hash } = session;
   const link = useDemoLink(library.name, libraries);
   // A change by a button has been announced already.
-  const told = useLiveMessage(state.query, session.isAnnounced ? '' : describe(state.query));
+  const told = useLiveMessage(state.query, session.isAnnounced ? '' : describe(state));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -58,11 +59,12 @@ export function Demo({ library, libraries }: DemoProps) {
       </div>
       <div className={styles.builder}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
-        <Sentence query={state.query} />
+        <Sentence query={state.query} data={state.data} />
         <DemoStage library={library}>
           <Builder
             query={state.query}
             options={state.options}
+            data={state.data}
             onQueryChange={editQuery}
             onDragAndDropError={giveUpDragAndDrop}
           />
@@ -73,7 +75,7 @@ export function Demo({ library, libraries }: DemoProps) {
         </p>
       </div>
       <div className={styles.output}>
-        <Output state={state} importTexts={session.importTexts} library={library} />
+        <Output session={session} library={library} />
       </div>
       <div className={styles.about}>
         <p>{library.description}</p>

@@ -1,8 +1,9 @@
 import { Tabs } from '../ui/Tabs';
 import type { DemoSession } from './core/demoReducer';
-import type { DemoState, DemoView } from './core/state';
+import type { DemoView } from './core/state';
 import { dispatch } from './demoStore';
 import { CodePanel } from './panels/CodePanel';
+import { DataPanel } from './panels/DataPanel';
 import { ExportPanel } from './panels/ExportPanel';
 import { ImportPanel } from './panels/ImportPanel';
 import { RowsPanel } from './panels/RowsPanel';
@@ -12,8 +13,7 @@ import * as styles from './Output.module.css';
 export const OUTPUT_HEADING_ID = 'demo-output';
 
 interface OutputProps {
-  state: DemoState;
-  importTexts: DemoSession['importTexts'];
+  session: DemoSession;
   library: DemoLibrary;
 }
 
@@ -22,22 +22,25 @@ const TABS: readonly { name: DemoView['tab']; label: string }[] = [
   { name: 'rows', label: 'Rows' },
   { name: 'code', label: 'Code' },
   { name: 'import', label: 'Import' },
+  { name: 'data', label: 'Data' },
 ];
 
 const setView = (view: Partial<DemoView>) => dispatch({ type: 'setView', view });
 const setFormat = (format: DemoView['format']) => setView({ format });
 
-export function Output({ state, importTexts, library }: OutputProps) {
+export function Output({ session, library }: OutputProps) {
+  const { state, importTexts } = session;
   const { tab } = state.view;
   return (
     <section className={styles.output} aria-labelledby={OUTPUT_HEADING_ID}>
       <h2 id={OUTPUT_HEADING_ID} className="sr-only">
-        Export, rows, code and import
+        Export, rows, code, import and your data
       </h2>
       <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => setView({ tab: name })} />
       {tab === 'export' && <ExportPanel state={state} onFormat={setFormat} />}
       {tab === 'rows' && <RowsPanel state={state} onFormat={setFormat} />}
       {tab === 'code' && <CodePanel state={state} library={library} />}
+      {tab === 'data' && <DataPanel session={session} />}
       {tab === 'import' && (
         <ImportPanel
           state={state}

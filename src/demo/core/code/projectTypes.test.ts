@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { format } from 'prettier';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { generate, generateFor, LIBRARIES, OPTION_SETS, QUERIES } from '../../../../tests/support/generatedProjects';
+import { exampleQuery } from '../exampleQuery';
+import { inferData, type Inferred } from '../inference/inferData';
+import { DEFAULT_OPTIONS } from '../options';
+import { projectOf } from '.';
+import { PRINT_WIDTH } from './printLiteral';
 
 /** The strictest settings an app may have, a little stricter than the sandbox project's. */
 const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -74,6 +82,23 @@ async function allFiles(): Promise<Map<string, string>> {
   return found;
 }
 
+const INPUTS = parse(readFileSync('src/demo/core/inference/inputs.yml', 'utf8')) as { name: string; text: string }[];
+
+/** Apps with the fields of what visitors paste, each in a folder of its own. */
+async function appsWithOwnFields(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const { name, text } of INPUTS.filter((_, index) => index % 4 === 0)) {
+    const inferred = (await inferData(text)) as Inferred;
+    const { files } = await projectOf('default', [], DEFAULT_OPTIONS, exampleQuery(inferred), inferred.fields);
+    expect(Object.keys(files)).not.toContain('instruments.ts');
+    const own = files['fields.ts'] ?? '';
+    expect(own, name).toBe(await format(own, { parser: 'typescript', singleQuote: true, printWidth: PRINT_WIDTH }));
+    for (const [path, code] of Object.entries(files))
+      if (/\.tsx?$/.test(path)) found.set(resolve('_generated', name, path), code);
+  }
+  return found;
+}
+
 const WRONG = resolve('_generated/wrong.tsx');
 
 const WRONG_APP = `import { useState } from 'react';
@@ -88,5 +113,7 @@ export default function App() {
 test('the code of every library with every option has no type errors, and the check finds one that is added', async () => {
   const files = await allFiles();
   expect(files.size).toBeGreaterThan(LIBRARIES.length * Object.keys(OPTION_SETS).length);
-  expect(check(files.set(WRONG, WRONG_APP))).toEqual([expect.stringContaining(`${WRONG}:6: `)]);
+  const own = await appsWithOwnFields();
+  expect(own.size).toBeGreaterThan(100);
+  expect(check(new Map([...files, ...own, [WRONG, WRONG_APP]]))).toEqual([expect.stringContaining(`${WRONG}:6: `)]);
 }, 300_000);

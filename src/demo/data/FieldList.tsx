@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Field } from 'react-querybuilder';
+import { MAX_FIELDS } from '../core/dataLimits';
+import { addField, removeField, replaceField } from '../core/editData';
+import { FIELD_TYPES, typeOf } from '../core/fieldTypes';
+import type { DemoState } from '../core/state';
+import { Button } from '../../ui/Button';
+import { FieldForm } from './FieldForm';
+import * as styles from './data.module.css';
+
+interface FieldListProps {
+  state: DemoState;
+  onReplace: (replacement: Pick<DemoState, 'query' | 'data'>, message: string) => void;
+}
+
+/** All fields, one of which is open to be edited. */
+export function FieldList({ state, onReplace }: FieldListProps) {
+  const { fields } = state.data;
+  const { disabled } = state.options;
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  // A button that a change adds, or the one that is next after a removal, gets the focus.
+  const toFocus = useRef<number>();
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[toFocus.current]?.focus();
+    toFocus.current = undefined;
+  });
+
+  const isFull = fields.length >= MAX_FIELDS;
+  const add = () => {
+    if (disabled || isFull) return;
+    onReplace(addField(state), 'A field is added.');
+    setOpen(fields.length);
+    toFocus.current = fields.length;
+  };
+  const remove = (index: number, { label }: Field) => {
+    onReplace(removeField(state, index), `The field “${label}” is removed; rules that name it stay.`);
+    setOpen(undefined);
+    toFocus.current = Math.min(index, fields.length - 2);
+  };
+  return (
+    <section aria-labelledby="data-fields">
+      <h3 id="data-fields" className={styles.title}>
+        {fields.length} fields
+      </h3>
+      <ul ref={list} className={styles.fields}>
+        {fields.map((field, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.field}
+              aria-expanded={open === index}
+              onClick={() => setOpen(open === index ? undefined : index)}
+            >
+              <b>{field.label}</b> <code translate="no">{field.name}</code>{' '}
+              <span>{FIELD_TYPES[typeOf(field)].label}</span>
+            </button>
+            {open === index && (
+              <FieldForm
+                field={field}
+                taken={fields.filter((other) => other !== field).map(({ name }) => name)}
+                disabled={disabled}
+                canBeRemoved={fields.length > 1}
+                onChange={(changed) => onReplace(replaceField(state, index, changed), '')}
+                onRemove={() => remove(index, field)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="small" aria-disabled={disabled || isFull} onClick={add}>
+        Add a field
+      </Button>
+    </section>
+  );
+}
