@@ -26,7 +26,7 @@ const example = (page: Page) => page.locator('[data-example="5/intro/controlled"
 const dates = (page: Page) => page.locator('[data-part="DateExample"]');
 const editable = (page: Page) => page.getByRole('region', { name: 'Two fields' });
 const demo = (page: Page) => page.getByRole('region', { name: 'Query builder', exact: true });
-const output = (page: Page) => page.getByRole('region', { name: 'Export, rows, code and import' });
+const output = (page: Page) => page.getByRole('region', { name: 'Output', exact: true });
 
 const PARTS: readonly Part[] = [
   {

@@ -34,7 +34,7 @@ export function Output({ session, library }: OutputProps) {
   return (
     <section className={styles.output} aria-labelledby={OUTPUT_HEADING_ID}>
       <h2 id={OUTPUT_HEADING_ID} className="sr-only">
-        Export, rows, code, import and your data
+        Output
       </h2>
       <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => setView({ tab: name })} />
       {tab === 'export' && <ExportPanel state={state} onFormat={setFormat} />}
