@@ -98,7 +98,14 @@ testInvalidPages([
   [
     'a package of another version',
     fence('ts', "import { QueryBuilderMantine } from '@react-querybuilder/mantine';\nQueryBuilderMantine;"),
-    ["2: '@react-querybuilder/mantine' is not in the package.json of this version"],
+    [
+      "2: import of @react-querybuilder/mantine: expected a package of this version's package.json, or of the project's",
+    ],
+  ],
+  [
+    'a package that is installed by accident',
+    fence('ts', "import { isAction } from 'redux';\nisAction({});"),
+    ["2: import of redux: expected a package of this version's package.json, or of the project's"],
   ],
   [
     'a wrong value in a continuation',

@@ -25,6 +25,7 @@ export function instrument(module: SampleModule, id: number, component: string |
   const ownClaims = claims.filter(({ isOwn }) => isOwn);
   const edits = new Edits();
 
+  watchChance(source, module, edits);
   const result = resultOf(source, own);
   // Wrapping a function would lose the name inferred from its declaration.
   if (result && !isFunction(result)) edits.wrap(result, '$docs.result(', ')');
@@ -48,6 +49,29 @@ export function instrument(module: SampleModule, id: number, component: string |
     claims: ownClaims.map(({ line }) => line),
     problems,
   };
+}
+
+/** What differs each time, and what to write instead. */
+const CHANCE: Readonly<Record<string, string>> = {
+  'Date.now()': 'Date.UTC(2026, 0, 31)',
+  'new Date()': "new Date('2026-01-31')",
+  'Math.random()': 'a number',
+  'crypto.randomUUID()': 'a text',
+};
+
+/** Reports clocks and random numbers that the sample asks for while it runs: readers would not see what it shows. */
+function watchChance(source: ts.SourceFile, { own, lines, sample }: SampleModule, edits: Edits): void {
+  const visit = (node: ts.Node): void => {
+    const text = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.getText() : '';
+    const instead = CHANCE[text];
+    if (instead !== undefined && node.getStart() >= own.start && node.end <= own.end) {
+      const line = lines[source.getLineAndCharacterOfPosition(node.getStart()).line] ?? sample.line;
+      const message = `${text}: expected what is the same each time, such as ${instead}`;
+      edits.wrap(node, `$docs.varies(${line}, ${JSON.stringify(message)}, `, ')');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
 }
 
 /** The text of an imported sample: without probes, and with its claimed throws caught. */

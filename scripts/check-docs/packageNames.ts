@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { isLibraryPackage, LIBRARY } from '../../src/gatsby/api/libraryPackage';
+import { listedPackages } from '../../src/gatsby/packages/listedPackages';
 import type { ImportableName, NameSource } from './completeFragment';
 import { createProgram } from './createProgram';
 
 /** Library packages in a version's package.json, react-querybuilder first. */
-export function libraryPackages(folder: string): string[] {
-  const { dependencies = {} } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  return [LIBRARY, ...Object.keys(dependencies).filter((name) => name !== LIBRARY && isLibraryPackage(name))];
-}
+export const libraryPackages = (folder: string): string[] => [
+  LIBRARY,
+  ...listedPackages(folder).filter((name) => name !== LIBRARY && isLibraryPackage(name)),
+];
 
 /** Exports of a version's packages, plus React's hooks and types. */
 export function packageNames(folder: string): NameSource[] {

@@ -71,6 +71,19 @@ testInvalidPages([
     ['2: it throws Error: fetch: a sample has no network while it is checked'],
   ],
   [
+    'a clock that the first render reads',
+    fence(
+      'tsx',
+      'export default function App() {\n  const later = () => Math.random();\n  return <p onClick={later}>{Date.now()}</p>;\n}',
+    ),
+    ['4: Date.now(): expected what is the same each time, such as Date.UTC(2026, 0, 31)'],
+  ],
+  [
+    'a random number in a value',
+    fence('ts', 'const dice = [Math.random()];\nnew Date(0).getTime() + dice.length; // => 1'),
+    ['2: Math.random(): expected what is the same each time, such as a number'],
+  ],
+  [
     'a throws sample that does not throw',
     fence('ts throws="no luck"', 'const a = 1;'),
     ['2: throws="no luck": it does not throw'],

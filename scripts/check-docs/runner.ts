@@ -41,6 +41,10 @@ function probesOf(id: number) {
         problems.push({ line, message: `// => throws ${message}: it throws ${describe(error)}` });
       }
     },
+    varies(line: number, message: string, value: unknown): unknown {
+      if (!problems.some((known) => known.line === line && known.message === message)) problems.push({ line, message });
+      return value;
+    },
     result(value: unknown): unknown {
       seen.result = value;
       return value;

@@ -4,23 +4,19 @@ import { transform, type Message } from 'esbuild';
 import ts from 'typescript';
 import { ContentError } from '../ContentError';
 import { listContent } from '../content/listContent';
+import { isForeign, listedPackages } from '../packages/listedPackages';
 import { DOCS_FOLDER, projectPath } from '../paths';
-
-const PROVIDED = ['react', 'react-dom'];
 
 /** Finds examples that cannot be parsed, or import what their version does not list. */
 export async function checkExamples(version: string): Promise<ContentError[]> {
   const folder = join(DOCS_FOLDER, version);
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  const listed = new Set([...PROVIDED, ...Object.keys(dependencies)]);
+  const listed = listedPackages(folder);
   const files = listContent(folder).filter((name) => /^_examples\/.+\.(?:tsx?|css)$/.test(name));
   const mistakes = await Promise.all(files.map((name) => checkExample(join(folder, name), listed)));
   return mistakes.flat();
 }
 
-async function checkExample(path: string, listed: ReadonlySet<string>): Promise<ContentError[]> {
+async function checkExample(path: string, listed: readonly string[]): Promise<ContentError[]> {
   const file = projectPath(path);
   const code = readFileSync(path, 'utf8');
   const loader = path.endsWith('.css') ? 'css' : path.endsWith('.tsx') ? 'tsx' : 'ts';
@@ -37,18 +33,10 @@ async function checkExample(path: string, listed: ReadonlySet<string>): Promise<
 const withExpectation = (text: string) =>
   text.startsWith('Expected') ? `cannot be parsed: e${text.slice(1)}` : `${text}: expected code that can be parsed`;
 
-/** The name of the package that a module specifier begins with. */
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-function foreignImports(file: string, code: string, listed: ReadonlySet<string>): ContentError[] {
+function foreignImports(file: string, code: string, listed: readonly string[]): ContentError[] {
   return ts.preProcessFile(code).importedFiles.flatMap(({ fileName, pos }) => {
-    if (fileName.startsWith('.') || listed.has(packageOf(fileName))) return [];
-    const line = code.slice(0, pos).split('\n').length;
-    const expected = `expected a package of this version's package.json: ${[...listed].join(', ')}`;
-    return [new ContentError(file, line, `import of ${fileName}: ${expected}`)];
+    if (!isForeign(fileName, listed)) return [];
+    const expected = `expected a package of this version's package.json: ${listed.join(', ')}`;
+    return [new ContentError(file, code.slice(0, pos).split('\n').length, `import of ${fileName}: ${expected}`)];
   });
 }
