@@ -78,27 +78,35 @@ type ApiChangeSortInput = {
 
 /** A property of a type or constant, or a value of a union. */
 type ApiMember = {
+  /** Releases of the library that changed its type. */
+  readonly changedIn: ReadonlyArray<Scalars['String']>;
   /** From the package's code or declarations; null where they have none. */
   readonly default: Maybe<Scalars['String']>;
   /** Without that of its symbol. */
   readonly name: Scalars['String'];
   /** Whether it may be left out. */
   readonly optional: Scalars['Boolean'];
+  /** The first release that has it, such as 5.1.0 or 5.3.1 or earlier; the version, where releases are not known, or null. */
+  readonly since: Maybe<Scalars['String']>;
   /** On one line; empty for a value of a union. */
   readonly type: Scalars['String'];
 };
 
 type ApiMemberFieldSelector = {
+  readonly changedIn: InputMaybe<FieldSelectorEnum>;
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiMemberFilterInput = {
+  readonly changedIn: InputMaybe<StringQueryOperatorInput>;
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<BooleanQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -107,14 +115,18 @@ type ApiMemberFilterListInput = {
 };
 
 type ApiMemberSortInput = {
+  readonly changedIn: InputMaybe<SortOrderEnum>;
   readonly default: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
 /** What a package of a version exports, read from its declarations. */
 type ApiSymbol = {
+  /** Releases of the library that changed its type. */
+  readonly changedIn: ReadonlyArray<Scalars['String']>;
   /** The page that documents it. */
   readonly doc: Maybe<Doc>;
   /** Files of examples of the version that name it. */
@@ -133,9 +145,12 @@ type ApiSymbol = {
   readonly samples: ReadonlyArray<DocSample>;
   /** Its declaration, with all overloads of a function. */
   readonly signature: Scalars['String'];
+  /** The first release that has it, such as 5.1.0 or 5.3.1 or earlier; the version, where releases are not known, or null. */
+  readonly since: Maybe<Scalars['String']>;
 };
 
 type ApiSymbolFieldSelector = {
+  readonly changedIn: InputMaybe<FieldSelectorEnum>;
   readonly doc: InputMaybe<DocFieldSelector>;
   readonly examples: InputMaybe<DocExampleFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -145,9 +160,11 @@ type ApiSymbolFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly samples: InputMaybe<DocSampleFieldSelector>;
   readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiSymbolFilterInput = {
+  readonly changedIn: InputMaybe<StringQueryOperatorInput>;
   readonly doc: InputMaybe<DocFilterInput>;
   readonly examples: InputMaybe<DocExampleFilterListInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -157,6 +174,7 @@ type ApiSymbolFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly samples: InputMaybe<DocSampleFilterListInput>;
   readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiSymbolFilterListInput = {
@@ -164,6 +182,7 @@ type ApiSymbolFilterListInput = {
 };
 
 type ApiSymbolSortInput = {
+  readonly changedIn: InputMaybe<SortOrderEnum>;
   readonly doc: InputMaybe<DocSortInput>;
   readonly examples: InputMaybe<DocExampleSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -173,6 +192,7 @@ type ApiSymbolSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly samples: InputMaybe<DocSampleSortInput>;
   readonly signature: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {

@@ -93,10 +93,10 @@ test('GraphiQL answers for versions and pages', { tag: ['@version-entity', '@ver
 const ANSWERS = [
   '{"path":"/docs/tips/common-mistakes","doc":{"title":"Common mistakes","category":{"label":"Tips & tricks"}}}',
   '{"level":3,"id":"parse-numbers","html":"Parse numbers"}',
-  '"path":"/docs/api/export#api-formatQuery","doc":{"file":"content/docs/5/api/export.mdx"}',
+  '"since":"5.1.0","path":"/docs/api/import#api-parseMongoDB","doc":{"file":"content/docs/5/api/import.mdx"}',
   '{"exampleId":"5/custom-with-fallback/date-picker"}',
   '{"docs":[{"file":"content/docs/5/intro.mdx"}]}',
-  '{"kind":"changed","symbol":"ActionProps","member":"handleOnClick",',
+  '{"kind":"changed","symbol":"Field","member":"defaultOperator",',
 ];
 
 const QUERIES = [...readFileSync('content/README.md', 'utf8').matchAll(/([^\n]+):\n\n```graphql\n([^]*?)```/g)];

@@ -47,7 +47,7 @@ test('tells what a version declares under a name', async () => {
   expect(await read('symbol', { name: 'FormatQueryOptions.fallbackExpression' })).toMatchObject({
     package: 'react-querybuilder',
     type: 'fallbackExpression?: string',
-    since: expect.any(String),
+    since: '4.2.2 or earlier',
   });
   expect(await read('symbol', { name: 'QueryBuilder', version: 'next' })).toMatchObject({ kind: 'component' });
 });

@@ -17,7 +17,7 @@ function apiOf(version: string) {
 export function describeSymbol(name: string, version: string) {
   const { versionApi } = apiOf(version);
   const { symbol, member } = findSymbol(name, version);
-  const { since, changed, removedIn } = versionApi.history(symbol, member);
+  const { since, changedIn, changed, removedIn } = versionApi.history(symbol, member);
   return {
     name,
     package: symbol.package,
@@ -25,6 +25,7 @@ export function describeSymbol(name: string, version: string) {
     type: member ? `${member.name}${member.optional ? '?' : ''}: ${member.type}` : symbol.signature,
     default: member?.default ?? null,
     since: since ?? 'the first documented version',
+    changedIn,
     changedFrom: changed?.before ?? null,
     removedIn,
     members: member ? [] : symbol.members.map((it) => it.name),

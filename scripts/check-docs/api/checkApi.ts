@@ -2,10 +2,11 @@ import { contentApis } from '../../../src/gatsby/api/contentApi';
 import { codeDigest } from '../../../src/gatsby/codeDigest';
 import { ContentError } from '../../../src/gatsby/ContentError';
 import { readCategories, readDocs, readVersion, type FiledDoc } from '../../../src/gatsby/content/contentFiles';
-import { contentVersions } from '../../../src/gatsby/content/readContent';
+import { API_HISTORY_FILE, contentVersions, readApiHistory } from '../../../src/gatsby/content/readContent';
 import { compilePage } from '../../../src/gatsby/document/compiledPage';
 import { readExample } from '../../../src/gatsby/document/exampleSource';
 import type { Problem } from '../types';
+import { checkHistory } from './checkHistory';
 import { checkCoverage, readInternal } from './coverage';
 import { findDocumented } from './findDocumented';
 import { cachePassedCheck, type CachedCheck } from '../cache';
@@ -40,7 +41,8 @@ async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<Cac
     line: place?.line ?? 1,
     message: `${symbol}: ${message}`,
   }));
-  return { problems: [...broken, ...gaps], documented: new Set(places.map((it) => it.name)).size };
+  const past = checkHistory(api, readApiHistory()).map((message) => ({ file: API_HISTORY_FILE, line: 1, message }));
+  return { problems: [...broken, ...gaps, ...past], documented: new Set(places.map((it) => it.name)).size };
 }
 
 async function compilePages(name: string): Promise<Problem[]> {

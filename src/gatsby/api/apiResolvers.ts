@@ -4,7 +4,7 @@ import { shownFences } from '../document/textParts';
 import type { DocNode } from '../document/pageSource';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { contentApis } from './contentApi';
-import type { ApiSymbol } from './types';
+import type { ApiMember, ApiSymbol } from './types';
 
 /** The part of Gatsby's node model that is used here. A query reruns when a node that it read this way changes. */
 export interface Context {
@@ -18,6 +18,8 @@ type Resolve<S, A = unknown> = { resolve(source: S, args: A, context: Context): 
 
 type VersionSymbol = ApiSymbol & { versionName: string };
 
+type SymbolMember = ApiMember & { of: VersionSymbol };
+
 type ExampleNode = Node & { exampleId: string; version: string; code: string };
 
 const ofVersion = async <T>(type: string, version: string, { nodeModel }: Context): Promise<T[]> => {
@@ -30,6 +32,9 @@ function placeOf({ name, versionName }: VersionSymbol, { nodeModel }: Context): 
   const context = nodeModel.getNodeById({ id: docsContextId(versionName) }) as DocsContextNode;
   return new Map(context.locations).get(name) ?? null;
 }
+
+const historyOf = (symbol: VersionSymbol, member: ApiMember | null = null) =>
+  contentApis().versions.get(symbol.versionName)?.versionApi.history(symbol, member);
 
 const asWord = (name: string) => new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`);
 
@@ -49,6 +54,11 @@ export const API_RESOLVERS = {
   },
 
   ApiSymbol: {
+    since: { resolve: (symbol) => historyOf(symbol)?.since ?? null } satisfies Resolve<VersionSymbol>,
+    changedIn: { resolve: (symbol) => historyOf(symbol)?.changedIn ?? [] } satisfies Resolve<VersionSymbol>,
+    members: {
+      resolve: (symbol) => symbol.members.map((it): SymbolMember => ({ ...it, of: symbol })),
+    } satisfies Resolve<VersionSymbol>,
     path: { resolve: (symbol, _, context) => placeOf(symbol, context) } satisfies Resolve<VersionSymbol>,
     doc: {
       resolve: async (symbol, _, context) => {
@@ -72,6 +82,11 @@ export const API_RESOLVERS = {
           asWord(name).test(code),
         ),
     } satisfies Resolve<VersionSymbol>,
+  },
+
+  ApiMember: {
+    since: { resolve: (member) => historyOf(member.of, member)?.since ?? null } satisfies Resolve<SymbolMember>,
+    changedIn: { resolve: (member) => historyOf(member.of, member)?.changedIn ?? [] } satisfies Resolve<SymbolMember>,
   },
 
   Doc: {

@@ -10,6 +10,10 @@ export const API_SCHEMA = /* GraphQL */ `
     kind: String!
     "Its declaration, with all overloads of a function."
     signature: String!
+    "The first release that has it, such as 5.1.0 or 5.3.1 or earlier; the version, where releases are not known, or null."
+    since: String
+    "Releases of the library that changed its type."
+    changedIn: [String!]!
     "Properties of a type or constant, or values of a union."
     members: [ApiMember!]!
     "Where the version documents it, such as /docs/utils/export#api-formatQuery; null where it does not."
@@ -32,6 +36,10 @@ export const API_SCHEMA = /* GraphQL */ `
     optional: Boolean!
     "From the package's code or declarations; null where they have none."
     default: String
+    "The first release that has it, such as 5.1.0 or 5.3.1 or earlier; the version, where releases are not known, or null."
+    since: String
+    "Releases of the library that changed its type."
+    changedIn: [String!]!
   }
 
   "A difference between the packages of a version and of the one before."

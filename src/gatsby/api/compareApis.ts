@@ -25,8 +25,8 @@ export function compareApis(older: DeclaredApi, newer: DeclaredApi): ApiChange[]
         const old = before.get(symbol.name);
         return old
           ? compareSymbols(
-              { ...old, inherited: inherited(old, older) },
-              { ...symbol, inherited: inherited(symbol, newer) },
+              { ...old, inherited: inheritedMembers(old, older) },
+              { ...symbol, inherited: inheritedMembers(symbol, newer) },
             )
           : [change(symbol, { kind: 'added' })];
       }),
@@ -38,10 +38,10 @@ export function compareApis(older: DeclaredApi, newer: DeclaredApi): ApiChange[]
 const exportedBy = ({ symbols }: DeclaredApi, name: string) =>
   new Map(symbols.filter((it) => it.exported && it.package === name).map((it) => [it.name, it]));
 
-/** Inherited members. A member that moves to a parent type counts as kept. */
-function inherited({ extends: parents }: ApiSymbol, api: DeclaredApi): ApiMember[] {
+/** A member that moves to a parent type counts as kept. */
+export function inheritedMembers({ extends: parents }: ApiSymbol, api: DeclaredApi): ApiMember[] {
   const types = parents.flatMap((name) => api.symbols.find((it) => it.name === name) ?? []);
-  return types.flatMap((type) => [...type.members, ...inherited(type, api)]);
+  return types.flatMap((type) => [...type.members, ...inheritedMembers(type, api)]);
 }
 
 type Compared = ApiSymbol & { inherited: ApiMember[] };
@@ -79,11 +79,11 @@ function compareSymbols(before: Compared, after: Compared): ApiChange[] {
   ];
 }
 
-/** Normalizes a declaration, so that formatting differences do not count as changes. */
+/** Normalizes a declaration, so that its format, and names that a bundler gave, do not count as changes. */
 const normalizeDeclaration = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\b(?:React|import\("react"\))\./g, '')
+    .replace(/\b(?:[Rr]eact|import\("react"\)|_react_querybuilder_\w+)\.|\bReact(?=MouseEvent\b)|\$\d+\b/g, '')
     .replace(/^(?:interface|type|function|const) /, '')
     .replace(/([[({]) | ([\])}])/g, '$1$2')
     .replace(/"/g, "'")

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortLabel } from '../../shared/versions/versions';
 import { codeDigest } from '../codeDigest';
-import { contentVersions } from '../content/readContent';
+import { contentVersions, readApiHistory } from '../content/readContent';
 import { digestOf } from '../digest';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { writeFileAtomically } from '../files';
@@ -15,7 +15,7 @@ import { versionApi, type VersionApi } from './versionApi';
 const CACHE = inProject('node_modules', '.cache', 'api');
 
 interface ContentApis {
-  /** Hash of the packages, the code that reads them and the version labels. */
+  /** Hash of the packages, the table of their releases, the code that reads them and the version labels. */
   digest: string;
   versions: Map<string, { api: DeclaredApi; versionApi: VersionApi }>;
 }
@@ -29,23 +29,31 @@ export function contentApis(): ContentApis {
 }
 
 function readAll(): ContentApis {
-  const code = codeDigest('src/gatsby/api/readApi.ts', 'src/gatsby/api/versionApi.ts');
+  const releases = readApiHistory();
+  const code = codeDigest('src/gatsby/api/versionApi.ts');
   const all = contentVersions()
-    .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name, code) }))
+    .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name) }))
     .reverse();
   return {
-    digest: digestOf(...all.flatMap(({ label, key }) => [label, key])),
-    versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index) }])),
+    digest: digestOf(code, JSON.stringify(releases), ...all.flatMap(({ label, key }) => [label, key])),
+    versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index, releases) }])),
   };
 }
 
-function readVersion(name: string, code: string): { api: DeclaredApi; key: string } {
+function readVersion(name: string): { api: DeclaredApi; key: string } {
   const folder = join(DOCS_FOLDER, name);
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const packages = Object.keys(dependencies).filter(isLibraryPackage);
-  const key = digestOf(code, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`));
+  return readPackages(folder, Object.keys(dependencies).filter(isLibraryPackage));
+}
+
+let reader: string | undefined;
+
+/** The declarations of packages that are installed for a folder. */
+export function readPackages(folder: string, packages: readonly string[]): { api: DeclaredApi; key: string } {
+  reader ??= codeDigest('src/gatsby/api/readApi.ts');
+  const key = digestOf(reader, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`));
   const file = join(CACHE, `${key}.json`);
   try {
     return { api: JSON.parse(readFileSync(file, 'utf8')) as DeclaredApi, key };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApiRelease } from './apiHistory';
 import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
 import { versionApi } from './versionApi';
 
@@ -33,15 +34,68 @@ const historyAt = (index: number, path: string) => {
 };
 
 test.each([
-  [1, 'Props', { since: 'v2', isNew: true, changed: null, removedIn: null }],
-  [2, 'Props', { since: 'v2', isNew: false, changed: null, removedIn: null }],
-  [2, 'Props.a', { since: 'v2', isNew: false, changed: { label: 'v3', before: 'string' }, removedIn: null }],
-  [3, 'Props.a', { since: 'v2', isNew: false, changed: null, removedIn: null }],
-  [2, 'Props.b', { since: 'v2', isNew: false, changed: null, removedIn: 'v4' }],
-  [2, 'Props.c', { since: 'v3', isNew: true, changed: null, removedIn: null }],
-  [3, 'Props.c', { since: 'v3', isNew: false, changed: null, removedIn: null }],
+  [1, 'Props', { since: 'v2', addedIn: 'v2', changed: null, removedIn: null }],
+  [2, 'Props', { since: 'v2', addedIn: null, changed: null, removedIn: null }],
+  [
+    2,
+    'Props.a',
+    { since: 'v2', addedIn: null, changed: { since: 'v3', label: 'v3', before: 'string' }, removedIn: null },
+  ],
+  [3, 'Props.a', { since: 'v2', addedIn: null, changed: null, removedIn: null }],
+  [2, 'Props.b', { since: 'v2', addedIn: null, changed: null, removedIn: 'v4' }],
+  [2, 'Props.c', { since: 'v3', addedIn: 'v3', changed: null, removedIn: null }],
+  [3, 'Props.c', { since: 'v3', addedIn: null, changed: null, removedIn: null }],
 ])('in release %i, %s has its history', (index, path, expected) => {
-  expect(historyAt(index, path)).toEqual(expected);
+  expect(historyAt(index, path)).toEqual({ ...expected, isLate: false, changedIn: [] });
+});
+
+/** A version of the library whose releases are known. */
+const library = (version: string, ...members: ApiMember[]) => ({
+  label: `v${version[0]}`,
+  api: {
+    packages: { 'react-querybuilder': version },
+    symbols: [{ ...props(...members), package: 'react-querybuilder' }],
+  },
+});
+
+test('tells the releases of the library that added and changed a name, as far as they are known', () => {
+  const all = [library('1.0.0', member('b', 'string')), library('2.1.1', member('a', 'number'))];
+  const api = versionApi(all, 1, [
+    { release: '1.0.0', added: { Props: [] } },
+    { release: '2.0.0', added: { Props: ['a'] } },
+    { release: '2.0.1' },
+    { release: '2.1.0', changed: { Props: ['a'] } },
+    { release: '2.1.1' },
+  ]);
+  const { symbol, member: found } = api.find('Props.a');
+  expect(api.history(symbol, found)).toMatchObject({
+    since: '2.0.0',
+    addedIn: 'v2',
+    isLate: false,
+    changedIn: ['2.1.0'],
+  });
+  expect(api.history(symbol, null)).toMatchObject({ since: '1.0.0 or earlier', addedIn: null, isLate: false });
+});
+
+test.each([
+  [['2.1.0'], '2.1.0'],
+  [['1.1.0', '2.1.2'], '2.1.2 or earlier'],
+  [['2.0.0'], 'v2'],
+  [['2.0.0', '2.1.0'], 'v2'],
+  [['2.1.0', '2.1.2'], 'v2'],
+])('a type that %j changed has changed since %s', (changedBy, since) => {
+  const published = ['1.0.0', '1.1.0', '2.0.0', '2.1.0', '2.1.2'];
+  const api = versionApi(
+    [library('1.1.0', member('a', 'string')), library('2.1.2', member('a', 'number'))],
+    1,
+    published.map((release, index): ApiRelease => ({
+      release,
+      added: index === 0 ? { Props: ['a'] } : {},
+      changed: changedBy.includes(release) ? { Props: ['a'] } : {},
+    })),
+  );
+  const { symbol, member: found } = api.find('Props.a');
+  expect(api.history(symbol, found).changed).toEqual({ since, label: 'v2', before: 'string' });
 });
 
 test('gives no age for the symbols of the oldest release', () => {

@@ -1,13 +1,25 @@
+import { namesAt, releaseText, type ApiRelease, type NameHistory } from './apiHistory';
 import { compareApis, type ApiChange } from './compareApis';
+import { LIBRARY } from './libraryPackage';
 import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
 
 export interface ApiHistory {
-  /** Label of the version that added it; null for names in the oldest documented version. */
+  /**
+   * The first release that has it, such as `5.1.0` or `5.3.1 or earlier`. For packages whose releases are not known, the
+   * label of the version that added it; null for names in the oldest documented version.
+   */
   since: string | null;
-  /** Whether this version added it. */
-  isNew: boolean;
-  /** The previous declaration, when this version changed it. */
-  changed: { label: string; before: string } | null;
+  /** Label of this version, when this version added it. */
+  addedIn: string | null;
+  /** Whether a later release of this version than its first added it. */
+  isLate: boolean;
+  /** The releases that changed its type. */
+  changedIn: string[];
+  /**
+   * The previous declaration, when this version changed it: since which release, if it is a later one than the first of
+   * the version and the only one, or else the label.
+   */
+  changed: { since: string; label: string; before: string } | null;
   /** Label of the next version, when that version removed it. */
   removedIn: string | null;
 }
@@ -23,9 +35,17 @@ export interface VersionApi {
   changes: readonly ApiChange[];
 }
 
-/** @param all oldest first, each with its short label */
-export function versionApi(all: readonly { label: string; api: DeclaredApi }[], index: number): VersionApi {
+/**
+ * @param all oldest first, each with its short label
+ * @param releases of the library, oldest first
+ */
+export function versionApi(
+  all: readonly { label: string; api: DeclaredApi }[],
+  index: number,
+  releases: readonly ApiRelease[] = [],
+): VersionApi {
   const current = all[index]?.api ?? { packages: {}, symbols: [] };
+  const released = namesAt(releases, current.packages[LIBRARY] ?? '');
   const steps = all.slice(1).map(({ api }, position) => compareApis(all[position]?.api ?? api, api));
   const labelOf = (position: number) => all[position]?.label ?? '';
   const byName = new Map<string, ApiSymbol>();
@@ -62,15 +82,26 @@ export function versionApi(all: readonly { label: string; api: DeclaredApi }[], 
       const past = Array.from({ length: index }, (_, back) => index - back);
       const addedAt = past.find((position) => find(position, 'added'));
       const isNew = addedAt === index;
+      const path = member ? `${symbol.name}.${member.name}` : symbol.name;
+      const known = symbol.package === LIBRARY ? released.get(path) : undefined;
       const before = isNew ? null : (find(index, 'changed')?.before ?? null);
       return {
-        since: addedAt === undefined ? null : labelOf(addedAt),
-        isNew,
-        changed: before === null ? null : { label: labelOf(index), before },
+        since: known ? releaseText(known.since) : addedAt === undefined ? null : labelOf(addedAt),
+        addedIn: isNew ? labelOf(index) : null,
+        isLate: known?.since.isLate === true,
+        changedIn: known?.changedIn.map(releaseText) ?? [],
+        changed:
+          before === null ? null : { since: changedSince(known) ?? labelOf(index), label: labelOf(index), before },
         removedIn: find(index + 1, 'removed') ? labelOf(index + 1) : null,
       };
     },
   };
+}
+
+/** Null unless one release of the version, and not its first, changed it. */
+function changedSince(known: NameHistory | undefined): string | null {
+  const [only, more] = known?.changedIn.filter(({ isOwn }) => isOwn) ?? [];
+  return only?.isLate && !more ? releaseText(only) : null;
 }
 
 const isAbout = (change: ApiChange, member: ApiMember | null) => change.member === (member?.name ?? null);

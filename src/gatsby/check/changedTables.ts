@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { API_HISTORY_FILE } from '../content/readContent';
 import { inProject } from '../paths';
 
 /** Tables that everything else is read by: a development server goes on with what they said when it started. */
-const READ_ONCE = ['content/site.yml', 'content/versions.yml'];
+const READ_ONCE = ['content/site.yml', 'content/versions.yml', API_HISTORY_FILE];
 
 const texts = new Map<string, string>();
 

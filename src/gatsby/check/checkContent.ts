@@ -1,5 +1,5 @@
 import { mistakesOf, type ContentError } from '../ContentError';
-import { contentVersions, readRedirects, readSite, readSynonyms } from '../content/readContent';
+import { contentVersions, readApiHistory, readRedirects, readSite, readSynonyms } from '../content/readContent';
 import type { Cache } from '../document/compiledPage';
 import { checkLibraries } from './checkLibraries';
 import { checkLinks } from './checkLinks';
@@ -15,7 +15,7 @@ export interface ContentMistakes {
 
 /** Finds mistakes in what everything else is read by: without it, there is no site to show. */
 export const checkFirst = async (): Promise<ContentError[]> =>
-  (await Promise.all([mistakesOf(readSite), mistakesOf(checkVersions)])).flat();
+  (await Promise.all([mistakesOf(readSite), mistakesOf(readApiHistory), mistakesOf(checkVersions)])).flat();
 
 /**
  * Finds all mistakes in content/, and in what it names. Nothing else reports them: Gatsby's Node APIs take content that

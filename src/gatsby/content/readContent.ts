@@ -5,6 +5,7 @@ import { ContentError } from '../ContentError';
 import { listContent } from './listContent';
 import { entryLines, parseYaml } from './parseYaml';
 import {
+  apiHistorySchema,
   librariesSchema,
   librarySchema,
   questionsSchema,
@@ -34,6 +35,11 @@ export const readVersions = () => read('content/versions.yml', versionsSchema);
 
 /** Reads the libraries that have a demo. Throws ContentError. */
 export const readLibraries = () => read('content/libraries.yml', librariesSchema);
+
+export const API_HISTORY_FILE = 'content/api-history.yml';
+
+/** What each release of the library changed, oldest first. Throws ContentError. */
+export const readApiHistory = () => read(API_HISTORY_FILE, apiHistorySchema);
 
 export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { categorySchema, librariesSchema, librarySchema, redirectsSchema, siteSchema, versionsSchema } from './schemas';
+import {
+  apiHistorySchema,
+  categorySchema,
+  librariesSchema,
+  librarySchema,
+  redirectsSchema,
+  siteSchema,
+  versionsSchema,
+} from './schemas';
 
 /** The first issue of a schema, with its path; null for a valid value. */
 function refusal(schema: ZodType, value: unknown): string | null {
@@ -121,4 +129,10 @@ test('a description of spaces only is refused, and space around one does not cou
     expect(refusal(categorySchema, { label: 'Tips', position: 1, description })).toBe(refused);
   const description = `${'x'.repeat(160)}\n`;
   expect(categorySchema.parse({ label: 'Tips', position: 1, description }).description).toHaveLength(160);
+});
+
+test('api-history.yml: a release has three numbers, and its names are lists', () => {
+  expect(refusal(apiHistorySchema, [{ release: '5.3.1', added: { Field: ['name'] } }])).toBeNull();
+  expect(refusal(apiHistorySchema, [{ release: 'v5' }])).toBe('0.release: expected a release such as 5.3.1');
+  expect(refusal(apiHistorySchema, [{ release: '5.3.1', added: { Field: 'name' } }])).toContain('0.added.Field');
 });

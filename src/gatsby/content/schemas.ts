@@ -76,6 +76,18 @@ export const versionsSchema = z
     error: 'expected each path once; a version without one uses its name',
   });
 
+const apiNames = z.record(text, z.array(text)).optional();
+
+/** `content/api-history.yml`: members by symbol, without any for the symbol itself. */
+export const apiHistorySchema = z.array(
+  z.strictObject({
+    release: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a release such as 5.3.1'),
+    added: apiNames,
+    changed: apiNames,
+    removed: apiNames,
+  }),
+);
+
 /** `content/libraries.yml` */
 export const librariesSchema = z
   .array(z.strictObject({ name: segment, path, label: text, title: text, description: sentence }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile as compilePage } from '../../../tests/support/compile';
 import type { DeclaredApi } from '../api/types';
-import { versionApi } from '../api/versionApi';
+import { versionApi, type ApiHistory } from '../api/versionApi';
 
 const symbol = { package: 'lib', exported: true, extends: [], members: [], signature: '' } as const;
 const member = { optional: true, default: null } as const;
@@ -38,13 +38,11 @@ const newer: DeclaredApi = {
   ],
 };
 
-const api = versionApi(
-  [
-    { label: 'v1', api: older },
-    { label: 'v2', api: newer },
-  ],
-  1,
-);
+const labelled = [
+  { label: 'v1', api: older },
+  { label: 'v2', api: newer },
+];
+const api = versionApi(labelled, 1);
 const documented = ['Field', 'Options'];
 
 const compile = (body: string) =>
@@ -58,7 +56,7 @@ const htmlOf = async (body: string) => (await compile(body)).html;
 test('Api of a member shows its type, its default and its previous type', async () => {
   expect(await htmlOf('<Api of="Options.depth" />')).toBe(
     '<div class="api" id="api-Options.depth"><p><span>Type <code translate="no">number</code></span> ' +
-      '<span>Default <code translate="no">3</code></span></p><details class="before"><summary>' +
+      '<span>Default <code translate="no">3</code></span></p><details><summary>' +
       '<span class="mark changed">Changed in v2</span></summary>' +
       '<p>Before v2: <code translate="no">string</code></p></details></div>',
   );
@@ -96,6 +94,11 @@ test('keeps a space between two elements', async () => {
   expect(html).toContain('<em>one</em> <strong>two</strong>');
 });
 
+test('the search has the words of a table, not its types and defaults', async () => {
+  const { sections } = await compile(TABLE);
+  expect(sections.find(({ label }) => label === 'depth')?.text).toBe('How deep.');
+});
+
 const TABLE = '<ApiTable of="Options">\n\n- `depth`: how *deep*.\n- `field` = `none`: which one.\n\n</ApiTable>';
 
 test('ApiTable joins the descriptions in its list with the types of the package', async () => {
@@ -117,6 +120,42 @@ test('a symbol that has a declaration and a table has one anchor', async () => {
   const { html, anchors } = await compile(`<Api of="Options" />\n\n${TABLE}`);
   expect(anchors).toEqual(['api-Options']);
   expect(html.match(/ id="/g)).toHaveLength(1);
+});
+
+const NO_HISTORY = { since: null, addedIn: null, isLate: false, changed: null, removedIn: null, changedIn: [] };
+
+/** What the badges say, where a symbol and its member `field` have these histories. */
+async function badgesOf(
+  body: string,
+  symbolHistory: Partial<ApiHistory>,
+  ofField: Partial<ApiHistory> = symbolHistory,
+) {
+  const { html } = await compilePage(body, {
+    api: {
+      ...api,
+      history: (_, it) => ({ ...NO_HISTORY, ...(it?.name === 'field' ? ofField : symbolHistory) }),
+      isDocumented: () => false,
+    },
+  });
+  return [...html.matchAll(/class="mark[^>]*>([^<]*)/g)].map(([, text]) => text);
+}
+
+test('a name that a later release of the version added has that release, without the zero of a minor one', async () => {
+  const late = { since: '2.3.0', addedIn: 'v2', isLate: true };
+  expect(await badgesOf('<Api of="build" />', late)).toEqual(['Since 2.3']);
+  expect(await badgesOf('<Api of="build" />', { ...late, since: '2.3.1 or earlier' })).toEqual([
+    'Since 2.3.1 or earlier',
+  ]);
+  expect(await badgesOf('<Api of="build" />', { ...late, isLate: false })).toEqual(['New in v2']);
+  expect(await badgesOf('<Api of="build" />', { since: '1.0.0' })).toEqual([]);
+});
+
+test('a table says once what is true of its symbol, and of a member only what differs', async () => {
+  const added = { since: '2.0.0', addedIn: 'v2', removedIn: 'v3' };
+  expect(await badgesOf(TABLE, added)).toEqual(['New in v2', 'Removed in v3']);
+  expect(await badgesOf(`<Api of="Options" />\n\n${TABLE}`, added)).toEqual(['New in v2', 'Removed in v3']);
+  const later = { since: '2.1.0', addedIn: 'v2', isLate: true };
+  expect(await badgesOf(TABLE, added, later)).toEqual(['New in v2', 'Removed in v3', 'Since 2.1']);
 });
 
 test('ApiTable of a partial type marks no member as required', async () => {

@@ -22,22 +22,20 @@ export function typeText(text: string, { api, link }: DocumentContext): Element 
   return h('code', parts);
 }
 
-/** Badges for changes in this version and the next: "New in v5", "Changed in v5", "Removed in Next". */
-export function historyBadges({ since, isNew, changed, removedIn }: ApiHistory): Element[] {
+/** Badges for changes in this version and the next: "Since 5.1", "New in v5", "Changed in v5", "Removed in Next". */
+export function historyBadges({ since, isLate, addedIn, changed, removedIn }: ApiHistory): Element[] {
   return [
-    ...(isNew ? [mark('new', `New in ${since}`)] : []),
-    ...(changed === null ? [] : [mark('changed', `Changed in ${changed.label}`)]),
+    ...(isLate ? [mark('new', `Since ${short(since ?? '')}`)] : []),
+    ...(addedIn === null || isLate ? [] : [mark('new', `New in ${addedIn}`)]),
+    ...(changed === null ? [] : [mark('changed', `Changed in ${short(changed.since)}`)]),
     ...(removedIn === null ? [] : [mark('removed', `Removed in ${removedIn}`)]),
   ];
 }
 
-/** Like `marks`, with "Since v4" for names from earlier versions. */
-export const allHistoryBadges = (history: ApiHistory): Element[] => [
-  ...(history.since === null || history.isNew ? [] : [mark('since', `Since ${history.since}`)]),
-  ...historyBadges(history),
-];
+/** `5.1` for `5.1.0`. */
+export const short = (release: string) => release.replace(/\.0$/, '');
 
-export const mark = (kind: 'new' | 'changed' | 'removed' | 'since', text: string) =>
+export const mark = (kind: 'new' | 'changed' | 'removed', text: string) =>
   h('span', { className: ['mark', kind] }, text);
 
 export const requiredMark = () => h('span', { className: 'required' }, 'required');

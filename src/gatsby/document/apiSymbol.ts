@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiAnchor } from '../api/symbolLocations';
 import type { ApiMember } from '../api/types';
 import type { ApiHistory } from '../api/versionApi';
-import { allHistoryBadges, mark, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
+import { historyBadges, mark, requiredMark, short, withSpaces, typeText, literalDefault } from './apiParts';
 import { codeBlock } from './codeBlock';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
@@ -29,7 +29,7 @@ export const Api = defineComponent({
       throw new Error(`<Api of="${of}">: expected a default only for a member, such as ${of}.name`);
     const kind = h('span', { className: 'kind' }, symbol.exported ? symbol.kind : `${symbol.kind}, not exported`);
     return h('div', { className: 'api', id }, [
-      h('p', withSpaces([kind, h('code', symbol.package), ...allHistoryBadges(history)])),
+      h('p', withSpaces([kind, h('code', symbol.package), ...historyBadges(history)])),
       codeBlock(await formatDeclaration(symbol.signature), 'ts'),
     ]);
   },
@@ -37,19 +37,14 @@ export const Api = defineComponent({
 
 /** The badges, which are next to the heading; what a change was about is behind its own. */
 function marksOf(history: ApiHistory): Element[] {
-  const badges = allHistoryBadges({ ...history, changed: null });
+  const badges = historyBadges({ ...history, changed: null });
   return badges.length === 0 ? [] : [h('span', { className: 'marks' }, withSpaces(badges))];
 }
 
 function previousType({ changed }: ApiHistory): Element[] {
   if (changed === null) return [];
   const before = [`Before ${changed.label}: `, h('code', changed.before)];
-  return [
-    h('details', { className: 'before' }, [
-      h('summary', [mark('changed', `Changed in ${changed.label}`)]),
-      h('p', before),
-    ]),
-  ];
+  return [h('details', [h('summary', [mark('changed', `Changed in ${short(changed.since)}`)]), h('p', before)])];
 }
 
 function memberFacts(of: string, member: ApiMember, written: string | undefined, context: DocumentContext) {

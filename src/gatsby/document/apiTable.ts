@@ -4,9 +4,19 @@ import { z } from 'zod';
 import { toString } from 'hast-util-to-string';
 import { apiAnchor, splitNames } from '../api/symbolLocations';
 import type { ApiMember, ApiSymbol } from '../api/types';
+import type { ApiHistory, VersionApi } from '../api/versionApi';
 import { historyBadges, namesTable, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
+
+declare module 'hast' {
+  interface ElementData {
+    /** Badges of a whole symbol. */
+    isOfSymbol?: true;
+    /** What the package declares, which no search looks for. */
+    isDeclared?: true;
+  }
+}
 
 /** `<ApiTable of="ActionProps">` around a list: member types come from the package, descriptions from the list. */
 export const ApiTable = defineComponent({
@@ -28,7 +38,11 @@ export const ApiTable = defineComponent({
     );
 
     const rows = members.map((it) => row(symbol, it, entries.get(it.name), context));
-    return h('div', { className: 'api', id: apiAnchor(of) }, [namesTable(of, rows), ...inheritance(symbol, context)]);
+    return h('div', { className: 'api', id: apiAnchor(of) }, [
+      ...symbolBadges(symbol, context),
+      namesTable(of, rows),
+      ...inheritance(symbol, context),
+    ]);
   },
 });
 
@@ -42,8 +56,26 @@ function chosenMembers({ name, members }: ApiSymbol, only: string | undefined): 
   });
 }
 
+const factsLine = (facts: (Element | string)[]): Element => ({ ...h('div', facts), data: { isDeclared: true } });
+
+/** Above the table, unless the declaration of the symbol has them. */
+function symbolBadges(symbol: ApiSymbol, context: DocumentContext): Element[] {
+  const badges = historyBadges({ ...versionApiOf(context).history(symbol, null), changed: null });
+  return badges.length === 0 ? [] : [{ ...h('p', withSpaces(badges)), data: { isOfSymbol: true } }];
+}
+
+/** The history of a member, without what is said of its symbol. */
+function memberHistory(symbol: ApiSymbol, member: ApiMember, { history }: VersionApi): ApiHistory {
+  const [whole, own] = [history(symbol, null), history(symbol, member)];
+  return {
+    ...own,
+    ...(whole.since === own.since ? { addedIn: null, isLate: false } : {}),
+    ...(whole.removedIn === null ? {} : { removedIn: null }),
+  };
+}
+
 function row(symbol: ApiSymbol, member: ApiMember, written: ApiEntry | undefined, context: DocumentContext): Element {
-  const history = versionApiOf(context).history(symbol, member);
+  const history = memberHistory(symbol, member, versionApiOf(context));
   const isProperty = member.type !== '';
   const isRequired = isProperty && !member.optional && symbol.kind !== 'constant';
   const name = [h('code', member.name), ...(isRequired ? [requiredMark()] : []), ...historyBadges(history)];
@@ -52,7 +84,7 @@ function row(symbol: ApiSymbol, member: ApiMember, written: ApiEntry | undefined
     ...(isProperty ? [typeText(member.type, context)] : []),
     ...(value === null ? [] : [h('span', ['Default ', h('code', value)])]),
   ];
-  const line = facts.length === 0 ? [] : [h('div', { className: 'facts' }, withSpaces(facts))];
+  const line = facts.length === 0 ? [] : [factsLine(withSpaces(facts))];
   return h('tr', [h('td', withSpaces(name)), h('td', [...line, ...(written?.words ?? [])])]);
 }
 
@@ -79,10 +111,7 @@ export const ApiNames = defineComponent({
       const label = withSpaces([h('code', symbol.name), ...historyBadges(api.history(symbol, null))]);
       return h('tr', { id: apiAnchor(name) }, [
         h('td', label),
-        h('td', [
-          h('div', { className: 'facts' }, [typeText(declaration, context)]),
-          ...(entries.get(name)?.words ?? []),
-        ]),
+        h('td', [factsLine([typeText(declaration, context)]), ...(entries.get(name)?.words ?? [])]),
       ]);
     });
     return h('div', { className: 'api' }, [namesTable('Exports', rows)]);

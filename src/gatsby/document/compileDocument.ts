@@ -17,7 +17,7 @@ import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkMistakes } from './remarkMistakes';
 import { remarkUnravel } from './remarkUnravel';
 import { remarkWithoutProofs } from './remarkWithoutProofs';
-import { keepUntranslated, listHeadings, pageHtml, removeDuplicateIds } from './pageHtml';
+import { keepUntranslated, listHeadings, pageHtml, removeRepetitions } from './pageHtml';
 
 const MDX_NODES = [
   'mdxFlowExpression',
@@ -79,7 +79,7 @@ export async function compileDocument(
     const content = await compileComponents(await processor.run(processor.parse(file), file), file, context);
     if (file.messages.length > 0) throw mistakesIn(file, file.messages, source);
     const root = { type: 'root' as const, children: content };
-    const anchors = removeDuplicateIds(root);
+    const anchors = removeRepetitions(root);
     const sections = searchSections(title, content);
     const markdown = toMarkdown(root, path, site);
     keepUntranslated(root);

@@ -15,13 +15,17 @@ const isHeading = ({ tagName, properties }: Element) => /^h[2-6]$/.test(tagName)
 export const printHtml = (nodes: Root | ElementContent | ElementContent[]): string =>
   toHtml(nodes, { characterReferences: { useNamedReferences: true } });
 
-/** Lists the ids of a page in order, and removes duplicate ids. */
-export function removeDuplicateIds(root: Root): string[] {
+/** Lists the ids of a page in order. Of a second element with the same id, removes the id and the badges of its symbol. */
+export function removeRepetitions(root: Root): string[] {
   const anchors = new Set<string>();
-  visit(root, 'element', ({ properties }) => {
-    if (typeof properties.id !== 'string') return;
-    if (anchors.has(properties.id)) delete properties.id;
-    else anchors.add(properties.id);
+  visit(root, 'element', (node) => {
+    const { id } = node.properties;
+    if (typeof id !== 'string') return;
+    if (anchors.has(id)) {
+      delete node.properties.id;
+      node.children = node.children.filter((child) => child.type !== 'element' || !child.data?.isOfSymbol);
+    }
+    anchors.add(id);
   });
   return [...anchors];
 }

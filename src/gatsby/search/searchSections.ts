@@ -125,7 +125,7 @@ function rowsIn(api: Element): Element[] {
 const INLINE_ELEMENTS = new Set<string>([...PHRASING_HTML, 'a', 'code', 'em', 'span', 'strong']);
 
 /** Classes of elements that are not indexed as text. */
-const UNINDEXED_CLASSES = ['sample', 'example', 'ui-tab', 'demo-link', 'facts'];
+const UNINDEXED_CLASSES = ['sample', 'example', 'ui-tab', 'demo-link'];
 
 /** The text of nodes on one line, without samples. */
 function plainText(nodes: readonly ElementContent[]): string {
@@ -136,7 +136,8 @@ function withSpaces(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
-      if (node.type !== 'element' || UNINDEXED_CLASSES.some((name) => hasClass(node, name))) return '';
+      if (node.type !== 'element' || node.data?.isDeclared) return '';
+      if (UNINDEXED_CLASSES.some((name) => hasClass(node, name))) return '';
       const text = withSpaces(node.children);
       return INLINE_ELEMENTS.has(node.tagName) ? text : ` ${text} `;
     })

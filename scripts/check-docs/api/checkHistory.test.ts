@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ApiRelease } from '../../../src/gatsby/api/apiHistory';
+import type { DeclaredApi } from '../../../src/gatsby/api/types';
+import { checkHistory } from './checkHistory';
+
+const symbol = {
+  package: 'react-querybuilder',
+  kind: 'interface',
+  exported: true,
+  signature: '',
+  extends: [],
+} as const;
+const member = (name: string) => ({ name, type: 'string', optional: true, default: null });
+const api: DeclaredApi = {
+  packages: { 'react-querybuilder': '1.0.1' },
+  symbols: [{ ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] }],
+};
+
+test('accepts a table that has the names of the installed package', () => {
+  const releases: ApiRelease[] = [
+    { release: '1.0.0', added: { Field: ['name'], Old: ['name'] } },
+    { release: '1.0.1', added: { Field: ['label'] }, removed: { Old: [] } },
+    { release: '1.0.2', added: { Rule: [] } },
+  ];
+  expect(checkHistory(api, releases)).toEqual([]);
+});
+
+test('names what only the package or only the table has, and the command', () => {
+  expect(checkHistory(api, [{ release: '1.0.1', added: { Field: ['name'], Rule: [] } }])).toEqual([
+    'react-querybuilder 1.0.1: Field.label: not in the table; expected what npm run api:history writes',
+    'react-querybuilder 1.0.1: Rule: not in the package; expected what npm run api:history writes',
+  ]);
+  expect(checkHistory(api, [{ release: '1.0.0' }])).toEqual([
+    'react-querybuilder 1.0.1: missing; expected what npm run api:history writes',
+  ]);
+});
