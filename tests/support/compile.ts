@@ -24,6 +24,7 @@ const context: DocumentContext = {
           },
     ),
   api: null,
+  bytesOf: null,
   nextId: (prefix) => `${prefix}-1`,
 };
 

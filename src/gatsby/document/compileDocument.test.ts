@@ -131,7 +131,7 @@ const SYMBOL: ApiSymbol = {
 };
 
 const NAMES =
-  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
+  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, ImportSizes, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
 const META =
   'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"';
 

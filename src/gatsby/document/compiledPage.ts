@@ -115,6 +115,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       return image;
     },
     api: context?.api ?? null,
+    bytesOf: context?.bytesOf ?? null,
     nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,
   });
   return {

@@ -11,6 +11,7 @@ import { codeBlock } from './codeBlock';
 import type { DocumentContext } from './context';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
 import { HTML } from './html';
+import { ImportSizes } from './importSizes';
 import { pageLink } from './links';
 import { partOfSource } from './partOfSource';
 import { tabs } from './tabs';
@@ -86,6 +87,7 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
   ApiTable,
   ApiNames,
   ApiChanges,
+  ImportSizes,
   ...HTML,
 };
 

@@ -16,6 +16,8 @@ export interface DocumentContext {
    * version's root and its first page, which share a document but are never in the DOM together.
    */
   nextId(prefix: string): string;
+  /** What imports of the version's packages add to an app, in brotli bytes; null outside the documentation. */
+  bytesOf: ((imports: string) => Promise<number>) | null;
   /** Declarations of the version's packages; null outside the documentation. */
   api: DocumentApi | null;
 }

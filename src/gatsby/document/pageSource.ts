@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Version } from '../../shared/versions/types';
 import { contentApis } from '../api/contentApi';
@@ -10,7 +11,9 @@ import { readImage, type ContentImage, type FindImage } from '../images/contentI
 import { exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { packagesText } from '../playground/workspace';
-import type { DocumentApi } from './context';
+import { bundledBytes } from '../packages/bundledBytes';
+import { DOCS_FOLDER } from '../paths';
+import type { DocumentApi, DocumentContext } from './context';
 import { resolveLink } from './resolveLink';
 
 export interface PageSource {
@@ -33,6 +36,7 @@ interface VersionContext {
   /** Hash of everything here except the examples. */
   digest: string;
   api: DocumentApi;
+  bytesOf: NonNullable<DocumentContext['bytesOf']>;
   findExample(name: string): ExampleSource | undefined;
 }
 
@@ -64,6 +68,7 @@ export const docSource = (
   context: {
     digest: digestOf(contentApis().digest, JSON.stringify([...locations]), JSON.stringify([...categoryIds])),
     api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) },
+    bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
     findExample,
   },
 });
