@@ -54,9 +54,14 @@ export const hasValues = (type: FieldType): boolean => type === 'choice' || type
 
 export const operatorsOf = ({ operators }: Field): readonly Operator[] => (operators ?? defaultOperators) as Operator[];
 
-/** Operators in the library's order, with its labels. */
+const isUnary = (name: string): boolean => name === 'null' || name === 'notNull';
+
+/** The first operator is that of a new rule, which is to have a value. */
+const LAST_UNARY = [...defaultOperators].sort((one, other) => Number(isUnary(one.name)) - Number(isUnary(other.name)));
+
+/** Operators in one order, with the library's labels. */
 export const namedOperators = (names: readonly string[]): Field['operators'] =>
-  defaultOperators.filter(({ name }) => names.includes(name)).map(({ name, label }) => ({ name, label }));
+  LAST_UNARY.filter(({ name }) => names.includes(name)).map(({ name, label }) => ({ name, label }));
 
 /** The choices of a field, without their groups. */
 export const valuesOf = ({ values = [] }: Field): Option[] =>
