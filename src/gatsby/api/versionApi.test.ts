@@ -36,11 +36,7 @@ const historyAt = (index: number, path: string) => {
 test.each([
   [1, 'Props', { since: 'v2', addedIn: 'v2', changed: null, removedIn: null }],
   [2, 'Props', { since: 'v2', addedIn: null, changed: null, removedIn: null }],
-  [
-    2,
-    'Props.a',
-    { since: 'v2', addedIn: null, changed: { since: 'v3', label: 'v3', before: 'string' }, removedIn: null },
-  ],
+  [2, 'Props.a', { since: 'v2', addedIn: null, changed: { since: 'v3', before: 'string' }, removedIn: null }],
   [3, 'Props.a', { since: 'v2', addedIn: null, changed: null, removedIn: null }],
   [2, 'Props.b', { since: 'v2', addedIn: null, changed: null, removedIn: 'v4' }],
   [2, 'Props.c', { since: 'v3', addedIn: 'v3', changed: null, removedIn: null }],
@@ -95,7 +91,7 @@ test.each([
     })),
   );
   const { symbol, member: found } = api.find('Props.a');
-  expect(api.history(symbol, found).changed).toEqual({ since, label: 'v2', before: 'string' });
+  expect(api.history(symbol, found).changed).toEqual({ since, before: 'string' });
 });
 
 test('gives no age for the symbols of the oldest release', () => {

@@ -19,7 +19,7 @@ export interface ApiHistory {
    * The previous declaration, when this version changed it: since which release, if it is a later one than the first of
    * the version and the only one, or else the label.
    */
-  changed: { since: string; label: string; before: string } | null;
+  changed: { since: string; before: string } | null;
   /** Label of the next version, when that version removed it. */
   removedIn: string | null;
 }
@@ -90,8 +90,7 @@ export function versionApi(
         addedIn: isNew ? labelOf(index) : null,
         isLate: known?.since.isLate === true,
         changedIn: known?.changedIn.map(releaseText) ?? [],
-        changed:
-          before === null ? null : { since: changedSince(known) ?? labelOf(index), label: labelOf(index), before },
+        changed: before === null ? null : { since: changedSince(known) ?? labelOf(index), before },
         removedIn: find(index + 1, 'removed') ? labelOf(index + 1) : null,
       };
     },

@@ -57,8 +57,8 @@ test('Api of a member shows its type, its default and its previous type', async 
   expect(await htmlOf('<Api of="Options.depth" />')).toBe(
     '<div class="api" id="api-Options.depth"><p><span>Type <code translate="no">number</code></span> ' +
       '<span>Default <code translate="no">3</code></span></p><details><summary>' +
-      '<span class="mark changed">Changed in v2</span></summary>' +
-      '<p>Before v2: <code translate="no">string</code></p></details></div>',
+      '<span class="changed">Changed in v2</span></summary>' +
+      '<p>Before: <code translate="no">string</code></p></details></div>',
   );
 });
 
@@ -137,7 +137,7 @@ async function badgesOf(
       isDocumented: () => false,
     },
   });
-  return [...html.matchAll(/class="mark[^>]*>([^<]*)/g)].map(([, text]) => text);
+  return [...html.matchAll(/class="(?:new|changed|removed)">([^<]*)/g)].map(([, text]) => text);
 }
 
 test('a name that a later release of the version added has that release, without the zero of a minor one', async () => {

@@ -35,8 +35,7 @@ export function historyBadges({ since, isLate, addedIn, changed, removedIn }: Ap
 /** `5.1` for `5.1.0`. */
 export const short = (release: string) => release.replace(/\.0$/, '');
 
-export const mark = (kind: 'new' | 'changed' | 'removed', text: string) =>
-  h('span', { className: ['mark', kind] }, text);
+export const mark = (kind: 'new' | 'changed' | 'removed', text: string) => h('span', { className: kind }, text);
 
 export const requiredMark = () => h('span', { className: 'required' }, 'required');
 

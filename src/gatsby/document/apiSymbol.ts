@@ -43,7 +43,7 @@ function marksOf(history: ApiHistory): Element[] {
 
 function previousType({ changed }: ApiHistory): Element[] {
   if (changed === null) return [];
-  const before = [`Before ${changed.label}: `, h('code', changed.before)];
+  const before = ['Before: ', h('code', changed.before)];
   return [h('details', [h('summary', [mark('changed', `Changed in ${short(changed.since)}`)]), h('p', before)])];
 }
 
