@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/formats';
+import { EXAMPLES } from '../src/demo/core/imports/examples';
 import { builder, DEMOS, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
@@ -34,8 +35,8 @@ for (const demo of DEMOS) {
   test(`${demo.path} imports its own exports in each language`, async ({ page }) => {
     const incidents = watch(page);
     await openDemo(page, demo);
-    for (const { name, example } of IMPORT_LANGUAGES) {
-      await importAnew(page, name, example);
+    for (const { name } of IMPORT_LANGUAGES) {
+      await importAnew(page, name, EXAMPLES[name]);
       const text = await exported(page, name);
       const query = await exported(page, 'json_without_ids');
       await importAnew(page, name, text);
@@ -50,6 +51,7 @@ const INVALID: Record<string, string[]> = {
   mongodb: ['{"firstName": }', '[]', '{"nickname": "E"}', '{"$where": "1"}', '{"firstName": {"$type": 2}}', '{'],
   cel: ['firstName ==', 'size(job) > 1', 'nickname == "E"', 'firstName == "E" &&', '(age > 1', '"'],
   jsonlogic: ['{"==": [', '{"==": [{"var": "nickname"}, "E"]}', '{"map": [[], 1]}', 'null', '[]', '{"and": []}'],
+  json: ['{"rules": 5}', '[]', '{"combinator": "xor", "rules": []}', '{"combinator": "and", "rules": [5]}'],
 };
 
 test('an invalid text leaves the query unchanged, with an explanation', async ({ page }) => {
@@ -105,8 +107,13 @@ test('the text and the history remain when the visitor returns from the document
 test('on a phone, an import says so where the finger is, and leads to the builder', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDemo(page, DEMOS[0]!);
-  await importText(page, 'sql', 'age = 3');
   const message = page.getByRole('status').filter({ hasText: 'Imported 1 rule in 1 group.' });
+  await importText(page, 'sql', 'salary > 3');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 1: There is no field “salary”.');
+  await page.getByRole('button', { name: 'Import with “salary” as new field' }).click();
+  await expect(message).toBeVisible();
+  await expect(rules(page).getByRole('combobox').first()).toHaveValue('salary');
+  await importText(page, 'sql', 'age = 3');
   await expect(message).toHaveCount(1);
   // Below the top bar.
   await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(64);

@@ -52,7 +52,7 @@ for (const [tool, input, message] of [
   [
     'convert_query',
     { text: 'age > 1', from: 'basic', to: 'cel' },
-    'from "basic": expected sql, mongodb, cel, jsonlogic.',
+    'from "basic": expected sql, mongodb, cel, jsonlogic, json.',
   ],
 ] as const) {
   test(`${tool} answers ${JSON.stringify(input)} with what it expects`, async ({ page }) => {

@@ -12,7 +12,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-test('there are nine formats and four languages with different names', () => {
+test('there are nine formats and five languages with different names', () => {
   expect(FORMATS.map(({ name }) => name).sort()).toEqual([
     'cel',
     'json',
@@ -24,7 +24,7 @@ test('there are nine formats and four languages with different names', () => {
     'spel',
     'sql',
   ]);
-  expect(IMPORT_LANGUAGES.map(({ name }) => name).sort()).toEqual(['cel', 'jsonlogic', 'mongodb', 'sql']);
+  expect(IMPORT_LANGUAGES.map(({ name }) => name).sort()).toEqual(['cel', 'json', 'jsonlogic', 'mongodb', 'sql']);
   expect(new Set([...FORMATS, ...IMPORT_LANGUAGES].map(({ label }) => label)).size).toBe(FORMATS.length);
 });
 
@@ -36,10 +36,11 @@ test.each(FORMATS)('$name links to a heading of the documentation and to its hom
   expect(home.label).not.toBe('');
 });
 
-test.each(IMPORT_LANGUAGES)('the import of $name links to a heading of the documentation', ({ docs }) => {
+test.each(IMPORT_LANGUAGES)('the import of $name links to a heading of the documentation', ({ docs, parser }) => {
+  const page = parser ? 'import' : 'export';
   const [path, anchor] = docs.split('#');
-  expect(path).toBe('/docs/next/utils/import');
-  expect(anchorsOf('import')).toContain(anchor);
+  expect(path).toBe(`/docs/next/utils/${page}`);
+  expect(anchorsOf(page)).toContain(anchor);
 });
 
 test.each(Object.values(REASONS))('the reason “$title” links to a heading of the documentation', ({ docs }) => {
@@ -52,5 +53,5 @@ test('names and other texts', () => {
   expect(FORMATS.every(({ name }) => isFormat(name))).toBe(true);
   expect(['', 'SQL', 'toString', '__proto__', 'xml'].filter(isFormat)).toEqual([]);
   expect(IMPORT_LANGUAGES.every(({ name }) => isImportLanguage(name))).toBe(true);
-  expect(['', 'json', 'spel', 'constructor'].filter(isImportLanguage)).toEqual([]);
+  expect(['', 'JSON', 'spel', 'constructor'].filter(isImportLanguage)).toEqual([]);
 });

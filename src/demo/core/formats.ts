@@ -22,10 +22,8 @@ export interface ImportSource {
   name: ImportLanguage;
   label: string;
   docs: string;
-  /** The parser function; its entry point has the same name. */
-  parser: 'parseSQL' | 'parseMongoDB' | 'parseCEL' | 'parseJsonLogic';
-  /** Text that becomes several rules, of demo fields, in two groups. */
-  example: string;
+  /** The library's parser, where it has one; its entry point has the same name. */
+  parser?: 'parseSQL' | 'parseMongoDB' | 'parseCEL' | 'parseJsonLogic';
 }
 
 const EXPORT = '/docs/next/utils/export#';
@@ -107,51 +105,29 @@ export const IMPORT_LANGUAGES: readonly [ImportSource, ...ImportSource[]] = [
     label: 'SQL',
     docs: `${IMPORT}sql`,
     parser: 'parseSQL',
-    example: `SELECT * FROM musicians
-WHERE lastName IN ('Vaughan', 'Rodgers')
-  AND age BETWEEN 18 AND 65
-  AND (instrument = 'Guitar' OR job LIKE '%producer%')`,
   },
   {
     name: 'mongodb',
     label: 'MongoDB',
     docs: `${IMPORT}mongodb`,
     parser: 'parseMongoDB',
-    example: `{
-  "lastName": { "$in": ["Vaughan", "Rodgers"] },
-  "age": { "$gte": 18, "$lte": 65 },
-  "$or": [
-    { "instrument": "Guitar" },
-    { "job": { "$regex": "producer" } }
-  ]
-}`,
   },
   {
     name: 'cel',
     label: 'CEL',
     docs: `${IMPORT}common-expression-language-cel`,
     parser: 'parseCEL',
-    example: `lastName in ["Vaughan", "Rodgers"]
-  && age >= 18
-  && (instrument == "Guitar" || job.contains("producer"))`,
   },
   {
     name: 'jsonlogic',
     label: 'JsonLogic',
     docs: `${IMPORT}jsonlogic`,
     parser: 'parseJsonLogic',
-    example: `{
-  "and": [
-    { "in": [{ "var": "lastName" }, ["Vaughan", "Rodgers"]] },
-    { "<=": [18, { "var": "age" }, 65] },
-    {
-      "or": [
-        { "==": [{ "var": "instrument" }, "Guitar"] },
-        { "in": ["producer", { "var": "job" }] }
-      ]
-    }
-  ]
-}`,
+  },
+  {
+    name: 'json',
+    label: 'JSON',
+    docs: `${EXPORT}json`,
   },
 ];
 

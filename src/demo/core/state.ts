@@ -4,7 +4,7 @@ import { fields } from './fields';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { initialQuery } from './initialQuery';
 
-export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic';
+export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic' | 'json';
 
 /** What visitors describe their own data in. */
 export type DataLanguage = 'json' | 'csv' | 'typeScript' | 'sql' | 'schema';

@@ -2,6 +2,7 @@ import {
   defaultOperators,
   defaultPlaceholderFieldName,
   defaultPlaceholderOperatorName,
+  toArray,
   type Field,
   type Operator,
   type RuleGroupTypeAny,
@@ -25,7 +26,7 @@ const operatorsOf = (field: Field | undefined) => (field?.operators ?? defaultOp
 export function unknownNames(query: RuleGroupTypeAny, known: readonly Field[] = fields): UnknownNames {
   const rules = rulesOf(query);
   const names = rules.flatMap(({ field, valueSource, value }) =>
-    valueSource === 'field' && typeof value === 'string' ? [field, value] : [field],
+    valueSource === 'field' ? [field, ...toArray(value).map(String)] : [field],
   );
   const knownNames = ['', defaultPlaceholderFieldName, ...known.map(({ name }) => name)];
   const pairs = rules.filter(({ field, operator }) => {

@@ -3,6 +3,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { DISABLED_NOTICE } from '../core/demoReducer';
 import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
+import { EXAMPLES } from '../core/imports/examples';
 import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
 import type { DemoState, ImportLanguage } from '../core/state';
@@ -33,7 +34,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
   const runs = useRef(0);
   const id = useId();
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
-  const text = texts[language.name] ?? language.example;
+  const text = texts[language.name] ?? EXAMPLES[language.name];
 
   // The builder above may have become so much lower that the result slipped out of sight.
   useEffect(() => {
@@ -44,14 +45,14 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
     setOutcome({});
     runs.current += 1;
   };
-  const run = async () => {
+  const run = async (keepsNewFields = false) => {
     forget();
     const current = runs.current;
     // Another language, text or click may have superseded this run.
     const isOver = () => current !== runs.current;
     try {
       const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
-      const result = await importQuery(language.name, text, options);
+      const result = await importQuery(language.name, text, { ...options, keepsNewFields });
       if (isOver()) return;
       if ('problem' in result) {
         setOutcome({ problem: result });
@@ -113,6 +114,12 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
       <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
         {problem && placed(problem)}
       </p>
+      {problem?.newFields && (
+        <button type="button" className={styles.secondary} onClick={() => void run(true)}>
+          Import with {problem.newFields.map((name) => `“${name}”`).join(', ')} as new{' '}
+          {problem.newFields.length === 1 ? 'field' : 'fields'}
+        </button>
+      )}
       {error && <LoadFailure what="The import" error={error} onRetry={() => void run()} />}
       <details className={styles.fields}>
         <summary>The fields that you can name</summary>
@@ -125,7 +132,11 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
         </ul>
       </details>
       <p className={styles.links}>
-        <PageLink to={language.docs}>What {language.parser} reads and what it does not</PageLink>
+        <PageLink to={language.docs}>
+          {language.parser
+            ? `What ${language.parser} reads and what it does not`
+            : `How formatQuery writes ${language.label}`}
+        </PageLink>
       </p>
     </div>
   );

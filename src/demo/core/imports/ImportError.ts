@@ -1,9 +1,13 @@
 /** Why a text cannot be imported; the message is a sentence for its author. */
 export class ImportError extends Error {
-  /** @param at offset in the text, in characters, if known */
+  /**
+   * @param at offset in the text, in characters, if known
+   * @param newFields unknown fields with which the text could be imported
+   */
   constructor(
     message: string,
     readonly at?: number,
+    readonly newFields?: string[],
   ) {
     super(message);
   }

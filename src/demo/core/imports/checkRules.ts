@@ -13,73 +13,84 @@ import {
 } from 'react-querybuilder';
 import { checkQuery } from '../checkQuery';
 import { fields } from '../fields';
+import { withUnknownNames } from '../unknownNames';
 import { ImportError, quoteShortened } from './ImportError';
-import type { PlacedRule } from './clause';
+import { didYouMean, type PlacedRule } from './clause';
 
 /** Values that the editors of these types can show. */
 const SHOWN: Record<string, RegExp> = {
   number: numericRegex,
-  date: /^\d{4}-\d\d-\d\d$/,
+  date: /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/,
   'datetime-local': /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/,
-  time: /^\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d(?:\.\d{1,3})?)?$/,
 };
 
-const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name).join(', ');
+const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+
+interface CheckOptions {
+  /** Names of fields in the rules that the demo does not have. */
+  newFields: string[];
+  keepsNewFields: boolean;
+  /** The rules are the demo's own, which may be unfinished and name anything. */
+  isOwn: boolean;
+  listsAsArrays: boolean;
+  textHint?: string | undefined;
+}
 
 /**
  * Checks rules against the fields of the demo.
  *
  * @param rules with lists as arrays
- * @returns notes on values that an editor does not show or an export omits
+ * @returns notes on values that an editor does not show
  * @throws ImportError at a rule that the builder cannot hold
  */
 export function checkRules(
   rules: readonly PlacedRule[],
-  { listsAsArrays, textHint = '' }: { listsAsArrays: boolean; textHint?: string },
+  { newFields, keepsNewFields, isOwn, listsAsArrays, textHint = '' }: CheckOptions,
 ): string[] {
-  return rules.flatMap((rule) => {
+  const known = withUnknownNames({ fields: newFields, operators: [] });
+  const notes = rules.flatMap((rule): string[] => {
     const checked = checkQuery({ combinator: 'and', rules: [rule] });
     if ('problem' in checked) throw new ImportError(checked.problem, rule.at);
-    const field = fieldOf(rule);
+    if (isOwn) return [];
+    const field = known.find(({ name }) => name === rule.field);
+    if (!field) throw new ImportError('A field must have a name.', rule.at);
     checkOperator(rule, field);
     if (rule.operator === 'null' || rule.operator === 'notNull') return [];
     checkList(rule, listsAsArrays);
     if (rule.valueSource === 'field') {
-      checkComparison(rule, field, textHint);
+      checkComparison(rule, field, known, textHint);
       return [];
     }
     checkChoice(rule, field);
-    return [...noteValue(rule, field), ...noteValidity(rule, field)];
+    checkStrict(rule, field);
+    return noteValue(rule, field);
   });
-}
-
-function fieldOf({ field, at }: PlacedRule, name = field, hint = ''): Field {
-  const found = fields.find((candidate) => candidate.name === name);
-  if (found) return found;
-  throw new ImportError(`There is no field ${quoteShortened(name)}.${hint} The fields are: ${namesOf(fields)}.`, at);
+  const [name] = newFields;
+  if (name === undefined || keepsNewFields) return notes;
+  const { at, field } = rules.find((rule) => [rule.field, rule.value].flat().includes(name))!;
+  const hint = field === name ? '' : ` ${textHint}`;
+  const meant = didYouMean(name, namesOf(fields)) || ` The fields are: ${namesOf(fields).join(', ')}.`;
+  throw new ImportError(`There is no field ${quoteShortened(name)}.${hint}${meant}`, at, newFields);
 }
 
 function checkOperator({ field, operator, at }: PlacedRule, { operators = defaultOperators }: Field) {
   const known = operators as Operator[];
   if (known.some(({ name }) => name === operator)) return;
-  throw new ImportError(`“${field}” has no operator “${operator}”. It has: ${namesOf(known)}.`, at);
+  throw new ImportError(`“${field}” has no operator “${operator}”. It has: ${namesOf(known).join(', ')}.`, at);
 }
 
-function checkComparison(rule: PlacedRule, field: Field, textHint: string) {
+function checkComparison(rule: PlacedRule, field: Field, known: Field[], textHint: string) {
   const { field: name, operator, value, at } = rule;
-  const other = [value].flat() as string[];
-  other.forEach((candidate) => fieldOf(rule, candidate, ` ${textHint}`.trimEnd()));
-  if (!getValueSourcesUtil(field, operator).some((source) => source === 'field')) {
-    throw new ImportError(`“${name}” cannot be compared with another field, such as ${quoteShortened(other[0]!)}.`, at);
-  }
-  const comparable = filterFieldsByComparator(field, fields, operator) as Field[];
-  const wrong = other.find((candidate) => !comparable.some((option) => option.name === candidate));
-  if (wrong !== undefined) {
-    throw new ImportError(
-      `“${name}” cannot be compared with ${quoteShortened(wrong)}. It can be compared with: ${namesOf(comparable)}.`,
-      at,
-    );
-  }
+  const comparable = getValueSourcesUtil(field, operator).some((source) => source === 'field')
+    ? namesOf(filterFieldsByComparator(field, known, operator) as Field[])
+    : [];
+  const wrong = ([value].flat() as string[]).find((candidate) => !comparable.includes(candidate));
+  if (wrong === undefined) return;
+  const others = comparable.filter((candidate) => fields.some((it) => it.name === candidate));
+  const hint = others.length > 0 ? ` It can be compared with: ${others.join(', ')}.` : ' It is compared with a value.';
+  const text = known.some((it) => it.name === wrong && fields.includes(it)) ? '' : ` ${textHint}`.trimEnd();
+  throw new ImportError(`“${name}” cannot be compared with the field ${quoteShortened(wrong)}.${text}${hint}`, at);
 }
 
 /** Text with commas loses blanks and commas of its items; arrays lose outer blanks in exports. */
@@ -101,20 +112,39 @@ function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: bo
   );
 }
 
-function checkChoice({ field: name, value, at }: PlacedRule, { valueEditorType, values }: Field) {
+function checkChoice(rule: PlacedRule, { valueEditorType, values, validator }: Field) {
+  const { field: name, value, at } = rule;
+  if (validator && validator(rule) !== true) {
+    throw new ImportError(`“${name}” must have a value: exports leave out a rule without one.`, at);
+  }
   if (valueEditorType === 'checkbox' && typeof value !== 'boolean') {
-    throw new ImportError(`“${name}” is true or false, not ${quoteShortened(String(value))}.`, at);
+    throw new ImportError(`“${name}” is true or false, not ${quoteShortened(String(value))}: write true or false.`, at);
   }
   if (!values) return;
   const options = optionsOf(values);
   const unknown = ([value].flat() as unknown[]).find((item) => !options.some((option) => option.name === item));
   if (unknown === undefined) return;
-  const hint = options.length < 10 ? ` It has: ${namesOf(options)}.` : '';
+  const hint = options.length < 10 ? ` It has: ${namesOf(options).join(', ')}.` : '';
   throw new ImportError(`“${name}” has no value ${quoteShortened(String(unknown))}.${hint}`, at);
 }
 
 const optionsOf = (values: Option[] | OptionGroup[]): Option[] =>
   isOptionGroupArray(values) ? values.flatMap(({ options }) => options) : values;
+
+/** A comparison that converts types, as exports write it, selects the same only where there is nothing to convert. */
+function checkStrict({ isStrict, field: name, value, at }: PlacedRule, { inputType, valueEditorType }: Field) {
+  const isSame = {
+    number: inputType === 'number',
+    boolean: valueEditorType === 'checkbox',
+    string: Number.isNaN(Number(value)),
+  };
+  if (!isStrict || isSame[typeof value as keyof typeof isSame]) return;
+  const part = quoteShortened(JSON.stringify(value));
+  throw new ImportError(
+    `“${name}” is compared with ${part} without converting types, which no rule does: write == or !=.`,
+    at,
+  );
+}
 
 function noteValue({ field: name, operator, value }: RuleType, { inputType }: Field): string[] {
   const shown = inputType && SHOWN[inputType];
@@ -122,6 +152,3 @@ function noteValue({ field: name, operator, value }: RuleType, { inputType }: Fi
   const hidden = ([value].flat() as unknown[]).map(String).filter((item) => item !== '' && !shown.test(item));
   return hidden.map((item) => `The editor of “${name}” cannot show ${quoteShortened(item)}.`);
 }
-
-const noteValidity = (rule: RuleType, { name, validator }: Field): string[] =>
-  validator && validator(rule) !== true ? [`“${name}” asks for a value: exports leave out a rule without one.`] : [];

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import { defaultOperatorNegationMap, type RuleType } from 'react-querybuilder';
 import { MAX_QUERY_DEPTH } from '../checkQuery';
 import { ImportError, quoteShortened } from './ImportError';
@@ -5,6 +6,8 @@ import { ImportError, quoteShortened } from './ImportError';
 /** A rule and the offset of its condition, in characters. Lists and ranges are arrays. */
 export interface PlacedRule extends RuleType {
   at: number;
+  /** Compares without converting types. */
+  isStrict?: boolean;
 }
 
 export type Combinator = 'and' | 'or';
@@ -19,6 +22,8 @@ export type Clause = PlacedRule | Group;
 
 export interface Reading {
   query: Group;
+  /** The query in the demo's own format, if the text is in it. */
+  own?: unknown;
   /** Remarks for the author on how the text was read. */
   notes?: string[];
   /** How the language marks text, if authors may confuse it with a field name. */
@@ -36,15 +41,31 @@ export type Operand = { field: string } | { value: Value };
 const MIRRORED = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 export type Comparison = keyof typeof MIRRORED;
 
+/** The comparisons of JavaScript, of which CEL and JsonLogic have theirs. */
+export const COMPARISONS = new Map<string, Comparison>([
+  ['==', '='],
+  ['===', '='],
+  ['!==', '!='],
+  ...(Object.keys(MIRRORED) as Comparison[]).slice(1).map((name) => [name, name] as const),
+]);
+
 /** Source text of a condition, for messages, and its offset. */
 export interface Source {
   text: string;
   at: number;
 }
 
-/** Error for a condition that no rule can hold. */
-export const refusal = ({ text, at }: Source, reason = 'is no condition that a rule can hold'): ImportError =>
-  new ImportError(`${quoteShortened(text)} ${reason}.`, at);
+/** Error for a part that a query cannot hold; the reason follows the part in the sentence. */
+export const refusal = ({ text, at }: Source, reason: string, hint = ''): ImportError =>
+  new ImportError(`${quoteShortened(text)} ${reason}.${hint}`, at);
+
+/** The likeliest of the names, as a sentence after a blank; empty if none is near. Letter case does not count. */
+export function didYouMean(name: string, names: readonly string[]): string {
+  const inLowerCase = new Map(names.map((it) => [it.toLowerCase(), it]));
+  const meant = closest(name.toLowerCase(), [...inLowerCase.keys()]);
+  const isNear = distance(name.toLowerCase(), meant) <= Math.min(2, name.length / 4);
+  return isNear ? ` Did you mean “${inLowerCase.get(meant)}”?` : '';
+}
 
 /** @throws ImportError if the literal is no finite number, or would lose digits */
 export function numberOf(source: Source): number {
@@ -60,7 +81,7 @@ export function numberOf(source: Source): number {
 export function comparison(left: Operand, operator: Comparison, right: Operand, source: Source): PlacedRule {
   if (!('field' in left)) {
     if ('field' in right) return comparison(right, MIRRORED[operator], left, source);
-    throw refusal(source, 'names no field to compare');
+    throw refusal(source, 'names no field to compare: a rule is about a field');
   }
   const { field } = left;
   const { at } = source;
@@ -77,25 +98,31 @@ export function listRule(field: string, operator: string, operands: readonly Ope
   const values = operands.flatMap((operand) => ('value' in operand && operand.value !== null ? [operand.value] : []));
   const list = names.length > 0 ? names : values;
   if (operands.length === 0) throw refusal(source, 'has an empty list');
-  if (list.length < operands.length) throw refusal(source, 'mixes values, fields or null in one list');
+  if (list.length < operands.length)
+    throw refusal(
+      source,
+      'mixes values, fields or null in one list: write a condition of its own for null and for fields',
+    );
   return { field, operator, value: list, ...(names.length > 0 && { valueSource: 'field' }), at: source.at };
 }
 
 /** @param opposites operators that are replaced by their opposite instead of negating a group */
-export function negation(clause: Clause, opposites: readonly string[]): Clause {
-  if (!('rules' in clause) && opposites.includes(clause.operator)) {
-    return { ...clause, operator: opposite(clause.operator) };
-  }
-  return 'rules' in clause && !clause.not ? { ...clause, not: true } : { not: true, rules: [clause] };
+export function negation(clause: Clause, opposites: readonly string[] = []): Clause {
+  if ('rules' in clause) return { not: !clause.not, rules: clause.rules };
+  if (!opposites.includes(clause.operator)) return { not: true, rules: [clause] };
+  return { ...clause, operator: opposite(clause.operator) };
 }
 
 /** The opposite operator, such as `doesNotContain` for `contains`; unchanged if missing. */
 export const opposite = (operator: string): string =>
   (defaultOperatorNegationMap as Record<string, string>)[operator] ?? operator;
 
-export const joinClauses = (combinator: Combinator, clauses: readonly Clause[]): Group => ({
-  rules: clauses.flatMap((clause, index) => (index > 0 ? [combinator, clause] : [clause])),
-});
+/** One clause needs no group. */
+export function joinClauses(combinator: Combinator, clauses: readonly Clause[]): Clause {
+  const [only, ...more] = clauses;
+  if (only && more.length === 0) return only;
+  return { rules: clauses.flatMap((clause, index) => (index > 0 ? [combinator, clause] : [clause])) };
+}
 
 interface Combination<Node> {
   left: Node;
@@ -104,34 +131,32 @@ interface Combination<Node> {
 }
 
 /**
- * Flattens a chain of infix operators into its operands and combinators, in order.
+ * Reads a chain of infix operators as one group, or as its only operand.
  *
- * @param split takes an operation apart; returns undefined for other nodes and for those in parentheses
+ * @param split takes an operation of a combinator apart; returns undefined for other nodes
  */
-export function flattenInfix<Node extends object>(
+export function readInfix<Node extends object>(
   root: Node,
   split: (node: Node) => Combination<Node> | undefined,
-): (Node | Combinator)[] {
-  const parts: (Node | Combinator)[] = [];
+  read: (operand: Node) => Clause,
+): Clause {
+  const rules: Group['rules'] = [];
   // An explicit stack, since the tree of a long chain is deep.
-  const pending: (Node | Combinator)[] = [root];
+  const pending: (Combinator | { node: Node; within?: Combinator })[] = [{ node: root }];
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
-    const combination = typeof part === 'string' ? undefined : split(part);
-    if (combination) pending.push(combination.right, combination.combinator, combination.left);
-    else parts.push(part);
+    const parts = typeof part === 'string' ? undefined : split(part.node);
+    if (typeof part === 'string') rules.push(part);
+    else if (!parts || (part.within === 'and' && parts.combinator === 'or')) rules.push(read(part.node));
+    else {
+      const { left, combinator, right } = parts;
+      pending.push({ node: right, within: combinator }, combinator, { node: left, within: combinator });
+    }
   }
-  return parts;
+  const [only, ...more] = rules;
+  return typeof only === 'object' && more.length === 0 ? only : { rules };
 }
 
-export const soleClauseOf = ({ rules: [clause, ...more] }: Group): Clause | undefined =>
-  more.length === 0 && typeof clause === 'object' ? clause : undefined;
-
-/** The query of a clause; a group that only wraps another group is dropped. */
-export function queryOf(clause: Clause): Group {
-  if (!('rules' in clause)) return { rules: [clause] };
-  const only = clause.not ? undefined : soleClauseOf(clause);
-  return only && 'rules' in only ? only : clause;
-}
+export const queryOf = (clause: Clause): Group => ('rules' in clause ? clause : { rules: [clause] });
 
 /** @throws ImportError if groups or negations are nested deeper than a query may be */
 export function checkDepth(depth: number, at: number): void {

@@ -11,15 +11,22 @@ import { importQuery } from './importQuery';
 
 /** Output of `formatQuery` that cannot be read back, with a pattern that detects it. */
 const UNREADABLE: Record<ImportLanguage, [reason: string, text: RegExp][]> = {
-  sql: [['a rule that is left out leaves nothing in its group', /^\(\)$/]],
+  sql: [
+    ['a rule that is left out leaves nothing in its group', /^\(\)$/],
+    ['wildcards and backslashes are not escaped', /like '.*[%_\\[].*'/],
+  ],
   mongodb: [
     ['a rule that is left out leaves nothing in its group', /"\$expr": true/],
     ['two fields are compared by a script where there is no operator for it', /"\$where"/],
     ['a number is as it was typed, which JSON may not know', /\b0\d|[^\d]\.\d/],
     ['a line break or tab in a text is not escaped', /[^ ,{[]\n|\t/],
   ],
-  cel: [['a rule that is left out leaves nothing in its group', /^1 == 1$/]],
+  cel: [
+    ['a rule that is left out leaves nothing in its group', /^1 == 1$/],
+    ['backslashes and line breaks are not escaped', /[\\\n\t]/],
+  ],
   jsonlogic: [['a rule that is left out leaves nothing in its group', /^false$/]],
+  json: [],
 };
 
 const alone = (rule: RuleType, { independentCombinators }: Options): RuleGroupTypeAny =>

@@ -2,9 +2,10 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { checkQuery, MAX_QUERY_ITEMS } from '../checkQuery';
 import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
+import { unknownNames } from '../unknownNames';
 import { checkRules } from './checkRules';
 import type { Clause, Group, PlacedRule, Reader } from './clause';
-import { ImportError, lineAndColumnAt } from './ImportError';
+import { ImportError, lineAndColumnAt, quoteShortened } from './ImportError';
 
 /** Maximum length of an imported text, in characters. */
 const MAX_TEXT = 100_000;
@@ -15,6 +16,7 @@ const READERS: Record<ImportLanguage, () => Promise<Reader>> = {
   mongodb: async () => (await import('./readMongoDb')).readMongoDb,
   cel: async () => (await import('./readCel')).readCel,
   jsonlogic: async () => (await import('./readJsonLogic')).readJsonLogic,
+  json: async () => (await import('./readOwnJson')).readOwnJson,
 };
 
 /** Why a text cannot be imported; line and column count from 1 and are missing if unknown. */
@@ -22,11 +24,16 @@ export interface ImportProblem {
   problem: string;
   line?: number;
   column?: number;
+  /** Unknown fields with which the text could be imported. */
+  newFields?: string[];
 }
 
 export type ImportResult = { query: RuleGroupTypeAny; notes: string[] } | ImportProblem;
 
-type ImportOptions = Pick<Options, 'listsAsArrays' | 'independentCombinators'>;
+type ImportOptions = Pick<Options, 'listsAsArrays' | 'independentCombinators'> & {
+  /** Keeps fields that the demo does not have. */
+  keepsNewFields?: boolean;
+};
 
 /** Imports a query from another language, completely or not at all. */
 export async function importQuery(
@@ -37,32 +44,35 @@ export async function importQuery(
   try {
     return await read(language, text, options);
   } catch (error) {
+    // More brackets than a parser's stack can hold.
+    if (error instanceof RangeError) return { problem: 'Conditions are nested too deep.' };
     if (!(error instanceof ImportError)) throw error;
-    const { message, at } = error;
-    return { problem: message, ...(at !== undefined && lineAndColumnAt(text, at)) };
+    const { message, at, newFields } = error;
+    return { problem: message, ...(at !== undefined && lineAndColumnAt(text, at)), ...(newFields && { newFields }) };
   }
 }
 
 async function read(
   language: ImportLanguage,
   text: string,
-  { listsAsArrays, independentCombinators }: ImportOptions,
+  { listsAsArrays, independentCombinators, keepsNewFields = false }: ImportOptions,
 ): Promise<ImportResult> {
   if (text.trim() === '') throw new ImportError('There is nothing to import: the text is empty.');
   if (text.length > MAX_TEXT) {
     throw new ImportError(`The text is too long: it has ${text.length} characters, and ${MAX_TEXT} are allowed.`);
   }
   const readText = await READERS[language]();
-  const { query, notes = [], textHint } = readText(text);
+  const { query, own, notes = [], textHint } = readText(text);
   const rules = rulesOf(query);
   if (rules.length > MAX_QUERY_ITEMS) {
     throw new ImportError(`There are more than ${MAX_QUERY_ITEMS} conditions.`, rules[MAX_QUERY_ITEMS]!.at);
   }
-  const shown = checkRules(rules, { listsAsArrays, textHint });
-  const independent = listsAsArrays ? query : withTextLists(query);
-  const checked = checkQuery(independent, independentCombinators);
+  const { fields: newFields, operators } = unknownNames({ combinator: 'and', rules });
+  const shown = checkRules(rules, { newFields, keepsNewFields, isOwn: own !== undefined, listsAsArrays, textHint });
+  const checked = checkQuery(own ?? (listsAsArrays ? query : withTextLists(query)), independentCombinators);
   if ('problem' in checked) throw new ImportError(checked.problem);
-  return { query: checked.query, notes: [...new Set([...notes, ...shown])] };
+  const kept = operators.map(({ operator }) => `The demo has no operator ${quoteShortened(operator)}, which was kept.`);
+  return { query: checked.query, notes: [...new Set([...notes, ...shown, ...kept])] };
 }
 
 const rulesOf = ({ rules }: Group): PlacedRule[] =>

@@ -5,6 +5,7 @@ import { imported } from '../../../../tests/support/imports';
 import { fields } from '../fields';
 import { IMPORT_LANGUAGES } from '../formats';
 import type { ImportLanguage } from '../state';
+import { EXAMPLES } from './examples';
 
 async function show(language: ImportLanguage, text: string, listsAsArrays = false) {
   const { query } = await imported(language, text, { listsAsArrays });
@@ -13,9 +14,9 @@ async function show(language: ImportLanguage, text: string, listsAsArrays = fals
   );
 }
 
-test.each(IMPORT_LANGUAGES)('the builder shows the values of the example of $name', async ({ name, example }) => {
+test.each(IMPORT_LANGUAGES)('the builder shows the values of the example of $name', async ({ name }) => {
   for (const listsAsArrays of [false, true]) {
-    const html = await show(name, example, listsAsArrays);
+    const html = await show(name, EXAMPLES[name], listsAsArrays);
     expect(html).toMatch(/value="Vaughan, ?Rodgers"/);
     expect(html).toContain('value="18"');
     expect(html).toContain('value="producer"');

@@ -48,6 +48,7 @@ test('large texts of all kinds are refused', async () => {
     cel: ['(', '!', '-', '!a.b(', '"', '"""', 'a.', 'age > 1 && ', 'age == 1+'],
     mongodb: ['[', '{"a":', '"', '\\', '1', '{"$and":['],
     jsonlogic: ['[', '{"!":', '{"and":['],
+    json: ['[', '{"rules":[', '{"rules":[],"x":[', '{"value":['],
   };
   for (const { name } of IMPORT_LANGUAGES) {
     for (const text of texts[name]) {

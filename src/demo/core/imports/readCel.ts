@@ -2,32 +2,22 @@ import { Environment, ParseError, type ASTNode } from '@marcbachmann/cel-js';
 import { MAX_QUERY_DEPTH } from '../checkQuery';
 import {
   checkDepth,
+  COMPARISONS,
   comparison,
-  flattenInfix,
   listRule,
   negation,
   numberOf,
-  soleClauseOf,
   queryOf,
+  readInfix,
   refusal,
   type Clause,
   type Combinator,
-  type Comparison,
-  type Group,
   type Operand,
+  type PlacedRule,
   type Reader,
   type Source,
 } from './clause';
 import { ImportError, quoteShortened } from './ImportError';
-
-const COMPARISONS: Partial<Record<string, Comparison>> = {
-  '==': '=',
-  '!=': '!=',
-  '<': '<',
-  '<=': '<=',
-  '>': '>',
-  '>=': '>=',
-};
 
 const COMBINATORS: Partial<Record<string, Combinator>> = { '&&': 'and', '||': 'or' };
 
@@ -46,55 +36,59 @@ const MEANT = new Map([
   ['and', '&&'],
   ['or', '||'],
   ['not', '!'],
+  ['<>', '!='],
 ]);
 
-const CALL = 'calls a function, which no rule can do';
+const CALL = 'calls a function, which no rule can do: compare the field itself with a value';
+const CONDITION = 'is a condition where a field or a value belongs';
 
 /** Why no rule can hold an expression, by its operation. */
 const FOREIGN = new Map([
   ['call', CALL],
   ['rcall', CALL],
-  ['id', 'alone is no condition: compare it, as in “isMusician == true”'],
-  ['value', 'alone is no condition'],
-  ['.', 'is no field of this builder, whose names have no dots'],
-  ['?:', 'chooses between two values, which no rule can do'],
+  ['id', 'is a field alone, not a condition: compare it, as in “isMusician == true”'],
+  ['value', 'is a value alone, not a condition: compare a field with it'],
+  ['.', 'has a dot, which no field of this builder has in its name'],
+  ['[]', 'looks into a list or a map, which no rule can do'],
+  ['?:', 'chooses between two values, which no rule can do: write both cases with && and ||'],
   ['list', 'is a list, which belongs after “in”'],
+  ['map', 'is a map, which belongs after “in”'],
+  ...[...COMPARISONS.keys(), ...Object.keys(COMBINATORS), '!_', 'in'].map((op) => [op, CONDITION] as const),
 ]);
 
-const COMMENT_OR_TEXT = /\/\/.*|"""[^]*?"""|'''[^]*?'''|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/g;
+/** Why no rule can hold a call, by the name of the function or method. */
+const FOREIGN_CALLS = new Map([
+  ['has', 'asks whether there is a field: write it with “!= null”'],
+  ['matches', 'has a regular expression, which no rule can hold: use contains, startsWith or endsWith'],
+  ...['all', 'exists', 'exists_one', 'filter', 'map'].map(
+    (name) => [name, 'goes through a list, which no rule can do: write a condition on a field'] as const,
+  ),
+]);
 
 /** More than a query's groups need. */
 const environment = new Environment({ limits: { maxDepth: 2 * MAX_QUERY_DEPTH } });
 
 export const readCel: Reader = (text) => {
-  // `formatQuery` escapes only quotes: other backslashes and line breaks are literal and are hidden from the parser.
-  // Texts are read from their place in the source.
-  const expression = text.replace(COMMENT_OR_TEXT, (part) =>
-    part.startsWith('/') ? part : part.replace(/\\[^"']|[\r\n]/g, (unread) => '_'.repeat(unread.length)),
-  );
-
-  const isParenthesized = parenthesesOf(expression);
   const sourceOf = ({ start, end }: ASTNode): Source => ({ text: text.slice(start, end), at: start });
 
-  function readGroup(root: ASTNode, depth: number): Group {
-    checkDepth(depth, root.start);
-    const parts = flattenInfix(root, (node) => {
-      const combinator = COMBINATORS[node.op];
-      if (!combinator || (node !== root && isParenthesized(node))) return undefined;
-      const [left, right] = node.args as [ASTNode, ASTNode];
-      return { left, combinator, right };
-    });
-    return { rules: parts.map((part) => (typeof part === 'string' ? part : readCondition(part, depth))) };
-  }
+  const split = ({ op, args }: ASTNode) => {
+    const combinator = COMBINATORS[op];
+    if (!combinator) return undefined;
+    const [left, right] = args as [ASTNode, ASTNode];
+    return { left, combinator, right };
+  };
 
   function readCondition(node: ASTNode, depth: number): Clause {
+    checkDepth(depth, node.start);
+    return readInfix(node, split, (part) => {
+      if (part.op === '!_') return negation(readCondition(part.args, depth + 1), [...METHODS.values()]);
+      return split(part) ? readCondition(part, depth + 1) : readRule(part);
+    });
+  }
+
+  function readRule(node: ASTNode): PlacedRule {
     const source = sourceOf(node);
-    if (node.op in COMBINATORS) return readGroup(node, depth + 1);
-    if (node.op === '!_') {
-      const group = readGroup(node.args, depth + 1);
-      return negation(soleClauseOf(group) ?? group, [...METHODS.values()]);
-    }
-    const operator = COMPARISONS[node.op];
+    const operator = COMPARISONS.get(node.op);
     if (operator) {
       const [left, right] = node.args as [ASTNode, ASTNode];
       return comparison(readOperand(left), operator, readOperand(right), source);
@@ -102,31 +96,31 @@ export const readCel: Reader = (text) => {
     if (node.op === 'in') {
       const [field, list] = node.args;
       const items = list.op === 'list' ? list.args : list.op === 'map' ? list.args.map(([key]) => key) : undefined;
-      if (!items) throw refusal(sourceOf(list), 'is no list, which belongs after “in”');
+      if (!items) throw refusal(sourceOf(list), 'is no list, which belongs after “in”: write [ ] around values');
       return listRule(readField(field), 'in', items.map(readOperand), source);
     }
-    if (node.op === 'rcall') {
-      const [name, field, [argument, ...more]] = node.args;
-      const method = METHODS.get(name);
-      if (!method || !argument || more.length > 0) throw foreign(node);
-      const operand = readOperand(argument);
-      const isText = 'field' in operand || typeof operand.value === 'string';
-      if (!isText) throw refusal(sourceOf(argument), 'is no text');
-      return { ...comparison({ field: readField(field) }, '=', operand, source), operator: method };
-    }
-    throw foreign(node);
+    if (node.op !== 'rcall') throw foreign(node);
+    const [name, field, [argument, ...more]] = node.args;
+    const method = METHODS.get(name);
+    if (!method || !argument || more.length > 0) throw foreign(node);
+    const operand = readOperand(argument);
+    const isText = 'field' in operand || typeof operand.value === 'string';
+    if (!isText) throw refusal(sourceOf(argument), 'is no text: write it in quotes');
+    return { ...comparison({ field: readField(field) }, '=', operand, source), operator: method };
   }
 
   function foreign(node: ASTNode): ImportError {
-    const meant = node.op === 'call' ? MEANT.get(node.args[0]) : undefined;
+    const isCall = node.op === 'call' || node.op === 'rcall';
+    const meant = isCall && node.op === 'call' ? MEANT.get(node.args[0]) : undefined;
     if (meant) return refusal(sourceOf(node), `is written with “${meant}” in CEL`);
-    return refusal(sourceOf(node), FOREIGN.get(node.op) ?? 'is calculated, which no rule can do');
+    const reason = (isCall ? FOREIGN_CALLS.get(node.args[0]) : undefined) ?? FOREIGN.get(node.op);
+    return refusal(sourceOf(node), reason ?? 'is arithmetic, which no rule can do: write the result');
   }
 
   function readField(node: ASTNode): string {
     const operand = readOperand(node);
     if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(node), 'is no field');
+    throw refusal(sourceOf(node), 'is a value where a field belongs');
   }
 
   function readOperand(node: ASTNode): Operand {
@@ -136,54 +130,39 @@ export const readCel: Reader = (text) => {
       return { value: -numberOf(sourceOf(node.args)) };
     }
     if (node.op !== 'value') throw foreign(node);
-    if (typeof node.args === 'string') return { value: unquoted(source.text) };
+    if (typeof node.args === 'string') {
+      // `formatQuery` escapes nothing but quotes.
+      if (/[\\\p{Cc}]/u.test(node.args)) {
+        throw refusal(source, 'holds a backslash or a line break, which formatQuery does not escape in CEL');
+      }
+      return { value: node.args };
+    }
     if (typeof node.args === 'boolean' || node.args === null) return { value: node.args };
-    if (node.args instanceof Uint8Array) throw refusal(source, 'holds bytes, not a text');
+    if (node.args instanceof Uint8Array) throw refusal(source, 'holds bytes, not a text: leave out the “b”');
     return { value: numberOf({ ...source, text: source.text.replace(/u$/i, '') }) };
   }
 
-  const hasEscapes = /\\[^"']/.test(text);
-  return {
-    query: queryOf(readGroup(parseCel(expression), 1)),
-    notes: hasEscapes ? ['A backslash is taken as it is, as formatQuery writes it: “\\n” is no line break.'] : [],
-    textHint: 'Text needs quotes.',
-  };
+  return { query: queryOf(readCondition(parseCel(text), 1)), textHint: 'Text needs quotes.' };
 };
 
-/** Checks whether a node is in parentheses, which the AST does not record. */
-function parenthesesOf(expression: string): (node: ASTNode) => boolean {
-  const bare = expression.replace(COMMENT_OR_TEXT, (part) => (part.startsWith('/') ? ' ' : '_').repeat(part.length));
-  const closings = new Map<number, number>();
-  const open: number[] = [];
-  for (const { 0: sign, index } of bare.matchAll(/[()]/g)) {
-    if (sign === '(') open.push(index);
-    else closings.set(open.pop()!, index);
-  }
-  return ({ start, end }) => {
-    for (let before = start - 1; /[\s(]/.test(bare[before] ?? ''); before -= 1) {
-      const closing = closings.get(before) ?? -1;
-      if (closing >= end && /^[\s)]*$/.test(bare.slice(end, closing))) return true;
-    }
-    return false;
-  };
-}
-
-function parseCel(expression: string): ASTNode {
+function parseCel(text: string): ASTNode {
   try {
-    return environment.parse(expression).ast;
+    return environment.parse(text).ast;
   } catch (error) {
-    if (error instanceof RangeError) checkDepth(Infinity, 0); // more negations than the stack can hold
-    if (!(error instanceof ParseError)) throw error;
-    throw syntaxError(error, expression);
+    throw error instanceof ParseError ? syntaxError(error, text) : error;
   }
 }
 
-function syntaxError({ code, range }: ParseError, expression: string): ImportError {
-  const at = range?.start ?? 0;
-  const [found] = /^(?:\w+|&&|\|\||[=!<>]=|.)/su.exec(expression.slice(at).trimEnd()) ?? [];
+function syntaxError({ code, range }: ParseError, text: string): ImportError {
+  const start = range?.start ?? 0;
+  const at = text.startsWith('<>', start - 1) ? start - 1 : start;
+  const [found] = /^(?:\w+|&&|\|\||[=!<>]=|<>|.)/su.exec(text.slice(at).trimEnd()) ?? [];
   if (code === 'limit_exceeded') return new ImportError('Conditions are nested too deep here.', at);
   if (found === undefined) return new ImportError('Something is missing at the end of the text.', at);
   if (code.startsWith('unterminated')) return new ImportError(`This ${found} is never closed.`, at);
+  if (code === 'newline_in_string') return new ImportError('A line break inside a text is not possible here.', at);
+  if (/escape|surrogate/.test(code))
+    return new ImportError(`CEL has no escape ${quoteShortened(text.slice(at, range?.end))} in a text.`, at);
   if (code === 'reserved_identifier')
     return new ImportError(`CEL keeps the word ${quoteShortened(found)} for itself.`, at);
   const meant = MEANT.get(found);
@@ -191,11 +170,4 @@ function syntaxError({ code, range }: ParseError, expression: string): ImportErr
     `${quoteShortened(found)} is not expected here.${meant ? ` “${meant}” may be meant.` : ''}`,
     at,
   );
-}
-
-/** Content of a quoted text. Only quotes can be escaped, and not after an `r` prefix. */
-function unquoted(literal: string): string {
-  const [, raw = '', quote = ''] = /^(r?)("""|'''|"|')/i.exec(literal) ?? [];
-  const content = literal.slice(raw.length + quote.length, -quote.length);
-  return raw ? content : content.replace(/\\(["'])/g, '$1');
 }

@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { checkDepth, numberOf, type Source } from './clause';
+import { numberOf, type Source } from './clause';
 import { ImportError, quoteShortened } from './ImportError';
 
 /** What the parser expected, by the name of its error. */
@@ -23,6 +23,15 @@ const MISTAKES: Record<string, string> = {
   InvalidCommentToken: 'JSON has no comments.',
   InvalidCharacter: 'A line break or tab inside a text is written “\\n” or “\\t”.',
 };
+
+/** What to write instead of what JavaScript has. */
+const HINTS: [RegExp, string][] = [
+  [/^'/, ' Quotes are double in JSON.'],
+  [/^\//, ' Write a regular expression as {"$regex": "…"}.'],
+  [/^(?:new|ISODate|ObjectId|Number\w+|Date)\b/, ' JSON has no calls: write the value as a text.'],
+  [/^(?:undefined|NaN|Infinity|True|False|None)\b/, ' JSON has only true, false and null.'],
+  [/^[a-z$_][\w$.]*$/i, ' Names and texts need double quotes in JSON.'],
+];
 
 /** A JSON text as an AST with offsets. */
 export interface JsonDocument {
@@ -54,14 +63,9 @@ export function readJson(text: string): JsonDocument {
 
 function parse(text: string): Node {
   const errors: ParseError[] = [];
-  try {
-    const root = parseTree(text, errors, { disallowComments: true });
-    if (errors[0]) throw problemAt(text, errors[0]);
-    return root!;
-  } catch (error) {
-    if (error instanceof RangeError) checkDepth(Infinity, 0); // more brackets than the stack can hold
-    throw error;
-  }
+  const root = parseTree(text, errors, { disallowComments: true });
+  if (errors[0]) throw problemAt(text, errors[0]);
+  return root!;
 }
 
 function problemAt(text: string, { error, offset }: ParseError): ImportError {
@@ -69,7 +73,7 @@ function problemAt(text: string, { error, offset }: ParseError): ImportError {
   const mistake = MISTAKES[name];
   if (mistake) return new ImportError(mistake, offset);
   const [found] = /[\w$.-]+|\S/u.exec(text.slice(offset)) ?? [];
-  const hint = found === "'" ? ' Quotes are double in JSON.' : '';
+  const hint = HINTS.find(([sign]) => sign.test(found ?? ''))?.[1] ?? '';
   const instead = found ? `not ${quoteShortened(found)}` : 'but the text ends';
   return new ImportError(`${EXPECTED[name] ?? 'Something else'} belongs here, ${instead}.${hint}`, offset);
 }

@@ -1,78 +1,94 @@
 import type { Node } from 'jsonc-parser';
-import { ownProperty } from '../checkQuery';
 import {
   checkDepth,
+  COMPARISONS,
   comparison,
+  didYouMean,
   joinClauses,
   listRule,
   negation,
   queryOf,
   refusal,
   type Clause,
-  type Comparison,
   type Operand,
+  type PlacedRule,
   type Reader,
   type Source,
 } from './clause';
-import { ImportError, quoteShortened } from './ImportError';
+import { ImportError } from './ImportError';
 import { entriesOf, itemsOf, readJson, type Entry } from './readJson';
-
-const COMPARISONS: Record<string, Comparison> = {
-  '==': '=',
-  '===': '=',
-  '!=': '!=',
-  '!==': '!=',
-  '<': '<',
-  '<=': '<=',
-  '>': '>',
-  '>=': '>=',
-};
 
 const TEXT_OPERATIONS = ['in', 'startsWith', 'endsWith'];
 
+const KNOWN = [...COMPARISONS.keys(), ...TEXT_OPERATIONS, 'and', 'or', '!', '!!', 'var'];
+
 /** Operators that `formatQuery` writes as a negated operator. */
 const OPPOSITES = ['in', 'between', 'contains', 'beginsWith', 'endsWith'];
+
+/** Why no rule can hold an operation: what it does, and what to write. */
+const FOREIGN = new Map(
+  Object.entries({
+    'is arithmetic, which no rule can do: write the result': '+ - * / % min max',
+    'chooses between values, which no rule can do: write its cases with “and” and “or”': 'if ?:',
+    'asks for missing variables: write {"==": [{"var": "age"}, null]}': 'missing missing_some',
+    'goes through a list, which no rule can do: write a condition on a variable': 'map filter reduce all none some',
+    'builds a list, which no rule can do: write the list': 'merge',
+    'builds a text, which no rule can do: write the text': 'cat substr',
+    'writes to a log, for which a rule has no place: leave it out': 'log',
+  }).flatMap(([reason, names]) => names.split(' ').map((name) => [name, reason] as const)),
+);
+
+const EXAMPLE = '{"==": [{"var": "age"}, 28]}';
 
 /** Reads JsonLogic, written as JSON. */
 export const readJsonLogic: Reader = (text) => {
   const { root, sourceOf, valueOf } = readJson(text);
 
+  function foreign({ name, at }: Entry): ImportError {
+    const reason = FOREIGN.get(name) ?? 'is no operation that can be imported';
+    return refusal({ text: name, at }, reason, didYouMean(name, KNOWN));
+  }
+
+  /** The only operation of an object. */
+  function operationOf(node: Node): Entry {
+    const [operation, ...more] = node.type === 'object' ? entriesOf(node) : [];
+    if (operation && more.length === 0) return operation;
+    if (more[0]) throw new ImportError(`An object has one operation: join several with {"and": […]}.`, more[0].at);
+    throw refusal(sourceOf(node), `is no operation, such as ${EXAMPLE}`);
+  }
+
   function readLogic(node: Node, depth: number): Clause {
     checkDepth(depth, node.offset);
-    const [operation, ...more] = node.type === 'object' ? entriesOf(node) : [];
-    if (!operation || more.length > 0) {
-      const example = '{"==": [{"var": "age"}, 28]}';
-      throw new ImportError(`An object with one operation belongs here, such as ${example}.`, node.offset);
-    }
+    const operation = operationOf(node);
     const { name, at, value } = operation;
     const operands = value.type === 'array' ? itemsOf(value) : [value];
     if (name === 'and' || name === 'or') {
-      if (operands[0]?.type === 'object')
-        return joinClauses(
-          name,
-          operands.map((operand) => readLogic(operand, depth + 1)),
-        );
-      throw new ImportError(`A list of operations belongs to “${name}”.`, at);
+      if (operands.length === 0) throw new ImportError(`A list of operations belongs to “${name}”.`, at);
+      return joinClauses(
+        name,
+        operands.map((operand) => readLogic(operand, depth + 1)),
+      );
     }
     if (name === '!' || name === '!!') {
       if (operands.length !== 1) throw new ImportError(`One operation belongs to “${name}”.`, at);
       const clause = readLogic(operands[0]!, depth + 1);
       return name === '!' ? negation(clause, OPPOSITES) : clause;
     }
+    if (name === 'var')
+      throw refusal(sourceOf(node), `is a variable alone, not a condition: compare it, as in ${EXAMPLE}`);
     return readCondition(operation, operands, sourceOf(node));
   }
 
-  function readCondition(
-    { name, at }: Entry,
-    [first, second, third, ...more]: readonly Node[],
-    source: Source,
-  ): Clause {
-    const operator = ownProperty(COMPARISONS, name) as Comparison | undefined;
-    if (!operator && !TEXT_OPERATIONS.includes(name))
-      throw new ImportError(`A rule has no place for ${quoteShortened(name)}.`, at);
+  function readCondition(operation: Entry, [first, second, third, ...more]: readonly Node[], source: Source): Clause {
+    const { name, at } = operation;
+    const operator = COMPARISONS.get(name);
+    if (!operator && !TEXT_OPERATIONS.includes(name)) throw foreign(operation);
     if (!first || !second || more.length > 0) throw new ImportError(`Two operands belong to “${name}”.`, at);
     if (third) return readRange(name, [first, second, third], source);
-    if (operator) return comparison(readOperand(first), operator, readOperand(second), source);
+    if (operator) {
+      const rule = comparison(readOperand(first), operator, readOperand(second), source);
+      return name.length > 2 ? { ...rule, isStrict: true } : rule;
+    }
     if (name === 'in' && second.type === 'array') {
       return listRule(readField(first), 'in', itemsOf(second).map(readOperand), source);
     }
@@ -82,7 +98,8 @@ export const readJsonLogic: Reader = (text) => {
   }
 
   function readRange(name: string, [low, field, high]: [Node, Node, Node], source: Source): Clause {
-    if (name === '<=') return listRule(readField(field), 'between', [low, high].map(readOperand), source);
+    if (name === '<=')
+      return readBetween(listRule(readField(field), 'between', [low, high].map(readOperand), source), source);
     if (name !== '<') throw refusal(source, 'has three operands, which only < and <= can have');
     return joinClauses('and', [
       comparison(readOperand(low), '<', readOperand(field), source),
@@ -90,18 +107,31 @@ export const readJsonLogic: Reader = (text) => {
     ]);
   }
 
+  function readBetween(rule: PlacedRule, source: Source): PlacedRule {
+    const [low, high] = rule.value as [unknown, unknown];
+    if (Number(low) > Number(high)) throw refusal(source, 'has the higher end first, which exports would put last');
+    return rule;
+  }
+
   function readField(node: Node): string {
     const operand = readOperand(node);
     if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(node), 'is where a variable belongs');
+    throw refusal(sourceOf(node), 'is a value where a variable belongs');
   }
 
   function readOperand(node: Node): Operand {
-    const [entry, ...more] = node.type === 'object' ? entriesOf(node) : [];
-    const value = valueOf(entry?.name === 'var' && more.length === 0 ? entry.value : node);
-    if (entry && typeof value === 'string') return { field: value };
-    if (entry || value === undefined) throw refusal(sourceOf(node), 'is neither a variable nor a value');
-    return { value };
+    if (node.type === 'array') throw refusal(sourceOf(node), 'is a list, which belongs after “in”');
+    if (node.type !== 'object') return { value: valueOf(node)! };
+    const operation = operationOf(node);
+    if (operation.name !== 'var') {
+      if (!KNOWN.includes(operation.name)) throw foreign(operation);
+      throw refusal(sourceOf(node), 'is a condition where a variable or a value belongs');
+    }
+    const [path, fallback] = operation.value.type === 'array' ? itemsOf(operation.value) : [operation.value];
+    if (fallback) throw refusal(sourceOf(fallback), 'is a default, which no rule can hold: write {"var": "age"}');
+    const name = path && valueOf(path);
+    if (typeof name !== 'string') throw refusal(sourceOf(node), 'names no variable: write {"var": "age"}');
+    return { field: name };
   }
 
   return { query: queryOf(readLogic(root, 1)) };

@@ -2,22 +2,22 @@ import type { Expr, Operator } from 'sqlite3-parser';
 import {
   checkDepth,
   comparison,
-  flattenInfix,
   listRule,
+  negation,
   numberOf,
   opposite,
   queryOf,
+  readInfix,
   refusal,
   type Clause,
   type Combinator,
   type Comparison,
-  type Group,
   type Operand,
   type PlacedRule,
   type Reader,
+  type Source,
 } from './clause';
-import { quoteShortened } from './ImportError';
-import { readStatement } from './sqlStatement';
+import { FUNCTION, readStatement } from './sqlStatement';
 
 const COMPARISONS: Partial<Record<Operator, Comparison>> = {
   Equals: '=',
@@ -30,50 +30,93 @@ const COMPARISONS: Partial<Record<Operator, Comparison>> = {
 
 const COMBINATORS: Partial<Record<Operator, Combinator>> = { And: 'and', Or: 'or' };
 
-const CALCULATED = 'is calculated, which no rule can do';
-const CALL = 'calls a function, which no rule can do';
-const SUBQUERY = 'is a query of its own, for which a rule has no place';
+const ARITHMETIC = 'is arithmetic, which no rule can do: write the result';
+const CONDITION = 'is a condition where a field or a value belongs';
+const SUBQUERY = 'is a subquery, for which a rule has no place: write the values that it finds';
+const LITERAL = 'is a value alone, not a condition: compare a field with it';
+const JSON_PATH = 'looks into JSON, which no rule can do';
+
+/** Why no rule can hold an operation. */
+const FOREIGN_OPERATIONS: Partial<Record<Operator, string>> = {
+  And: CONDITION,
+  Or: CONDITION,
+  Is: 'tests what no rule can: after IS, only NULL and NOT NULL can be imported; write = TRUE or = FALSE',
+  IsNot: 'tests what no rule can: after IS, only NULL and NOT NULL can be imported; write = TRUE or = FALSE',
+  Concat: 'joins texts, which a rule does only to put a % before or after a field; the word for either is OR',
+  ArrowRight: JSON_PATH,
+  ArrowRightShift: JSON_PATH,
+};
 
 /** Why no rule can hold an expression, by its type. */
 const FOREIGN: Partial<Record<Expr['type'], string>> = {
-  BinaryExpr: CALCULATED,
-  CaseExpr: CALCULATED,
-  CastExpr: CALCULATED,
+  BetweenExpr: CONDITION,
+  BlobLiteral: 'holds bytes, which no rule can',
+  CurrentDateLiteral: 'is the day of the run, which no rule can hold: write a date',
+  CurrentTimeLiteral: 'is the time of the run, which no rule can hold: write a time',
+  CurrentTimestampLiteral: 'is the time of the run, which no rule can hold: write a date and time',
+  CaseExpr: 'is a CASE, which no rule can hold: write its cases as conditions with AND and OR',
+  CastExpr: 'changes a type, which no rule can do: leave out CAST',
+  CollateExpr: 'names a collation, for which a rule has no place: leave out COLLATE',
   ExistsExpr: SUBQUERY,
-  FunctionCallExpr: CALL,
-  FunctionCallStarExpr: CALL,
-  Id: 'alone is no condition',
+  FunctionCallExpr: FUNCTION,
+  FunctionCallStarExpr: FUNCTION,
+  Id: 'is a field alone, not a condition: compare it, as in “isMusician = TRUE”',
+  InListExpr: CONDITION,
   InSelectExpr: SUBQUERY,
+  InTableExpr: 'looks into a table, which no rule can do: write the values as a list in parentheses',
+  IsNullExpr: CONDITION,
+  LikeExpr: CONDITION,
+  NotNullExpr: CONDITION,
   NullLiteral: 'equals nothing, itself included: write IS NULL or IS NOT NULL',
+  NumericLiteral: LITERAL,
+  ParenthesizedExpr: 'is a row of several values: compare each in a condition of its own',
+  QualifiedExpr: 'is a field alone, not a condition: compare it with a value',
+  StringLiteral: LITERAL,
   SubqueryExpr: SUBQUERY,
-  VariableExpr: 'is a parameter, which has no value here',
+  UnaryExpr: ARITHMETIC,
+  VariableExpr: 'is a parameter, which has no value here: write the value itself',
 };
 
 /** Reads the condition of a SQL statement, or a condition alone. Accepts the name quotes of any database. */
 export const readSql: Reader = (text) => {
   const { where, sourceOf, notes } = readStatement(text);
 
-  function readGroup(expr: Expr, depth: number): Group {
-    checkDepth(depth, sourceOf(expr).at);
-    const parts = flattenInfix(expr, (part) => {
-      const combinator = part.type === 'BinaryExpr' && COMBINATORS[part.op];
-      return combinator ? { left: part.left, combinator, right: part.right } : undefined;
-    });
-    return { rules: parts.map((part) => (typeof part === 'string' ? part : readClause(part, depth))) };
+  const foreign = (expr: Expr) =>
+    refusal(
+      sourceOf(expr),
+      expr.type === 'BinaryExpr'
+        ? (FOREIGN_OPERATIONS[expr.op] ?? (COMPARISONS[expr.op] ? CONDITION : ARITHMETIC))
+        : (FOREIGN[expr.type] ?? 'is something that no rule can hold'),
+    );
+
+  function withoutParentheses(expr: Expr): Expr {
+    let inner = expr;
+    for (let depth = 1; inner.type === 'ParenthesizedExpr' && inner.exprs.length === 1; depth += 1) {
+      checkDepth(depth, sourceOf(inner).at);
+      inner = inner.exprs[0]!;
+    }
+    return inner;
   }
 
-  function readClause(expr: Expr, depth: number): Clause {
-    if (expr.type === 'ParenthesizedExpr' && expr.exprs.length === 1) return readGroup(expr.exprs[0]!, depth + 1);
-    if (expr.type === 'UnaryExpr' && expr.op === 'Not') {
-      return { ...readGroup(withoutParentheses(expr.expr), depth + 1), not: true };
-    }
-    return readRule(expr);
+  const split = (part: Expr) => {
+    const expr = withoutParentheses(part);
+    const combinator = expr.type === 'BinaryExpr' && COMBINATORS[expr.op];
+    return combinator ? { left: expr.left, combinator, right: expr.right } : undefined;
+  };
+
+  function readCondition(expr: Expr, depth: number): Clause {
+    checkDepth(depth, sourceOf(expr).at);
+    return readInfix(expr, split, (part) => {
+      const inner = withoutParentheses(part);
+      if (inner.type === 'UnaryExpr' && inner.op === 'Not') return negation(readCondition(inner.expr, depth + 1));
+      return split(inner) ? readCondition(inner, depth + 1) : readRule(inner);
+    });
   }
 
   function readRule(expr: Expr): PlacedRule {
     const source = sourceOf(expr);
     const negated = (operator: string) => ('not' in expr && expr.not ? opposite(operator) : operator);
-    const isNull = (field: Expr, operator: string) => ({
+    const nullRule = (field: Expr, operator: string) => ({
       field: readField(field),
       operator,
       value: null,
@@ -83,35 +126,38 @@ export const readSql: Reader = (text) => {
       case 'BinaryExpr': {
         const operator = COMPARISONS[expr.op];
         if (operator) return comparison(readOperand(expr.left), operator, readOperand(expr.right), source);
-        if (expr.right.type === 'NullLiteral' && expr.op === 'Is') return isNull(expr.left, 'null');
-        if (expr.right.type === 'NullLiteral' && expr.op === 'IsNot') return isNull(expr.left, 'notNull');
+        if (expr.right.type !== 'NullLiteral') break;
+        if (expr.op === 'Is') return nullRule(expr.left, 'null');
+        if (expr.op === 'IsNot') return nullRule(expr.left, 'notNull');
         break;
       }
       case 'IsNullExpr':
-        return isNull(expr.expr, 'null');
+        return nullRule(expr.expr, 'null');
       case 'NotNullExpr':
-        return isNull(expr.expr, 'notNull');
+        return nullRule(expr.expr, 'notNull');
       case 'BetweenExpr':
         return listRule(readField(expr.lhs), negated('between'), [expr.start, expr.end].map(readOperand), source);
       case 'InListExpr':
         return listRule(readField(expr.lhs), negated('in'), (expr.rhs ?? []).map(readOperand), source);
       case 'LikeExpr': {
-        if (expr.op !== 'Like') break;
+        const word = expr.op.toUpperCase();
+        if (expr.op !== 'Like') throw refusal(source, `has a pattern of ${word}, which no rule can hold: write LIKE`);
         if (expr.escape) throw refusal(sourceOf(expr.escape), 'escapes wildcards, for which a rule has no place');
         const { operator, ...pattern } = readPattern(expr.rhs);
         return { field: readField(expr.lhs), operator: negated(operator), ...pattern, at: source.at };
       }
     }
-    throw refusal(source, expr.type === 'BinaryExpr' ? undefined : FOREIGN[expr.type]);
+    throw foreign(expr);
   }
 
   function readField(expr: Expr): string {
     const operand = readOperand(expr);
     if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(expr), 'is where a field belongs');
+    throw refusal(sourceOf(expr), 'is a value where a field belongs');
   }
 
-  function readOperand(expr: Expr): Operand {
+  function readOperand(part: Expr): Operand {
+    const expr = withoutParentheses(part);
     const source = sourceOf(expr);
     switch (expr.type) {
       case 'Id':
@@ -127,34 +173,34 @@ export const readSql: Reader = (text) => {
         if (expr.expr.type !== 'NumericLiteral' || (expr.op !== 'Negative' && expr.op !== 'Positive')) break;
         return { value: numberOf(sourceOf(expr.expr)) * (expr.op === 'Negative' ? -1 : 1) };
     }
-    throw refusal(source, FOREIGN[expr.type] ?? 'is neither a field nor a value');
+    throw foreign(expr);
   }
 
   /** A text or a field with `%` before it, after it, or both. */
   function readPattern(expr: Expr): Pick<PlacedRule, 'operator' | 'value' | 'valueSource'> {
-    const source = sourceOf(expr);
-    if (expr.type === 'StringLiteral') {
-      const [, before, value = '', after] = /^(%?)([^]*?)(%?)$/.exec(expr.value)!;
-      if (/[%_]/.test(value)) {
-        if (!before && !after) throw refusal(source, 'has its wildcards neither at its beginning nor at its end');
-        notes.push(`In ${quoteShortened(source.text)}, % and _ count only as characters, but for a % at either end.`);
-      }
-      return { operator: likeOperator(!!before, !!after), value };
-    }
+    if (expr.type === 'StringLiteral') return textPattern(expr.value, sourceOf(expr));
     const parts = concatenated(expr);
     const [before, after] = [isPercent(parts[0]), isPercent(parts.at(-1))];
     const [field, ...more] = parts.slice(before ? 1 : 0, after ? -1 : undefined);
-    if (!field || more.length > 0 || (!before && !after)) {
-      throw refusal(source, "is no pattern that a rule can hold, such as 'a%' or '%' || field || '%'");
+    if (field && more.length === 0 && (before || after)) {
+      return { operator: likeOperator(before, after), value: readField(field), valueSource: 'field' };
     }
-    return { operator: likeOperator(before, after), value: readField(field), valueSource: 'field' };
+    if (expr.type !== 'Id' && expr.type !== 'BinaryExpr') throw foreign(expr);
+    throw refusal(sourceOf(expr), "is no pattern that a rule can hold, such as 'a%' or '%' || field || '%'");
   }
 
-  return { query: queryOf(readGroup(where, 1)), notes, textHint: 'Text needs single quotes.' };
+  return { query: queryOf(readCondition(where, 1)), notes, textHint: 'Text needs single quotes.' };
 };
 
-const withoutParentheses = (expr: Expr): Expr =>
-  expr.type === 'ParenthesizedExpr' && expr.exprs.length === 1 ? expr.exprs[0]! : expr;
+function textPattern(pattern: string, source: Source): Pick<PlacedRule, 'operator' | 'value'> {
+  const [, before, value = '', after] = /^(%?)([^]*?)(%?)$/.exec(pattern)!;
+  if (value.includes('\\')) throw refusal(source, 'has a backslash, which escapes wildcards in many databases');
+  if (value.includes('[')) throw refusal(source, 'has a “[”, which SQL Server reads as a set of characters');
+  if (/[%_]/.test(value)) throw refusal(source, 'has a wildcard inside: a rule can hold a % at either end only');
+  if (value === '') throw refusal(source, "is a pattern without text: write = '', IS NULL or IS NOT NULL");
+  if (!before && !after) throw refusal(source, 'is a pattern without a wildcard: write = or != instead of LIKE');
+  return { operator: likeOperator(!!before, !!after), value };
+}
 
 function concatenated(expr: Expr): Expr[] {
   const parts: Expr[] = [];
@@ -166,4 +212,4 @@ function concatenated(expr: Expr): Expr[] {
 const isPercent = (expr: Expr | undefined): boolean => expr?.type === 'StringLiteral' && expr.value === '%';
 
 const likeOperator = (before: boolean, after: boolean): string =>
-  before ? (after ? 'contains' : 'endsWith') : after ? 'beginsWith' : '=';
+  before ? (after ? 'contains' : 'endsWith') : 'beginsWith';
