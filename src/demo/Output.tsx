@@ -5,7 +5,7 @@ import { dispatch } from './demoStore';
 import { CodePanel } from './panels/CodePanel';
 import { DataPanel } from './panels/DataPanel';
 import { ExportPanel } from './panels/ExportPanel';
-import { ImportPanel } from './panels/ImportPanel';
+import { Loaded } from './panels/Loaded';
 import { RowsPanel } from './panels/RowsPanel';
 import type { DemoLibrary } from './types';
 import * as styles from './Output.module.css';
@@ -25,6 +25,8 @@ const TABS: readonly { name: DemoView['tab']; label: string }[] = [
   { name: 'data', label: 'Data' },
 ];
 
+const loadImport = () => import(/* webpackChunkName: "import-panel" */ './panels/ImportPanel');
+
 const setView = (view: Partial<DemoView>) => dispatch({ type: 'setView', view });
 const setFormat = (format: DemoView['format']) => setView({ format });
 
@@ -42,13 +44,17 @@ export function Output({ session, library }: OutputProps) {
       {tab === 'code' && <CodePanel state={state} library={library} />}
       {tab === 'data' && <DataPanel session={session} />}
       {tab === 'import' && (
-        <ImportPanel
-          state={state}
-          texts={importTexts}
-          onText={(language, text) => dispatch({ type: 'setImportText', language, text })}
-          onLanguage={(language) => setView({ language })}
-          onImport={(query) => dispatch({ type: 'replace', query, message: '' })}
-        />
+        <Loaded what="The import" load={loadImport}>
+          {({ ImportPanel }) => (
+            <ImportPanel
+              state={state}
+              texts={importTexts}
+              onText={(language, text) => dispatch({ type: 'setImportText', language, text })}
+              onLanguage={(language) => setView({ language })}
+              onImport={(query) => dispatch({ type: 'replace', query, message: '' })}
+            />
+          )}
+        </Loaded>
       )}
     </section>
   );

@@ -152,6 +152,7 @@ const MODULES = [
   'src/demo/core/code/index.ts',
   'src/demo/core/imports/importQuery.ts',
   'src/demo/libraries/loadLibrary.ts',
+  'src/demo/panels/ImportPanel.tsx',
   'src/demo/panels/ProjectFiles.tsx',
   'src/demo/rows/Rows.tsx',
   'src/playground/Playground.tsx',
