@@ -116,8 +116,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
       </p>
       {problem?.newFields && (
         <button type="button" className={styles.secondary} onClick={() => void run(true)}>
-          Import with {problem.newFields.map((name) => `“${name}”`).join(', ')} as new{' '}
-          {problem.newFields.length === 1 ? 'field' : 'fields'}
+          Import with new fields
         </button>
       )}
       {error && <LoadFailure what="The import" error={error} onRetry={() => void run()} />}

@@ -66,12 +66,13 @@ export function checkRules(
     checkStrict(rule, field);
     return noteValue(rule, field);
   });
-  const [name] = newFields;
+  const [name, ...others] = newFields;
   if (name === undefined || keepsNewFields) return notes;
   const { at, field } = rules.find((rule) => [rule.field, rule.value].flat().includes(name))!;
   const hint = field === name ? '' : ` ${textHint}`;
   const meant = didYouMean(name, namesOf(fields)) || ` The fields are: ${namesOf(fields).join(', ')}.`;
-  throw new ImportError(`There is no field ${quoteShortened(name)}.${hint}${meant}`, at, newFields);
+  const more = others.length > 0 ? ` Also unknown: ${others.map(quoteShortened).join(', ')}.` : '';
+  throw new ImportError(`There is no field ${quoteShortened(name)}.${hint}${meant}${more}`, at, newFields);
 }
 
 function checkOperator({ field, operator, at }: PlacedRule, { operators = defaultOperators }: Field) {

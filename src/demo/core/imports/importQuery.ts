@@ -10,13 +10,13 @@ import { ImportError, lineAndColumnAt, quoteShortened } from './ImportError';
 /** Maximum length of an imported text, in characters. */
 const MAX_TEXT = 100_000;
 
-/** Each reader is loaded with its parser. */
+/** Each reader is loaded with its parser; those of one parser together. */
 const READERS: Record<ImportLanguage, () => Promise<Reader>> = {
   sql: async () => (await import('./readSql')).readSql,
-  mongodb: async () => (await import('./readMongoDb')).readMongoDb,
+  mongodb: async () => (await import(/* webpackChunkName: "read-json" */ './readMongoDb')).readMongoDb,
   cel: async () => (await import('./readCel')).readCel,
-  jsonlogic: async () => (await import('./readJsonLogic')).readJsonLogic,
-  json: async () => (await import('./readOwnJson')).readOwnJson,
+  jsonlogic: async () => (await import(/* webpackChunkName: "read-json" */ './readJsonLogic')).readJsonLogic,
+  json: async () => (await import(/* webpackChunkName: "read-json" */ './readOwnJson')).readOwnJson,
 };
 
 /** Why a text cannot be imported; line and column count from 1 and are missing if unknown. */

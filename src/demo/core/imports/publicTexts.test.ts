@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { imported, refused } from '../../../../tests/support/imports';
+import { MUSICIANS } from '../engines/musicians';
 import { loadEngine } from '../engines/runFormat';
 import { exportQuery } from '../exportQuery';
 import { DEFAULT_OPTIONS } from '../options';
@@ -31,7 +32,7 @@ test.each(LANGUAGES)('there are at least 150 different texts in %s', (language) 
 const conditionOf = (text: string) => text.replace(/^(?:select\b.*?)?\bwhere\b/i, '').replace(/;$|#.*$|--.*$/, '');
 
 test.each(LANGUAGES)('a text that is read selects the same rows in %s when it is exported again', async (language) => {
-  const { run } = await loadEngine(language);
+  const { run } = await loadEngine(language, MUSICIANS);
   const select = (text: string) =>
     run(text)
       .map((outcome) => (typeof outcome === 'string' ? '!' : outcome === null ? '?' : Number(outcome)))
