@@ -2244,6 +2244,8 @@ type Library = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One plain sentence, for search engines. */
   readonly description: Scalars['String'];
+  /** What an app with it costs. */
+  readonly facts: LibraryFacts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the menu of demos calls it. */
@@ -2308,9 +2310,38 @@ type LibraryEdge = {
   readonly previous: Maybe<Library>;
 };
 
+/** What an app with a library costs, measured and read from what is installed. */
+type LibraryFacts = {
+  /** Least that an app with its controls downloads, compressed. */
+  readonly bytes: Scalars['Int'];
+  /** The same for an app with the default look. */
+  readonly bytesOfDefault: Scalars['Int'];
+  /** The query builder, and what else an app needs of npm besides React. */
+  readonly packages: ReadonlyArray<PackageFacts>;
+};
+
+type LibraryFactsFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly bytesOfDefault: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<PackageFactsFieldSelector>;
+};
+
+type LibraryFactsFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly bytesOfDefault: InputMaybe<IntQueryOperatorInput>;
+  readonly packages: InputMaybe<PackageFactsFilterListInput>;
+};
+
+type LibraryFactsSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly bytesOfDefault: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<PackageFactsSortInput>;
+};
+
 type LibraryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<LibraryFactsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -2326,6 +2357,7 @@ type LibraryFieldSelector = {
 type LibraryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<LibraryFactsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -2413,6 +2445,7 @@ type LibraryPackageSortInput = {
 type LibrarySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<LibraryFactsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2625,6 +2658,43 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** What the manifest of a package says. */
+type PackageFacts = {
+  /** By its SPDX identifier; empty where the manifest names none. */
+  readonly licence: Scalars['String'];
+  /** As npm knows it. */
+  readonly name: Scalars['String'];
+  /** Versions of React that it allows; empty if it does not use React. */
+  readonly react: Scalars['String'];
+  /** The version that is installed. */
+  readonly version: Scalars['String'];
+};
+
+type PackageFactsFieldSelector = {
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly react: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PackageFactsFilterInput = {
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly react: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PackageFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<PackageFactsFilterInput>;
+};
+
+type PackageFactsSortInput = {
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly react: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** A stand-alone page, from content/pages. */
@@ -3241,6 +3311,7 @@ type Query_fileArgs = {
 type Query_libraryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<LibraryFactsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
@@ -4374,7 +4445,7 @@ type DemoQueryVariables = Exact<{
 }>;
 
 
-type DemoQuery = { readonly library: { readonly name: string, readonly path: string, readonly label: string, readonly title: string, readonly description: string, readonly stylesheets: ReadonlyArray<string>, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }> } | null, readonly allLibrary: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly label: string }> }, readonly docsVersion: { readonly stylesheet: string } | null };
+type DemoQuery = { readonly library: { readonly name: string, readonly path: string, readonly label: string, readonly title: string, readonly description: string, readonly stylesheets: ReadonlyArray<string>, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string }>, readonly facts: { readonly bytes: number, readonly bytesOfDefault: number, readonly packages: ReadonlyArray<{ readonly name: string, readonly version: string, readonly licence: string, readonly react: string }> } } | null, readonly allLibrary: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly label: string }> }, readonly docsVersion: { readonly stylesheet: string } | null };
 
 type DocQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import { eachAtOnce } from '../scripts/shared/eachAtOnce';
+import { adapterBytes } from '../src/gatsby/demo/adapterBytes';
 import budgets from './budgets.json' with { type: 'json' };
-import { adapterBytes } from './support/adapterBytes';
 import { DEMOS } from './support/demo';
 import { htmlOf } from './support/html';
 import { wakePart } from './support/live';

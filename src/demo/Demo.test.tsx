@@ -20,10 +20,19 @@ vi.mock('gatsby', () => ({
 const names = (parse(readFileSync('content/libraries.yml', 'utf8')) as { name: string }[]).map(({ name }) => name);
 const links = names.map((name) => ({ name, label: `Label of ${name}`, path: `/demo/${name}` }));
 
+const FACTS = {
+  bytes: 91_600,
+  bytesOfDefault: 60_400,
+  packages: [{ name: 'react-querybuilder', version: '6.5.5', licence: 'MIT', react: '>=16.14.0' }],
+};
+
 const render = (name: string) =>
   renderToStaticMarkup(
     <Demo
-      library={{ name, label: name, title: `The ${name} demo`, description: 'Try it.', stylesheets: [], packages: [] }}
+      library={{
+        ...{ name, label: `Label of ${name}`, title: `The ${name} demo`, description: 'Try it.' },
+        ...{ stylesheets: [], packages: [], facts: FACTS },
+      }}
       libraries={links}
     />,
   );
@@ -40,6 +49,13 @@ test.each(names)('the static page of %s says what it is and links to all demos',
   expect(html).toMatch(new RegExp(`href="/demo/${name}" [^>]*aria-current="page">Label of ${name}</a>`));
   expect(html.match(/href="\/demo\//g)).toHaveLength(7);
   expect(html).toMatch(/aria-label="Result"><code class="code">\(firstName like &#x27;E%&#x27; and /);
+});
+
+test('the static page says what the library costs', () => {
+  const html = render('antd');
+  expect(html).toContain('<summary>What Label of antd costs: 92 kB, 1 package</summary>');
+  expect(html).toContain('style sheets, 31 kB more than with the default look. axe-core ');
+  expect(html).toContain('react-querybuilder</th><td>6.5.5</td><td>MIT</td><td>&gt;=16.14.0</td>');
 });
 
 test.each(names)('the static page of %s contains the default builder', (name) => {

@@ -12,6 +12,7 @@ import { queryWords } from './core/words';
 import { DemoMenu } from './DemoMenu';
 import { DemoStage } from './DemoStage';
 import { dispatch, getSession, useSession } from './demoStore';
+import { LibraryFacts } from './LibraryFacts';
 import { Notice } from './Notice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
@@ -79,6 +80,7 @@ export function Demo({ library, libraries }: DemoProps) {
       </div>
       <div className={styles.about}>
         <p>{library.description}</p>
+        <LibraryFacts {...library} />
         <p className={styles.versions}>
           All demos run react-querybuilder {packageJson.version}, the version that the{' '}
           <PageLink to="/docs/next/intro">Next documentation</PageLink> describes.

@@ -7,6 +7,12 @@ export interface DemoLibrary {
   stylesheets: readonly string[];
   /** Packages of an app with the library, in the demo's versions. */
   packages: readonly { name: string; version: string }[];
+  facts: {
+    /** Least that an app downloads, with its controls and with the default ones. */
+    bytes: number;
+    bytesOfDefault: number;
+    packages: readonly { name: string; version: string; licence: string; react: string }[];
+  };
 }
 
 export interface DemoLink {

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { docsOf } from '../shared/navigation/sidebar';
 import { API_RESOLVERS, type Context } from './api/apiResolvers';
+import { libraryFacts } from './demo/libraryFacts';
 import { codeBlock } from './document/codeBlock';
 import { printHtml } from './document/pageHtml';
 import { contentOrLast } from './document/compiledPage';
@@ -38,6 +39,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           printHtml(codeBlock(code, extname(exampleFile(exampleId)).slice(1), title && `title="${title}"`)),
       },
     },
+    Library: { facts: { resolve: ({ name }: { name: string }) => libraryFacts(name) } },
     DocsVersion: {
       ...API_RESOLVERS.DocsVersion,
       mainDocId: ofTree(({ sidebar }) => docsOf(sidebar)[0]?.id ?? ''),

@@ -44,6 +44,30 @@ export const SITE_SCHEMA = /* GraphQL */ `
     stylesheets: [String!]!
     "What an app needs of npm besides React and the query builder."
     packages: [LibraryPackage!]!
+    "What an app with it costs."
+    facts: LibraryFacts!
+  }
+
+  "What an app with a library costs, measured and read from what is installed."
+  type LibraryFacts @dontInfer {
+    "Least that an app with its controls downloads, compressed."
+    bytes: Int!
+    "The same for an app with the default look."
+    bytesOfDefault: Int!
+    "The query builder, and what else an app needs of npm besides React."
+    packages: [PackageFacts!]!
+  }
+
+  "What the manifest of a package says."
+  type PackageFacts @dontInfer {
+    "As npm knows it."
+    name: String!
+    "The version that is installed."
+    version: String!
+    "By its SPDX identifier; empty where the manifest names none."
+    licence: String!
+    "Versions of React that it allows; empty if it does not use React."
+    react: String!
   }
 
   "A package that an app with this library needs."

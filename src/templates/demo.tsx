@@ -39,6 +39,16 @@ export const query = graphql`
         name
         version
       }
+      facts {
+        bytes
+        bytesOfDefault
+        packages {
+          name
+          version
+          licence
+          react
+        }
+      }
     }
     allLibrary(sort: { position: ASC }) {
       nodes {

@@ -1,27 +1,33 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { readLibrary } from '../../src/gatsby/content/readContent';
-
-const FOLDER = 'src/demo/libraries';
+import { libraryFolder, readLibrary } from '../content/readContent';
+import { PROJECT } from '../paths';
 
 /** Browsers only fetch fonts when they are used. */
 const EMPTY = { '.woff': 'empty', '.woff2': 'empty' } as const;
 
+/** Bulma has no adapter, so our own controls are measured; the default look has none at all. */
+const controlsOf = (library: string): string[] => {
+  if (library === 'default') return [];
+  return [library === 'bulma' ? `./${libraryFolder('bulma')}/controls` : `@react-querybuilder/${library}`];
+};
+
 /**
- * Minimum download, in brotli bytes, of an app with a library's controls: adapter, react-dom and style sheets. Bulma
- * has no adapter, so our own controls are measured.
+ * Minimum download, in brotli bytes, of an app with a library's controls: adapter, query builder, react-dom and style
+ * sheets.
  */
 export async function adapterBytes(library: string): Promise<number> {
-  const adapter = library === 'bulma' ? `./${FOLDER}/bulma/controls` : `@react-querybuilder/${library}`;
   const { outputFiles } = await build({
     stdin: {
       contents: [
-        `export * from '${adapter}';`,
+        ...controlsOf(library).map((controls) => `export * from '${controls}';`),
         `export { QueryBuilder } from 'react-querybuilder';`,
         `export { createRoot } from 'react-dom/client';`,
-        ...readLibrary(library).stylesheets.map((file) => `import '${file.replace(/^\./, `./${FOLDER}/${library}`)}';`),
+        ...readLibrary(library).stylesheets.map(
+          (file) => `import '${file.replace(/^\./, `./${libraryFolder(library)}`)}';`,
+        ),
       ].join('\n'),
-      resolveDir: process.cwd(),
+      resolveDir: PROJECT,
     },
     bundle: true,
     minify: true,
