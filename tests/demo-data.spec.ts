@@ -86,7 +86,9 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
   await expect(page.getByRole('heading', { name: '3 fields' })).toBeVisible();
 });
 
-test('a text that cannot be read stays with its reason, and axe finds nothing in the fields', async ({ page }) => {
+test('a text that cannot be read stays with its reason, and axe finds nothing in fields and queries', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openDemo(page, plain!, '#tab=data');
   const text = 'CREATE TABLE a (\n  id int\n  name text\n)';
@@ -98,6 +100,14 @@ test('a text that cannot be read stays with its reason, and axe finds nothing in
   await expect(page.getByLabel(TEXT)).toHaveAccessibleDescription(/^Line 3, column 3: /);
   await expect(rules(page)).toHaveCount(7);
   await page.getByRole('button', { name: /^Instrument/ }).click();
+  for (const look of LOOKS) {
+    await lookAt(page, look);
+    expect(await violationsOn(page), look.name).toEqual([]);
+    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
+  }
+  await show(page, 'Queries');
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible();
+  await page.getByText(/^What the default look costs: \d+ kB, 1 package$/).click();
   for (const look of LOOKS) {
     await lookAt(page, look);
     expect(await violationsOn(page), look.name).toEqual([]);

@@ -29,6 +29,17 @@ test('every change of the query can be undone and redone', async ({ page }) => {
   await redo.click();
   await redo.click();
   await expect(rules(page)).toHaveCount(0);
+
+  await page.getByRole('radiogroup', { name: 'Show' }).getByLabel('Queries').check({ force: true });
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('button');
+  await expect(steps).toHaveText([/^1 First name begins with “E”/, /^2 .*“Ella”/, '3 no rules', /^4 .*“E”/]);
+  await steps.first().click();
+  await expect(rules(page)).toHaveCount(7);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await button(page, 'Nested').click();
+  await expect(builder(page).locator('.ruleGroup')).toHaveCount(3);
+  await undo.click();
+  await expect(rules(page)).toHaveCount(7);
 });
 
 test('the keyboard undoes and redoes, except in fields of text', async ({ page }) => {

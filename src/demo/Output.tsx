@@ -6,6 +6,7 @@ import { CodePanel } from './panels/CodePanel';
 import { DataPanel } from './panels/DataPanel';
 import { ExportPanel } from './panels/ExportPanel';
 import { Loaded } from './panels/Loaded';
+import { QueriesPanel } from './panels/QueriesPanel';
 import { RowsPanel } from './panels/RowsPanel';
 import type { DemoLibrary } from './types';
 import * as styles from './Output.module.css';
@@ -23,6 +24,7 @@ const TABS: readonly { name: DemoView['tab']; label: string }[] = [
   { name: 'code', label: 'Code' },
   { name: 'import', label: 'Import' },
   { name: 'data', label: 'Data' },
+  { name: 'queries', label: 'Queries' },
 ];
 
 const loadImport = () => import(/* webpackChunkName: "import-panel" */ './panels/ImportPanel');
@@ -43,6 +45,7 @@ export function Output({ session, library }: OutputProps) {
       {tab === 'rows' && <RowsPanel state={state} onFormat={setFormat} />}
       {tab === 'code' && <CodePanel state={state} library={library} />}
       {tab === 'data' && <DataPanel session={session} />}
+      {tab === 'queries' && <QueriesPanel session={session} />}
       {tab === 'import' && (
         <Loaded what="The import" load={loadImport}>
           {({ ImportPanel }) => (

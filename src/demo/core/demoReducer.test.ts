@@ -1,6 +1,6 @@
 import { convertToIC, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { demoReducer, emptyQuery, INITIAL_SESSION, type DemoAction, type DemoSession } from './demoReducer';
+import { demoReducer, emptyQuery, INITIAL_SESSION, stepsOf, type DemoAction, type DemoSession } from './demoReducer';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS } from './options';
 import { DEFAULT_DEMO_STATE, type Data, type LinkedState } from './state';
@@ -60,6 +60,18 @@ test('undoing brings back the fields and the rows too, and a link without any th
   expect(run(own, undo, redo).state.data).toBe(data);
   expect(run(own, link({ query: initialQuery })).state).toMatchObject(initialStep);
   expect(run(link({ query: emptyQuery, data })).state.data).toBe(data);
+});
+
+test('any step can be gone to, and the others stay', () => {
+  const changes = [typed('1'), replace(emptyQuery), replace(initialQuery)];
+  const goTo = (step: number): DemoAction => ({ type: 'goTo', step });
+  const steps = stepsOf(run(...changes)).map(({ query }) => query);
+  expect(steps).toHaveLength(4);
+  expect(queryOf(...changes, goTo(1))).toBe(steps[1]);
+  expect(stepsOf(run(...changes, goTo(1))).map(({ query }) => query)).toEqual(steps);
+  expect(run(...changes, goTo(0))).toMatchObject({ past: [], future: { length: 3 }, isAnnounced: true });
+  expect(queryOf(...changes, goTo(0), goTo(3))).toBe(initialQuery);
+  expect(run(...changes, goTo(9))).toEqual(run(...changes));
 });
 
 test('typing is one step, as long as no second passes without a key', () => {

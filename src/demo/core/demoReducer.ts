@@ -65,6 +65,7 @@ export type DemoAction =
   | { type: 'edit'; query: RuleGroupTypeAny }
   | { type: 'replace'; query: RuleGroupTypeAny; data?: Data; message: string }
   | { type: 'undo' | 'redo' }
+  | { type: 'goTo'; step: number }
   | { type: 'setOptions'; options: Options }
   | { type: 'setView'; view: Partial<DemoView> }
   | { type: 'setImportText'; language: ImportLanguage; text: string }
@@ -76,7 +77,7 @@ export type DemoAction =
 /** @param now in ms, of a clock that never goes back */
 export function demoReducer(session: DemoSession, action: DemoAction, now: number): DemoSession {
   const { state } = session;
-  if (state.options.disabled && /^(?:replace|undo|redo)$/.test(action.type)) return session;
+  if (state.options.disabled && /^(?:replace|undo|redo|goTo)$/.test(action.type)) return session;
   switch (action.type) {
     case 'edit':
       return edit(session, action.query, now);
@@ -88,8 +89,11 @@ export function demoReducer(session: DemoSession, action: DemoAction, now: numbe
         isAnnounced: true,
       };
     case 'undo':
+      return goTo(session, session.past.length - 1, 'Undone', now);
     case 'redo':
-      return travel(session, action.type, now);
+      return goTo(session, session.past.length + 1, 'Redone', now);
+    case 'goTo':
+      return goTo(session, action.step, `Step ${action.step + 1}`, now);
     case 'setOptions':
       return { ...session, state: withOptions(state, action.options), isChanged: true };
     case 'setView':
@@ -171,19 +175,26 @@ function changedValue(before: Item, after: Item): [RuleType, RuleType] | undefin
   return changedValue(before.rules[difference]!, after.rules[difference]!);
 }
 
-function travel(session: DemoSession, direction: 'undo' | 'redo', now: number): DemoSession {
-  const { state, past, future } = session;
-  const [from, to] = direction === 'undo' ? [past, future] : [future, past];
-  const step = from.at(-1);
-  if (!step) return session;
-  const { query, data } = step;
-  const [left, added] = [from.slice(0, -1), [...to, stepOf(state)]];
+/** All steps, the first one first; that of now is number `past.length`. */
+export const stepsOf = ({ state, past, future }: DemoSession): Step[] => [
+  ...past,
+  stepOf(state),
+  ...[...future].reverse(),
+];
+
+function goTo(session: DemoSession, number: number, what: string, now: number): DemoSession {
+  const { state, past } = session;
+  const steps = stepsOf(session);
+  const step = steps[number];
+  if (!step || number === past.length) return session;
+  const query = inForm(step.query, state.options.independentCombinators);
   return {
     ...session,
-    state: { ...state, data, query: inForm(query, state.options.independentCombinators) },
-    ...(direction === 'undo' ? { past: left, future: added } : { past: added, future: left }),
+    state: { ...state, data: step.data, query },
+    past: steps.slice(0, number),
+    future: steps.slice(number + 1).reverse(),
     lastChange: { rule: undefined, at: now },
-    message: `${direction === 'undo' ? 'Undone' : 'Redone'}: the query has ${describeQuery(query)}.`,
+    message: `${what}: the query has ${describeQuery(query)}.`,
     isAnnounced: true,
     isChanged: true,
   };

@@ -16,7 +16,14 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
-const TABS: Record<DemoView['tab'], true> = { export: true, rows: true, code: true, import: true, data: true };
+const TABS: Record<DemoView['tab'], true> = {
+  export: true,
+  rows: true,
+  code: true,
+  import: true,
+  data: true,
+  queries: true,
+};
 
 const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows: true };
 

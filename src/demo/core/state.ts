@@ -10,7 +10,7 @@ export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic' | 'json';
 export type DataLanguage = 'json' | 'csv' | 'typeScript' | 'sql' | 'schema';
 
 export interface DemoView {
-  tab: 'export' | 'rows' | 'code' | 'import' | 'data';
+  tab: 'export' | 'rows' | 'code' | 'import' | 'data' | 'queries';
   format: ExportFormat;
   language: ImportLanguage;
   /** What of the visitor's own data links hold. */
