@@ -1,7 +1,7 @@
 import type { DemoSession } from '../core/demoReducer';
 import { Loaded } from './Loaded';
 
-const loadQueries = () => import(/* webpackChunkName: "demo-queries" */ '../queries/Queries');
+const loadQueries = () => import(/* webpackChunkName: "demo-data" */ '../queries/Queries');
 
 export const QueriesPanel = ({ session }: { session: DemoSession }) => (
   <Loaded what="The queries" load={loadQueries}>
