@@ -35,7 +35,7 @@ function run(script: string, { stored = {}, blocked = false, dark = false, data 
   return { dataset, queries, visited, globals: Object.keys(context).filter((key) => !before.includes(key)) };
 }
 
-const { announcement, head, redirect, start } = INLINE_SCRIPTS;
+const { head, redirect, start } = INLINE_SCRIPTS;
 
 test.each([
   ['light', true, 'light'],
@@ -62,16 +62,11 @@ test('the script asks for the mode of the system only when none is stored', () =
 });
 
 test.each([
-  [{ 'announcement-dismissed': 'news-2' }, { announcement: 'dismissed' }],
-  [{ 'announcement-dismissed': 'news-1' }, {}],
-  [{ 'announcement-dismissed': '' }, {}],
-  [{}, {}],
-])('for the announcement news-2, the storage %j sets %j', (stored, dataset) => {
-  expect(run(announcement, { stored, data: { id: 'news-2' } }).dataset).toEqual(dataset);
-});
-
-test('the announcement shows when storage cannot be read', () => {
-  expect(run(announcement, { blocked: true, data: { id: 'news-2' } }).dataset).toEqual({});
+  [{ 'announcement-dismissed': 'news-2' }, { theme: 'light', closed: 'news-2' }],
+  [{ 'announcement-dismissed': '' }, { theme: 'light' }],
+  [{}, { theme: 'light' }],
+])('of announcements, the storage %j sets %j', (stored, dataset) => {
+  expect(run(head, { stored }).dataset).toEqual(dataset);
 });
 
 test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash', (target) => {
@@ -80,7 +75,6 @@ test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash'
 
 test('the scripts define no globals except those that other scripts use', () => {
   expect(run(head).globals).toEqual(['searchKeys']);
-  expect(run(announcement).globals).toEqual([]);
   expect(run(redirect).globals).toEqual([]);
   expect(run(start).globals).toEqual([]);
 });

@@ -32,7 +32,6 @@ export function scriptText(name: string, constants: Record<string, unknown> = {}
  * Page-specific values are in attributes of the script elements.
  */
 export const INLINE_SCRIPTS = {
-  announcement: scriptText('announcement'),
   head: scriptText('head'),
   redirect: scriptText('redirect'),
   start: scriptText('start'),

@@ -1,4 +1,5 @@
 import { COLOR_MODE_KEY, preferredColorMode } from '../runtime/colorMode';
+import { nameClosedAnnouncement } from './announcement';
 import { escapeMalformedHash } from './escapeMalformedHash';
 import { scriptData } from './scriptData';
 import { readStored } from './readStored';
@@ -11,5 +12,6 @@ import { listenForSearchKeys } from './searchKeys';
 export default function prepare(): void {
   escapeMalformedHash();
   document.documentElement.dataset.theme = preferredColorMode(readStored(COLOR_MODE_KEY));
+  nameClosedAnnouncement();
   listenForSearchKeys(scriptData().search ?? '');
 }

@@ -1,2 +1,2 @@
 /** Source text of the inline scripts, inserted by the bundler: see src/gatsby/inlineScripts.ts. */
-declare const INLINE_SCRIPTS: Readonly<Record<'announcement' | 'head' | 'redirect' | 'start', string>>;
+declare const INLINE_SCRIPTS: Readonly<Record<'head' | 'redirect' | 'start', string>>;

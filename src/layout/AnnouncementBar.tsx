@@ -8,7 +8,7 @@ import { SmartLink } from '../ui/SmartLink';
 import type { Site } from '../runtime/useSite';
 import * as styles from './AnnouncementBar.module.css';
 
-/** The inline script hides a dismissed announcement before the first paint. */
+/** PageHead hides one that was closed before the first paint. */
 export function AnnouncementBar({ announcement }: { announcement: NonNullable<Site['announcement']> }) {
   const isDismissed = () => readStorage(ANNOUNCEMENT_KEY) === announcement.id;
   if (useSyncExternalStore(subscribeStorage, isDismissed, () => false)) return null;
@@ -18,17 +18,14 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
     writeStorage(ANNOUNCEMENT_KEY, announcement.id);
   };
   return (
-    <>
-      <script data-id={announcement.id} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.announcement }} />
-      <aside className={`no-print ${styles.bar}`} aria-label="Announcement" data-inert-behind-menu="">
-        <p>
-          <span className={announcement.link ? styles.text : undefined}>{announcement.text} </span>
-          {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
-        </p>
-        <Button look="icon" className="script-only" aria-label="Close" onClick={close}>
-          <CloseIcon />
-        </Button>
-      </aside>
-    </>
+    <aside className={`no-print ${styles.bar}`} aria-label="Announcement" data-inert-behind-menu="">
+      <p>
+        <span className={announcement.link ? styles.text : undefined}>{announcement.text} </span>
+        {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
+      </p>
+      <Button look="icon" className="script-only" aria-label="Close" onClick={close}>
+        <CloseIcon />
+      </Button>
+    </aside>
   );
 }

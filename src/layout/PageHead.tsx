@@ -35,6 +35,7 @@ export function PageHead({
   structuredData,
 }: PageHeadProps) {
   const site = useSite();
+  const { announcement } = site;
   const fullTitle = pageTitle(site.title, title, version);
   const addressOf = (path: string) => `${site.siteUrl}${withPrefix(path)}`;
   return (
@@ -55,6 +56,7 @@ export function PageHead({
       {version && <meta name="docsearch:version" content={version.name} />}
       {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
       <link rel="search" type={OPEN_SEARCH_TYPE} title={site.title} href={withPrefix('/opensearch.xml')} />
+      {announcement && <style>{`[data-closed="${announcement.id}"] [aria-label="Announcement"]{display:none}`}</style>}
       <PageStylesheets hrefs={stylesheets.map((href) => withPrefix(href))} />
       {structuredData && (
         <script type="application/ld+json">{structuredText(structuredData(site.title, addressOf))}</script>
