@@ -84,6 +84,11 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
   await expect(page.getByRole('heading', { name: '17 fields' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: '3 fields' })).toBeVisible();
+
+  await show(page, 'Import');
+  await page.getByRole('textbox', { name: 'SQL to import' }).fill('score < 20');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(builder(page).locator('input.rule-value')).toHaveValue('20');
 });
 
 test('a text that cannot be read stays with its reason, and axe finds nothing in fields and queries', async ({

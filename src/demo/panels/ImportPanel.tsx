@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { DISABLED_NOTICE } from '../core/demoReducer';
-import { fields } from '../core/fields';
 import { IMPORT_LANGUAGES } from '../core/formats';
 import { EXAMPLES } from '../core/imports/examples';
 import type { ImportProblem } from '../core/imports/importQuery';
 import { describeQuery } from '../core/query';
-import type { DemoState, ImportLanguage } from '../core/state';
+import { DEFAULT_DEMO_STATE, type DemoState, type ImportLanguage } from '../core/state';
 import { LoadFailure } from '../../ui/Notice';
 import { PageLink } from '../../ui/PageLink';
 import { Tabs } from '../../ui/Tabs';
@@ -28,13 +27,16 @@ interface Outcome {
   error?: Error;
 }
 
-export function ImportPanel({ state: { options, view }, texts, onText, onLanguage, onImport }: ImportPanelProps) {
+export function ImportPanel({ state, texts, onText, onLanguage, onImport }: ImportPanelProps) {
+  const { options, view, data } = state;
   const [{ problem, success, error }, setOutcome] = useState<Outcome>({});
   const actions = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
   const id = useId();
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
-  const text = texts[language.name] ?? EXAMPLES[language.name];
+  // The examples name the fields of the musicians.
+  const example = data.fields === DEFAULT_DEMO_STATE.data.fields ? EXAMPLES[language.name] : '';
+  const text = texts[language.name] ?? example;
 
   // The builder above may have become so much lower that the result slipped out of sight.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
     const isOver = () => current !== runs.current;
     try {
       const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
-      const result = await importQuery(language.name, text, { ...options, keepsNewFields });
+      const result = await importQuery(language.name, text, { ...options, fields: data.fields, keepsNewFields });
       if (isOver()) return;
       if ('problem' in result) {
         setOutcome({ problem: result });
@@ -123,7 +125,7 @@ export function ImportPanel({ state: { options, view }, texts, onText, onLanguag
       <details className={styles.fields}>
         <summary>The fields that you can name</summary>
         <ul>
-          {fields.map(({ name, label }) => (
+          {data.fields.map(({ name, label }) => (
             <li key={name}>
               <code>{name}</code> {label}
             </li>

@@ -12,7 +12,6 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 import { checkQuery } from '../checkQuery';
-import { fields } from '../fields';
 import { withUnknownNames } from '../unknownNames';
 import { ImportError, quoteShortened } from './ImportError';
 import { didYouMean, type PlacedRule } from './clause';
@@ -28,7 +27,8 @@ const SHOWN: Record<string, RegExp> = {
 const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
 interface CheckOptions {
-  /** Names of fields in the rules that the demo does not have. */
+  fields: readonly Field[];
+  /** Names in the rules that are none of `fields`. */
   newFields: string[];
   keepsNewFields: boolean;
   /** The rules are the demo's own, which may be unfinished and name anything. */
@@ -46,9 +46,9 @@ interface CheckOptions {
  */
 export function checkRules(
   rules: readonly PlacedRule[],
-  { newFields, keepsNewFields, isOwn, listsAsArrays, textHint = '' }: CheckOptions,
+  { fields, newFields, keepsNewFields, isOwn, listsAsArrays, textHint = '' }: CheckOptions,
 ): string[] {
-  const known = withUnknownNames({ fields: newFields, operators: [] });
+  const known = withUnknownNames({ fields: newFields, operators: [] }, fields);
   const notes = rules.flatMap((rule): string[] => {
     const checked = checkQuery({ combinator: 'and', rules: [rule] });
     if ('problem' in checked) throw new ImportError(checked.problem, rule.at);
@@ -59,7 +59,7 @@ export function checkRules(
     if (rule.operator === 'null' || rule.operator === 'notNull') return [];
     checkList(rule, listsAsArrays);
     if (rule.valueSource === 'field') {
-      checkComparison(rule, field, known, textHint);
+      checkComparison(rule, field, { fields, known, textHint });
       return [];
     }
     checkChoice(rule, field);
@@ -81,7 +81,14 @@ function checkOperator({ field, operator, at }: PlacedRule, { operators = defaul
   throw new ImportError(`“${field}” has no operator “${operator}”. It has: ${namesOf(known).join(', ')}.`, at);
 }
 
-function checkComparison(rule: PlacedRule, field: Field, known: Field[], textHint: string) {
+interface Comparison {
+  fields: readonly Field[];
+  /** `fields` and the new ones. */
+  known: Field[];
+  textHint: string;
+}
+
+function checkComparison(rule: PlacedRule, field: Field, { fields, known, textHint }: Comparison) {
   const { field: name, operator, value, at } = rule;
   const comparable = getValueSourcesUtil(field, operator).some((source) => source === 'field')
     ? namesOf(filterFieldsByComparator(field, known, operator) as Field[])

@@ -1,4 +1,4 @@
-import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import type { Field, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { imported, refused, withoutIds } from '../../../../tests/support/imports';
 import { IMPORT_LANGUAGES } from '../formats';
@@ -145,4 +145,15 @@ test.each<[ImportLanguage, string, RegExp]>([
 
 test('a note is given once', async () => {
   expect((await imported('sql', "alarm > 'noon' AND alarm <> 'noon'")).notes).toHaveLength(1);
+});
+
+test('knows the fields that it is given', async () => {
+  const fields: Field[] = [{ name: 'city', label: 'City', operators: [{ name: '=', label: '=' }] }];
+  expect((await imported('sql', "city = 'Oslo'", { fields })).query.rules).toMatchObject([{ value: 'Oslo' }]);
+  expect(await refused('sql', "citi = 'Oslo'", { fields })).toMatchObject({
+    problem: expect.stringContaining('“city”') as string,
+    newFields: ['citi'],
+  });
+  const { problem } = await refused('sql', "city <> 'Oslo'", { fields });
+  expect(problem).toBe('“city” has no operator “!=”. It has: =.');
 });

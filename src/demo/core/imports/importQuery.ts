@@ -1,5 +1,6 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import { checkQuery, MAX_QUERY_ITEMS } from '../checkQuery';
+import { fields as defaultFields } from '../fields';
 import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
 import { unknownNames } from '../unknownNames';
@@ -31,7 +32,9 @@ export interface ImportProblem {
 export type ImportResult = { query: RuleGroupTypeAny; notes: string[] } | ImportProblem;
 
 type ImportOptions = Pick<Options, 'listsAsArrays' | 'independentCombinators'> & {
-  /** Keeps fields that the demo does not have. */
+  /** By default, those of the musicians. */
+  fields?: readonly Field[];
+  /** Keeps names of fields that are none of `fields`. */
   keepsNewFields?: boolean;
 };
 
@@ -55,7 +58,7 @@ export async function importQuery(
 async function read(
   language: ImportLanguage,
   text: string,
-  { listsAsArrays, independentCombinators, keepsNewFields = false }: ImportOptions,
+  { listsAsArrays, independentCombinators, fields = defaultFields, keepsNewFields = false }: ImportOptions,
 ): Promise<ImportResult> {
   if (text.trim() === '') throw new ImportError('There is nothing to import: the text is empty.');
   if (text.length > MAX_TEXT) {
@@ -67,8 +70,9 @@ async function read(
   if (rules.length > MAX_QUERY_ITEMS) {
     throw new ImportError(`There are more than ${MAX_QUERY_ITEMS} conditions.`, rules[MAX_QUERY_ITEMS]!.at);
   }
-  const { fields: newFields, operators } = unknownNames({ combinator: 'and', rules });
-  const shown = checkRules(rules, { newFields, keepsNewFields, isOwn: own !== undefined, listsAsArrays, textHint });
+  const { fields: newFields, operators } = unknownNames({ combinator: 'and', rules }, fields);
+  const isOwn = own !== undefined;
+  const shown = checkRules(rules, { fields, newFields, keepsNewFields, isOwn, listsAsArrays, textHint });
   const checked = checkQuery(own ?? (listsAsArrays ? query : withTextLists(query)), independentCombinators);
   if ('problem' in checked) throw new ImportError(checked.problem);
   const kept = operators.map(({ operator }) => `The demo has no operator ${quoteShortened(operator)}, which was kept.`);
