@@ -64,6 +64,7 @@ test('the script asks for the mode of the system only when none is stored', () =
 test.each([
   [{ 'announcement-dismissed': 'news-2' }, { theme: 'light', closed: 'news-2' }],
   [{ 'announcement-dismissed': '' }, { theme: 'light' }],
+  [{ 'announcement-dismissed': 'x'.repeat(1000) }, { theme: 'light' }],
   [{}, { theme: 'light' }],
 ])('of announcements, the storage %j sets %j', (stored, dataset) => {
   expect(run(head, { stored }).dataset).toEqual(dataset);

@@ -38,7 +38,10 @@ test.each([
     'links.chat: expected an address that begins with https://',
     { ...site, links: { ...site.links, chat: 'http://b.example' } },
   ],
-  ['announcement.id: expected letters, digits, - and _', { ...site, announcement: { ...announcement, id: 'a b' } }],
+  [
+    'announcement.id: expected at most 50 letters, digits, - and _',
+    { ...site, announcement: { ...announcement, id: 'a b' } },
+  ],
   [': Unrecognized key: "twitter"', { ...site, twitter: 'x' }],
 ])('site.yml: %s', (expected, value) => {
   expect(refusal(siteSchema, value)).toBe(expected);

@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   announcement: z
     .strictObject({
       /** A new id shows the announcement again to visitors who closed the previous announcement. */
-      id: z.string().regex(/^[\w-]+$/, 'expected letters, digits, - and _'),
+      id: z.string().regex(/^[\w-]{1,50}$/, 'expected at most 50 letters, digits, - and _'),
       text,
       link: z.strictObject({ label: text, to: target }).optional(),
     })
