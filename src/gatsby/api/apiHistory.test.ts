@@ -21,7 +21,7 @@ const PUBLISHED: Record<string, string> = {
 
 const TABLE: ApiRelease[] = [
   { release: '1.0.0', added: { Common: ['path'], Props: ['a', 'path'] } },
-  // A member that moves to a parent type is none of these.
+  // A member that moves to a parent type is not among these.
   { release: '1.1.0', added: { Format: ['json', 'sql'], Props: ['b'], build: [] } },
   { release: '1.1.1', changed: { Props: ['a'] } },
   { release: '2.1.0', added: { Format: ['cel'], make: [] }, removed: { Props: ['b'], build: [] } },

@@ -18,6 +18,6 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Whether a module specifier names a package that is none of these. */
+/** Whether a module specifier names a package that is not among these. */
 export const isForeign = (specifier: string, packages: readonly string[]): boolean =>
   !specifier.startsWith('.') && !packages.includes(packageOf(specifier));

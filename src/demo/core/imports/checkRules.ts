@@ -28,7 +28,7 @@ const namesOf = (options: readonly { name: string }[]) => options.map(({ name })
 
 interface CheckOptions {
   fields: readonly Field[];
-  /** Names in the rules that are none of `fields`. */
+  /** Names in the rules that `fields` lacks. */
   newFields: string[];
   keepsNewFields: boolean;
   /** The rules are the demo's own, which may be unfinished and name anything. */

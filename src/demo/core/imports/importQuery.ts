@@ -34,7 +34,7 @@ export type ImportResult = { query: RuleGroupTypeAny; notes: string[] } | Import
 type ImportOptions = Pick<Options, 'listsAsArrays' | 'independentCombinators'> & {
   /** By default, those of the musicians. */
   fields?: readonly Field[];
-  /** Keeps names of fields that are none of `fields`. */
+  /** Keeps names that `fields` lacks. */
   keepsNewFields?: boolean;
 };
 

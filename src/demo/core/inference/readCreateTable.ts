@@ -4,7 +4,7 @@ import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
 import { ImportError, quoteShortened } from '../imports/ImportError';
 import type { Description, PlacedDraft } from './types';
 
-/** What all databases have in common: their types and their constraints are told apart below. */
+/** What all databases have in common; types and constraints are distinguished below. */
 const dialect = SQLDialect.define({ identifierQuotes: '"`', doubleDollarQuotedStrings: true, hashComments: true });
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
