@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Of so many hex digits, the hashes of a site still never meet. */
-export const SHORT_DIGEST_LENGTH = 10;
+export const SHORT_DIGEST_LENGTH = 8;
 
 /** A hash of the parts, 16 hex digits long. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
