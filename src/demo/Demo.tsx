@@ -43,6 +43,9 @@ const giveUpDragAndDrop = (error: Error) => {
   dispatch({ type: 'announce', message: `Drag and drop did not load: ${error.message} Switch it on to try again.` });
 };
 
+/** Tells tools that compare a page with its markdown what is not text. */
+const NO_TEXT = { 'data-markdown-ignore': '' };
+
 export function Demo({ library, libraries }: DemoProps) {
   const session = useSession();
   const { state, hash } = session;
@@ -55,10 +58,10 @@ export function Demo({ library, libraries }: DemoProps) {
         <h1 className={styles.title}>{library.title}</h1>
         <DemoMenu demos={libraries} current={library.name} hash={hash} />
       </header>
-      <div className={styles.options}>
+      <div className={styles.options} {...NO_TEXT}>
         <OptionsPanel options={state.options} onChange={setOptions} />
       </div>
-      <div className={styles.builder}>
+      <div className={styles.builder} {...NO_TEXT}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
         <Sentence query={state.query} data={state.data} />
         <DemoStage library={library}>
@@ -75,7 +78,7 @@ export function Demo({ library, libraries }: DemoProps) {
           {told}
         </p>
       </div>
-      <div className={styles.output}>
+      <div className={styles.output} {...NO_TEXT}>
         <Output session={session} library={library} />
       </div>
       <div className={styles.about}>

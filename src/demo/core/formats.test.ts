@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { FORMATS, isFormat } from './formats';
-import { IMPORT_LANGUAGES, isImportLanguage } from './imports/languages';
+import { FORMATS, IMPORT_LANGUAGES, isFormat, isImportLanguage } from './formats';
 import { REASONS } from './rows/reasons';
 
 function anchorsOf(page: string): string[] {

@@ -13,7 +13,7 @@ async function samplesOf(body: string): Promise<Sample[]> {
   const readExample = () => ({ id: '5/a', code: '', files: { 'a.tsx': 'const a: number = 1;' } });
   const { html } = await compile(body, { readExample });
   const parts =
-    /(?:value="(?<tab>[^"]*)"(?: checked)?>[^<]*<\/label><div class="tab-panel">)?<figure[^>]*>(?:<figcaption[^>]*>(?<title>[^<]*)<\/figcaption>)?<pre[^>]*><code[^>]*data-language="(?<language>\w+)">(?<text>.*?)<\/code>/gs;
+    /(?:value="(?<tab>[^"]*)"(?: checked)?>[^<]*<\/label><div class="tab-panel"(?: data-markdown-ignore="")?>)?<figure[^>]*>(?:<figcaption[^>]*>(?<title>[^<]*)<\/figcaption>)?<pre[^>]*><code[^>]*data-language="(?<language>\w+)">(?<text>.*?)<\/code>/gs;
   return [...html.matchAll(parts)].map(({ groups = {} }) => {
     const { language = '', text = '', title, tab } = groups;
     return { language, text: text.replace(/<[^>]*>/g, ''), ...(title && { title }), ...(tab && { tab }) };

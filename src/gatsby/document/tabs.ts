@@ -32,11 +32,12 @@ export function tabs(panels: readonly Panel[], group: string | null, { nextId }:
     'div',
     { className: panels.every(isCode) ? 'tabs code-tabs' : 'tabs', ...props },
     panels.map((panel, index): Element => {
-      const { label, content } = panel;
+      const { label, content, isDerived } = panel;
       const radio = { type: 'radio', name, value: label, checked: index === 0 };
       const tab = h('div', { className: 'tab' }, [
         h('label', { className: 'ui-tab' }, [h('input', radio), label]),
-        h('div', { className: 'tab-panel' }, content),
+        // Tools that compare a page with its markdown then look for nothing that only the page has.
+        h('div', { className: 'tab-panel', dataMarkdownIgnore: isDerived && '' }, content),
       ]);
       return { ...tab, data: { panel } };
     }),

@@ -25,7 +25,7 @@ interface TwinFile {
 export const MAX_CHARACTERS = 100_000;
 
 /** Room for what a part begins with. */
-const MAX_TEXT_CHARACTERS = MAX_CHARACTERS - 10_000;
+const MAX_TEXT_CHARACTERS = MAX_CHARACTERS - 4_000;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
