@@ -1350,6 +1350,8 @@ type DocsSidebarEdge = {
 
 /** Internal: an entry of such a sidebar. */
 type DocsSidebarEntry = {
+  /** New or Updated, for a page of the latest version or of a newer one. */
+  readonly badge: Maybe<Scalars['String']>;
   /** 0 at the top; one more than that of the category that holds it. */
   readonly depth: Scalars['Int'];
   /** What a reader sees. */
@@ -1359,12 +1361,14 @@ type DocsSidebarEntry = {
 };
 
 type DocsSidebarEntryFieldSelector = {
+  readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocsSidebarEntryFilterInput = {
+  readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1375,6 +1379,7 @@ type DocsSidebarEntryFilterListInput = {
 };
 
 type DocsSidebarEntrySortInput = {
+  readonly badge: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4438,7 +4443,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }> } }> }, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
+type CategoryQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }> } }> }, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number, readonly badge: string | null }> } | null };
 
 type DemoQueryVariables = Exact<{
   name: Scalars['String'];
@@ -4453,9 +4458,9 @@ type DocQueryVariables = Exact<{
 }>;
 
 
-type DocQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly hideTableOfContents: boolean, readonly content: { readonly html: string, readonly examples: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string, readonly purpose: string | null }> }, readonly version: { readonly stylesheet: string } } | null, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
+type DocQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly hideTableOfContents: boolean, readonly content: { readonly html: string, readonly examples: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string, readonly purpose: string | null }> }, readonly version: { readonly stylesheet: string } } | null, readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number, readonly badge: string | null }> } | null };
 
-type DocsFrameFragment = { readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number }> } | null };
+type DocsFrameFragment = { readonly docsSidebar: { readonly entries: ReadonlyArray<{ readonly label: string, readonly path: string, readonly depth: number, readonly badge: string | null }> } | null };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -20,6 +20,12 @@ test('the sitemap has every page', { tag: ['@exact-routes', '@version-3', '@same
   for (const [, date = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now());
   }
+  // A page of the documentation names the same date; neither has one without a history.
+  for (const { path } of ROUTES.filter(({ template }) => template === 'doc')) {
+    const day = head(text, new RegExp(`<loc>[^<]*${path}</loc><lastmod>(.{10})`));
+    const html = readFileSync(`public${path}/index.html`, 'utf8');
+    expect(head(html, /<time dateTime="([^"]+)">Last updated on \w+ \d+, 20\d\d\./), path).toBe(day);
+  }
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${addresses[0]?.origin}/sitemap.xml`);
 });

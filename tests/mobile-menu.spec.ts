@@ -21,7 +21,7 @@ test.describe('mobile menu', () => {
     await open(page, '/docs/api/export');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const sidebar = page.getByRole('dialog', { name: 'Documentation menu' });
-    await expect(sidebar.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar.getByRole('link', { name: /^Export\b/ })).toHaveAttribute('aria-current', 'page');
     await sidebar.getByRole('button', { name: '← Back to main menu' }).click();
     const main = page.getByRole('dialog', { name: 'Main menu' });
     await expect(main.getByRole('link', { name: 'Demo' })).toBeVisible();

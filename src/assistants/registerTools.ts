@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { exportQuery } from '../demo/core/exportQuery';
-import { FORMATS } from '../demo/core/formats';
-import { IMPORT_LANGUAGES } from '../demo/core/imports/languages';
+import { FORMATS, IMPORT_LANGUAGES } from '../demo/core/formats';
 import { foundPages, MAX_PLACES } from '../search/foundPages';
 import { searchClient } from '../search/searchClient';
 import { markdownPath } from '../shared/navigation/markdownPath';

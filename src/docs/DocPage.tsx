@@ -15,7 +15,11 @@ interface DocPageProps {
   headings: readonly DocumentHeading[];
 }
 
+/** The same in the build and in every browser. */
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export function DocPage({ context, path, title, description, html, headings }: DocPageProps) {
+  const { editUrl, lastChange } = context;
   const hasContents = headings.length > 0;
   return (
     <div className={styles.page}>
@@ -23,9 +27,12 @@ export function DocPage({ context, path, title, description, html, headings }: D
         <DocHead context={context} title={title} description={description} path={path} />
         {hasContents && <ContentsBar />}
         <Document html={html} />
-        {context.editUrl && (
+        {(lastChange ?? editUrl) && (
           <p className={styles.edit}>
-            <SmartLink to={context.editUrl}>Edit this page</SmartLink>
+            {lastChange && (
+              <time dateTime={lastChange}>{`Last updated on ${DATE.format(new Date(lastChange))}. `}</time>
+            )}
+            {editUrl && <SmartLink to={editUrl}>Edit this page</SmartLink>}
           </p>
         )}
       </article>

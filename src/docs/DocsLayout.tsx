@@ -73,6 +73,7 @@ export const docsFrame = graphql`
         label
         path
         depth
+        badge
       }
     }
   }

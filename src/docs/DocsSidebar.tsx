@@ -68,6 +68,7 @@ function SidebarLink({ entry, path }: { entry: SidebarBranch; path: string }) {
       {...untranslated(entry.label)}
     >
       {entry.label}
+      {entry.badge && <small>{` ${entry.badge}`}</small>}
     </PageLink>
   );
 }

@@ -136,6 +136,8 @@ const DOCS_SCHEMA = /* GraphQL */ `
     path: String!
     "0 at the top; one more than that of the category that holds it."
     depth: Int!
+    "New or Updated, for a page of the latest version or of a newer one."
+    badge: String
   }
 
   "A folder of the documentation, from its _category_.yml."

@@ -36,10 +36,15 @@ test.each([
   expect(draftIds).toEqual(['secret']);
 });
 
-test('an unlisted page is a page, but not in the sidebar', () => {
-  const { docs, sidebar } = versionDocs(version, [{ ...doc('aside', 1), unlisted: true }, doc('intro', 2)], []);
-  expect(docs.map(({ docId }) => docId)).toEqual(['aside', 'intro']);
-  expect(sidebar.map(({ id }) => id)).toEqual(['intro']);
+test('an unlisted page is a page, but not in the sidebar; the others have their badges there', () => {
+  const badgeOf = ({ docId }: DocEntry) => (docId === 'intro' ? ('New' as const) : undefined);
+  const unlisted = { ...doc('aside', 1), unlisted: true };
+  const { docs, sidebars } = versionDocs(version, [unlisted, doc('intro', 2), doc('other', 3)], [], badgeOf);
+  expect(docs.map(({ docId }) => docId)).toEqual(['aside', 'intro', 'other']);
+  expect(sidebars.sidebars.get('')).toEqual([
+    { label: 'INTRO', path: '/docs/intro', depth: 0, badge: 'New' },
+    { label: 'OTHER', path: '/docs/other', depth: 0 },
+  ]);
 });
 
 test('a folder without a category has one with its name', () => {

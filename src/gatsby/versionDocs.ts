@@ -1,6 +1,6 @@
 import { buildSidebar, missingCategories, type SourceCategory } from '../shared/navigation/buildSidebar';
 import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
-import type { SidebarItem } from '../shared/navigation/types';
+import type { Badge, SidebarItem } from '../shared/navigation/types';
 import type { Version } from '../shared/versions/types';
 
 export interface DocEntry {
@@ -30,6 +30,7 @@ export function versionDocs<D extends DocEntry>(
   version: Version,
   all: readonly D[],
   given: readonly SourceCategory[],
+  badgeOf: (doc: D) => Badge | undefined = () => undefined,
 ): VersionDocs<D> {
   const docs = all.filter(isPublished);
   const categories = [
@@ -41,11 +42,12 @@ export function versionDocs<D extends DocEntry>(
   ];
   const entries = docs
     .filter(({ unlisted }) => !unlisted)
-    .map(({ docId, sidebarLabel, sidebarPosition, description }) => ({
-      id: docId,
-      label: sidebarLabel,
-      position: sidebarPosition,
-      description,
+    .map((doc) => ({
+      id: doc.docId,
+      label: doc.sidebarLabel,
+      position: doc.sidebarPosition,
+      description: doc.description,
+      badge: badgeOf(doc),
     }));
   const sidebar = buildSidebar(entries, categories, version.path);
   const draftIds = all.filter(({ draft }) => draft).map(({ docId }) => docId);

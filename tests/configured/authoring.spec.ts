@@ -48,6 +48,12 @@ test('an unlisted page is at its address, and in no list and no search', async (
   }
 });
 
+test('the sidebar marks pages that the version before lacks', () => {
+  const sidebarOf = (path: string) => /<nav aria-label="Docs sidebar".*?<\/nav>/s.exec(builtPage(path))?.[0];
+  expect(sidebarOf('docs/intro')).toContain('>Added page<small> New</small></a>');
+  expect(sidebarOf('docs/4/intro')).not.toContain('<small>');
+});
+
 test('docs:version has frozen Next as a version of its own', () => {
   expect(() => freeze(site, '5')).toThrow('There is a version "5" already');
   expect(existsSync(join(site, 'content/docs/6/_examples/intro/controlled.tsx'))).toBe(true);

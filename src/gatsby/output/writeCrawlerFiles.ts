@@ -5,13 +5,13 @@ import { socialImagePath } from '../../shared/navigation/socialImagePath';
 import { latestOf } from '../../shared/versions/versions';
 import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readSite, contentVersions } from '../content/readContent';
+import { projectDates, lastChange } from '../changeDates';
 import { readEnvironment } from '../environment';
 import { scriptText } from '../inlineScripts';
-import { DOCS_FOLDER, inProject, PROJECT } from '../paths';
+import { DOCS_FOLDER, inProject } from '../paths';
 import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
 import type { SiteContent } from './writeDerivedFiles';
 import type { BuiltPage } from './builtPages';
-import { changeDates, lastChange } from './changeDates';
 import { OPEN_SEARCH, renderOpenSearch, renderRobots, renderSitemap } from './crawlerFiles';
 import { pageSourceFiles } from './pageSourceFiles';
 import type { SitePage } from './sitePages';
@@ -39,8 +39,7 @@ export async function writeCrawlerFiles(
     .filter(({ path, head }) => sources.has(path) && head.isListed)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-  const dates = changeDates(['content', 'src'], PROJECT);
-  const entries = listed.map(({ path }) => ({ path, lastChange: lastChange(dates, sources.get(path) ?? []) }));
+  const entries = listed.map(({ path }) => ({ path, lastChange: lastChange(projectDates(), sources.get(path) ?? []) }));
   await write('/sitemap.xml', renderSitemap(entries, base));
   await write('/robots.txt', renderRobots(base));
   await writeSocialImages(cardsOf(listed, site.title, base), inProject('public'), inProject('.cache', 'social-images'));

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { contentApis } from '../api/contentApi';
+import { projectDates } from '../changeDates';
 import { readVersions, contentVersions } from '../content/readContent';
 import { followMistakes } from '../check/reportMistakes';
 import { requireDefaultExport } from '../defaultExport';
@@ -9,6 +11,7 @@ import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
 import { versionDocs } from '../versionDocs';
 import { codePages, duplicatesOf, reportDuplicates, type PlannedRoute } from './routes';
+import { docBadges } from './docBadges';
 import { docsPages } from './docsPages';
 
 /** Everything that becomes a page. Gatsby generates its type, Queries.ContentQuery. */
@@ -103,13 +106,24 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
   }
 
-  const versions = contentVersions().map((version) => {
-    const isOwn = (node: { version: { name: string } }) => node.version.name === version.name;
-    return versionDocs(version, data.allDoc.nodes.filter(isOwn), data.allDocCategory.nodes.filter(isOwn));
+  const { equivalents } = readVersions();
+  const all = contentVersions();
+  const latest = all.findIndex(({ isLast }) => isLast);
+  const versions = all.map((version, position) => {
+    const isOf = (name: string | undefined) => (node: { version: { name: string } }) => node.version.name === name;
+    const before = data.allDoc.nodes.filter(isOf(all[position + 1]?.name)).map(({ docId }) => docId);
+    const { changes = [] } = contentApis().versions.get(version.name)?.versionApi ?? {};
+    return versionDocs(
+      version,
+      data.allDoc.nodes.filter(isOf(version.name)),
+      data.allDocCategory.nodes.filter(isOf(version.name)),
+      // Whoever reads of an older version does not ask what was new in it.
+      position <= latest && before.length > 0 ? docBadges(new Set(before), equivalents, changes) : undefined,
+    );
   });
   createVersionNodes(args, versions);
 
-  const docs = docsPages(versions, readVersions().equivalents, readEnvironment(process.env).editUrl);
+  const docs = docsPages(versions, equivalents, readEnvironment(process.env).editUrl, projectDates());
   const pages = [...docs.map((page) => ({ ...page, component: template(page.template) })), ...otherPages(data)];
   const routes = [...codePages(), ...pages];
   const warning = reportDuplicates(routes);

@@ -53,6 +53,8 @@ const CATEGORIES = [
   category('5', 'empty', 'Empty', 4),
 ];
 
+const DATES = new Map([['content/docs/5/intro.mdx', '2026-07-03T10:00:00+02:00']]);
+
 const pagesOf = (
   docs: typeof DOCS,
   categories: (SourceCategory & { version: string })[] = CATEGORIES,
@@ -62,7 +64,7 @@ const pagesOf = (
     const isOwn = (entry: { version: string }) => entry.version === version.name;
     return versionDocs(version, docs.filter(isOwn), categories.filter(isOwn));
   });
-  return docsPages(all, [['api/export', 'utils/export']], editUrl);
+  return docsPages(all, [['api/export', 'utils/export']], editUrl, DATES);
 };
 
 const pages = pagesOf(DOCS, CATEGORIES, 'https://edit.example');
@@ -84,6 +86,11 @@ test('there is a page for each file and category, and one at the root of each ve
     'doc /docs/next/utils/export',
     'doc /docs/umd',
   ]);
+});
+
+test('a page says when its file last changed, where git knows', () => {
+  expect(pageAt('/docs/intro')?.context).toMatchObject({ lastChange: '2026-07-03' });
+  expect(pageAt('/docs/umd')?.context).toMatchObject({ lastChange: null });
 });
 
 test('the root of a version shows its first page, with the canonical address of that page', () => {

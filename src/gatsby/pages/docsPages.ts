@@ -26,11 +26,13 @@ interface VersionPages extends VersionDocs<Doc> {
  * The pages of all versions: one per file, one per category, and the root of each version, which shows its first page.
  *
  * @param equivalents groups of ids that are the same page in different versions, from versions.yml
+ * @param dates when each file last changed
  */
 export function docsPages(
   versions: readonly VersionDocs<Doc>[],
   equivalents: string[][],
   editUrl: string | undefined,
+  dates: ReadonlyMap<string, string>,
 ): DocsPage[] {
   const all = versions.map(withIds);
   const latest = latestOf(all.map((pages) => ({ ...pages, isLast: pages.version.isLast })));
@@ -52,7 +54,8 @@ export function docsPages(
     };
     const docs = pages.docs.map(({ id, docId, path, file, unlisted }): DocsPage => {
       const edit = editUrl ? `${editUrl}/${file}` : null;
-      const context = { ...shared(docId, path), id, editUrl: edit };
+      const lastChange = dates.get(file)?.slice(0, 10) ?? null;
+      const context = { ...shared(docId, path), id, editUrl: edit, lastChange };
       // What is in no list has no image of its own either.
       const hidden = { canonical: null, navigation: { ...context.navigation, picture: '/' } };
       return { template: 'doc', path, file, context: unlisted ? { ...context, ...hidden } : context };

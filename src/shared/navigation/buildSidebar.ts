@@ -1,11 +1,12 @@
 import { categoryIds } from './categoryIds';
-import type { SidebarCategory, SidebarItem } from './types';
+import type { Badge, SidebarCategory, SidebarItem } from './types';
 
 export interface SourceDoc {
   id: string;
   label: string;
   description: string;
   position: number;
+  badge?: Badge;
 }
 
 export interface SourceCategory {
@@ -61,8 +62,8 @@ export function buildSidebar(
     items.set(folder, item);
     place(folder, { position, item });
   }
-  for (const { id, label, description, position } of docs) {
-    place(id, { position, item: { id, label, description, path: `${versionPath}/${id}` } });
+  for (const { id, label, description, position, badge } of docs) {
+    place(id, { position, item: { id, label, description, path: `${versionPath}/${id}`, badge } });
   }
 
   const ordered = (folder: string) =>

@@ -22,6 +22,8 @@ export interface DocsContext {
 export interface DocContext extends DocsContext {
   id: string;
   editUrl: string | null;
+  /** Such as 2026-07-03; null where git does not know. */
+  lastChange: string | null;
 }
 
 export interface Card {

@@ -5,9 +5,11 @@ import { isCategory, type NavigationLink, type SidebarItem } from './types';
 export interface SidebarEntry extends NavigationLink {
   /** 0 at the top level. */
   depth: number;
+  badge?: string | null;
 }
 
 export interface SidebarBranch extends NavigationLink {
+  badge?: string | null;
   /** Empty for a page, and for a category that is collapsed in this sidebar. */
   items: SidebarBranch[];
 }
@@ -15,8 +17,8 @@ export interface SidebarBranch extends NavigationLink {
 export function sidebarTree(entries: readonly SidebarEntry[]): SidebarBranch[] {
   const top: SidebarBranch[] = [];
   const open = [top];
-  for (const { label, path, depth } of entries) {
-    const branch = { label, path, items: [] };
+  for (const { label, path, depth, badge } of entries) {
+    const branch = { label, path, badge, items: [] };
     open[depth]?.push(branch);
     open[depth + 1] = branch.items;
   }
@@ -36,7 +38,7 @@ function sidebarEntries(
   depth = 0,
 ): SidebarEntry[] {
   return items.flatMap((item) => [
-    { ...linkOfSidebarItem(item), depth },
+    { ...linkOfSidebarItem(item), depth, badge: item.badge },
     ...(isCategory(item) && unfold(item) ? sidebarEntries(item.items, unfold, depth + 1) : []),
   ]);
 }

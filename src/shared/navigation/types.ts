@@ -4,7 +4,11 @@ export interface SidebarDoc {
   label: string;
   path: string;
   description: string;
+  badge?: Badge;
 }
+
+/** A page that the version before lacks, or that documents names which it lacks. */
+export type Badge = 'New' | 'Updated';
 
 /** A folder in the sidebar; its path is the category page. */
 export interface SidebarCategory extends SidebarDoc {

@@ -11,12 +11,14 @@ function git(folder: string, date: string, ...args: string[]) {
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
     cwd: folder,
     stdio: 'pipe',
-    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    env: { ...process.env, GIT_COMMITTER_DATE: LATER, GIT_AUTHOR_DATE: date },
   });
 }
 
 const FIRST = '2026-01-01T10:00:00+00:00';
 const SECOND = '2026-02-02T10:00:00+00:00';
+/** When a rebase has made the commits again. */
+const LATER = '2026-03-03T10:00:00+00:00';
 
 /** A repository with the project in the folder `site`: two files, the second commit changes one of them. */
 beforeAll(() => {

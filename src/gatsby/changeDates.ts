@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PROJECT } from './paths';
 
 const COMMIT = '\u0001';
 
@@ -21,7 +22,7 @@ export function changeDates(folders: readonly string[], project: string): Map<st
     return status === 0 ? stdout : '';
   };
   const boundary = boundaryCommits(git('rev-parse', '--git-path', 'shallow').trim(), project);
-  const log = git('log', '--relative', '--name-only', `--format=${COMMIT}%H %cI`, '--', ...folders);
+  const log = git('log', '--relative', '--name-only', `--format=${COMMIT}%H %aI`, '--', ...folders);
 
   const dates = new Map<string, string>();
   let date = '';
@@ -33,6 +34,11 @@ export function changeDates(folders: readonly string[], project: string): Map<st
   }
   return dates;
 }
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Those of the project, read once per process. */
+export const projectDates = (): ReadonlyMap<string, string> => (known ??= changeDates(['content', 'src'], PROJECT));
 
 function boundaryCommits(path: string, project: string): Set<string> {
   const file = path && resolve(project, path);
