@@ -98,7 +98,7 @@ export const fonts = {
 };
 
 /** Path below static/. */
-export const HEADING_FONT = '/fonts/figtree-600-c15db835.woff2';
+export const HEADING_FONT = '/fonts/figtree-600-5027536d.woff2';
 
 /** The widest screen that gets the mobile menu, in px at the default font size. Style sheets write it in em. */
 export const MOBILE_BREAKPOINT = 996;
