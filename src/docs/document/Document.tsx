@@ -67,7 +67,7 @@ function useIsWhole(): boolean {
 const isNextPage = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;
 
 const onLink = (act: (event: MouseEvent, link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
   if (link) act(event, link);
 };
 

@@ -64,7 +64,7 @@ test('Api of a member shows its type, its default and its previous type', async 
 
 test('names in a type link to their documentation', async () => {
   expect(await htmlOf('<Api of="Options.field" />')).toContain(
-    '<code translate="no"><a href="/p/reference#api-Field" data-page="">Field</a> | null</code>',
+    '<code translate="no"><a href="/p/reference#api-Field">Field</a> | null</code>',
   );
 });
 

@@ -7,7 +7,7 @@ const htmlOf = (code: string, meta?: string) => printHtml(codeBlock(code, 'text'
 const linesOf = (code: string, meta?: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(htmlOf(code, meta))?.[1];
 
 const COPY_BUTTON =
-  '<div class="sample-buttons"><button type="button" class="sample-button" data-copy="" data-state="idle" ' +
+  '<div class="sample-buttons"><button type="button" class="sample-button" data-copy="" ' +
   'aria-label="Copy code to clipboard"><span aria-live="polite">Copy</span></button></div>';
 
 test('makes a sample scrollable by keyboard and copyable', () => {

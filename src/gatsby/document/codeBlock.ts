@@ -21,7 +21,7 @@ export function codeBlock(code: string, language: string, meta = ''): Element {
   }
   const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
   const tokens = highlightCode(shown.code, language, { ...parsed, highlighted });
-  const copyButton = { type: 'button', className: 'sample-button', dataCopy: '', dataState: 'idle' };
+  const copyButton = { type: 'button', className: 'sample-button', dataCopy: '' };
   // A sample for another version is followed by the same for the version of the page.
   const part = parsed.output ? ['output'] : parsed.version === null ? [] : ['before'];
   return h('figure', { className: ['sample', ...part], dataNumbered: parsed.showLineNumbers }, [

@@ -48,13 +48,13 @@ test('a table scrolls in a region that the keyboard reaches', async () => {
 const OUTSIDE = 'target="_blank" rel="noopener noreferrer"';
 
 test.each([
-  ['[a](/demo)', '<a href="/p/demo" data-page="">a</a>', ['/demo']],
-  ['[*a*](../b.mdx#c)', '<a href="/p/docs/b#c" data-page=""><em>a</em></a>', ['../b.mdx#c']],
+  ['[a](/demo)', '<a href="/p/demo">a</a>', ['/demo']],
+  ['[*a*](../b.mdx#c)', '<a href="/p/docs/b#c"><em>a</em></a>', ['../b.mdx#c']],
   ['[a](#b)', '<a href="#b">a</a>', ['#b']],
   ['[a](https://b.example)', `<a href="https://b.example" ${OUTSIDE}>a</a>`, []],
-  ['[a](/demo "B c")', '<a href="/p/demo" title="B c" data-page="">a</a>', ['/demo']],
+  ['[a](/demo "B c")', '<a href="/p/demo" title="B c">a</a>', ['/demo']],
   ['[a](https://b.example "B c")', `<a href="https://b.example" title="B c" ${OUTSIDE}>a</a>`, []],
-  ['[a][b]\n\n[b]: /demo', '<a href="/p/demo" data-page="">a</a>', ['/demo']],
+  ['[a][b]\n\n[b]: /demo', '<a href="/p/demo">a</a>', ['/demo']],
 ])('the link %j is resolved, below the path prefix', async (body, html, expected) => {
   const links: string[] = [];
   const link = (target: string) => {
@@ -68,7 +68,7 @@ test.each([
 test('headings link to themselves, and those of level 2 and 3 are listed, with links in them as text', async () => {
   const { html, headings, anchors } = await compile('Text\n\n## The [`a`](/b) *c*\n\n### Third\n\n#### Deep');
   expect(html).toBe(
-    `<p>Text</p><h2 id="the-a-c">The <a href="/p/b" data-page=""><code translate="no">a</code></a> <em>c</em></h2>` +
+    `<p>Text</p><h2 id="the-a-c">The <a href="/p/b"><code translate="no">a</code></a> <em>c</em></h2>` +
       `<h3 id="third">${anchor('third', 'Third')}</h3><h4 id="deep">${anchor('deep', 'Deep')}</h4>`,
   );
   expect(headings).toEqual([

@@ -109,7 +109,7 @@ test.each([
   ['option="autoSelectField" value="false"', 'autoSelectField', 'false'],
 ])('DemoLink %s leads to the demo with its option', async (attributes, option, value) => {
   expect(await htmlOf(`<DemoLink ${attributes} />`)).toBe(
-    `<p><a class="demo-link" href="/p/demo#${option}=${value}" data-page="">Try <code translate="no">${option}</code> in the demo</a></p>`,
+    `<p><a class="demo-link" href="/p/demo#${option}=${value}">Try <code translate="no">${option}</code> in the demo</a></p>`,
   );
 });
 

@@ -2,9 +2,8 @@ import type { Element } from 'hast';
 import { h, type Child } from 'hastscript';
 import type { DocumentContext } from './context';
 
-/** A link to a page of the site. `data-page` enables client-side navigation. */
 export const pageLink = (path: string, content: Child, className?: string): Element =>
-  h('a', { className, href: path, dataPage: '' }, content);
+  h('a', { className, href: path }, content);
 
 /** What links may lead to outside the site. */
 const OUTSIDE = /^(?:https?|mailto|tel):/;
@@ -16,6 +15,6 @@ export function resolvedLink(link: Element, context: DocumentContext): Element {
   if (isExternal && !OUTSIDE.test(href)) throw new Error(`link to ${href}: expected https:, http:, mailto: or tel:`);
   const properties = isExternal
     ? { href, target: '_blank', rel: ['noopener', 'noreferrer'] }
-    : { href: context.link(href, link.position?.start.line), ...(!href.startsWith('#') && { dataPage: '' }) };
+    : { href: context.link(href, link.position?.start.line) };
   return { ...link, properties: { ...link.properties, ...properties } };
 }

@@ -5,6 +5,7 @@ import { h } from 'hastscript';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { DocumentHeading } from '../../shared/document';
 import { FIRST_SCREEN_BLOCKS, FIRST_SCREEN_END } from '../../shared/firstScreen';
+import { isSitePath } from '../../shared/navigation/sitePath';
 import { isApiName } from '../../shared/untranslated';
 
 /** Heading that remark-rehype adds above the footnotes. */
@@ -97,7 +98,7 @@ export function pageHtml(root: Root, site: string): string {
   const prefix = site.replace(/^https?:\/\/[^/]+/, '');
   visit(root, 'element', (node) => {
     const { properties } = node;
-    if ('dataPage' in properties) properties.href = `${prefix}${String(properties.href)}`;
+    if (isSitePath(String(properties.href))) properties.href = `${prefix}${String(properties.href)}`;
     if (properties.src) properties.src = `${prefix}${String(properties.src)}`;
     if (properties.srcSet) properties.srcSet = String(properties.srcSet).replace(/(?<=^|, )/g, prefix);
     if (properties.align) {

@@ -130,7 +130,7 @@ function shortenClassNames(rules: readonly Rule[]) {
   for (const { oneOf, use } of rules) {
     if (oneOf) shortenClassNames(oneOf);
     for (const { options } of Array.isArray(use) ? use : []) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]';
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
     }
   }
 }
