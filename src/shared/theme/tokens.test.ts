@@ -63,6 +63,16 @@ test.each(modes)('%s: the edges of controls have enough contrast', (mode) => {
     expect(contrast(colors[mode].lineStrong, colors[mode][ground]), ground).toBeGreaterThanOrEqual(3);
 });
 
+test.each(modes)('%s: page, surfaces and raised things can be told apart', (mode) => {
+  const { background, surface, raised } = colors[mode];
+  for (const [one, other] of [
+    [background, surface],
+    [background, raised],
+    [surface, raised],
+  ] as const)
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(1.07);
+});
+
 test('the font for headings is in static/', () => {
   expect(existsSync(`static${HEADING_FONT}`)).toBe(true);
 });
