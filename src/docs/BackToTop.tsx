@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { smoothScrollUp } from '../runtime/smoothScroll';
-import { ArrowUpIcon } from '../ui/icons';
+import { Icon } from '../ui/Icon';
 import * as styles from './BackToTop.module.css';
 
 /** Minimum scroll position in px. */
@@ -37,7 +37,7 @@ export function BackToTop() {
         cancel.current = smoothScrollUp(0);
       }}
     >
-      <ArrowUpIcon />
+      <Icon name="up" />
     </button>
   );
 }

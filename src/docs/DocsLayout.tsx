@@ -4,6 +4,7 @@ import { useHydrated } from '../runtime/useHydrated';
 import type { CategoryContext, DocContext } from '../shared/navigation/pageContext';
 import type { NavigationLink } from '../shared/navigation/types';
 import { BackToTop } from './BackToTop';
+import { Icon } from '../ui/Icon';
 import { MAIN_ID } from '../ui/ids';
 import { Notice } from '../ui/Notice';
 import { untranslated } from '../shared/untranslated';
@@ -52,13 +53,17 @@ function Pagination({ previous, next }: { previous: NavigationLink | null; next:
     <nav aria-label="Docs pages" className={`no-print ${styles.pagination}`}>
       {previous && (
         <PageLink to={previous.path} prefetch className={styles.previous}>
-          <small>Previous</small>
+          <small>
+            <Icon name="left" /> Previous
+          </small>
           <span {...untranslated(previous.label)}>{previous.label}</span>
         </PageLink>
       )}
       {next && (
         <PageLink to={next.path} prefetch className={styles.next}>
-          <small>Next</small>
+          <small>
+            Next <Icon name="right" />
+          </small>
           <span {...untranslated(next.label)}>{next.label}</span>
         </PageLink>
       )}

@@ -87,7 +87,10 @@ function Category({ entry, path }: { entry: SidebarBranch; path: string }) {
     <div className={styles.category} data-active={active || undefined}>
       <SidebarLink entry={entry} path={path} />
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={styles.mark} aria-label={`Toggle the collapsible sidebar category '${entry.label}'`} />
+        <summary
+          className={`${styles.mark} ui-chevron`}
+          aria-label={`Toggle the collapsible sidebar category '${entry.label}'`}
+        />
         <SidebarItems entries={entry.items} path={path} />
       </details>
     </div>

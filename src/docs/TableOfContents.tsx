@@ -14,7 +14,7 @@ const FILTERED_FROM = 20;
 /** Names the current section on narrow screens, and opens the list of all. */
 export const ContentsBar = () => (
   <div className={`no-print ${styles.bar}`}>
-    <button type="button" popovertarget={CONTENTS_ID}>
+    <button type="button" className="ui-chevron" popovertarget={CONTENTS_ID}>
       On this page
     </button>
     <span data-current-heading="" />

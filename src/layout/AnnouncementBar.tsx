@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_KEY } from '../inline-scripts/announcement';
 import { focusMain } from '../runtime/focus';
 import { readStorage, subscribeStorage, writeStorage } from '../runtime/storage';
 import { Button } from '../ui/Button';
-import { CloseIcon } from '../ui/icons';
+import { Icon } from '../ui/Icon';
 import { SmartLink } from '../ui/SmartLink';
 import type { Site } from '../runtime/useSite';
 import * as styles from './AnnouncementBar.module.css';
@@ -24,7 +24,7 @@ export function AnnouncementBar({ announcement }: { announcement: NonNullable<Si
         {announcement.link && <SmartLink to={announcement.link.to}>{announcement.link.label}</SmartLink>}
       </p>
       <Button look="icon" className="script-only" aria-label="Close" onClick={close}>
-        <CloseIcon />
+        <Icon name="close" />
       </Button>
     </aside>
   );

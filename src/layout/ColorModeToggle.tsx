@@ -10,7 +10,6 @@ import {
 import { subscribeStorage } from '../runtime/storage';
 import { useHydrated } from '../runtime/useHydrated';
 import { Button } from '../ui/Button';
-import { MoonIcon, SunIcon } from '../ui/icons';
 import { Tabs } from '../ui/Tabs';
 import * as styles from './ColorModeToggle.module.css';
 
@@ -40,12 +39,7 @@ export function ColorModeToggle() {
       disabled={!hydrated}
       onClick={() => chooseColorMode(currentColorMode() === 'dark' ? 'light' : 'dark')}
     >
-      <span className={styles.sun}>
-        <SunIcon />
-      </span>
-      <span className={styles.moon}>
-        <MoonIcon />
-      </span>
+      <span className={styles.icon} />
     </Button>
   );
 }

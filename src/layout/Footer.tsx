@@ -43,8 +43,9 @@ export function Footer({ site, path }: FooterProps) {
           </div>
         </div>
         <p className={styles.note}>
-          {site.title} is free software under the MIT licence. This site has no analytics
-          {!isHosted && ' and contacts no other host'} unless its owner allows it.
+          {`${site.title} is free software under the MIT licence. This site has no analytics${
+            isHosted ? '' : ' and contacts no other host'
+          } unless its owner allows it.`}
         </p>
       </div>
     </footer>

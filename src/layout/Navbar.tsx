@@ -3,7 +3,7 @@ import type { Site } from '../runtime/useSite';
 import { currentSection } from '../shared/navigation/currentSection';
 import type { VersionTarget } from '../shared/navigation/pageContext';
 import { Button } from '../ui/Button';
-import { LogoIcon, MenuIcon } from '../ui/icons';
+import { Icon } from '../ui/Icon';
 import { MAIN_MENU_ID } from '../ui/ids';
 import { MenuPanel } from '../ui/MenuPanel';
 import { PageLink } from '../ui/PageLink';
@@ -40,10 +40,10 @@ export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) 
   const community = (className?: string) => (
     <>
       <SmartLink className={className} to={site.links.repository}>
-        GitHub
+        <Icon name="github" /> GitHub
       </SmartLink>
       <SmartLink className={className} to={site.links.chat}>
-        Discord
+        <Icon name="discord" /> Discord
       </SmartLink>
     </>
   );
@@ -59,10 +59,10 @@ export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) 
       >
         <nav className={styles.bar} aria-label="Main">
           <Button look="icon" className={styles.menuButton} popovertarget={menuId} aria-label="Toggle navigation bar">
-            <MenuIcon />
+            <Icon name="menu" />
           </Button>
           <PageLink to="/" className={styles.brand} aria-current={path === '/' ? 'page' : undefined}>
-            <LogoIcon />
+            <Icon name="logo" />
             <span>{site.title}</span>
           </PageLink>
           <div className={styles.items}>{sections(styles.item)}</div>

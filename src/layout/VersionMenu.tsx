@@ -1,6 +1,7 @@
 import type { VersionTarget } from '../shared/navigation/pageContext';
 import { rememberVersion } from '../runtime/usePreferredVersion';
 import { useSite } from '../runtime/useSite';
+import { Icon } from '../ui/Icon';
 import { PageLink } from '../ui/PageLink';
 import { useDropdown } from '../ui/useDropdown';
 import * as styles from './Navbar.module.css';
@@ -26,9 +27,10 @@ export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) 
             state={hasPage ? undefined : { missingPage: pageTitle }}
             onClick={() => rememberVersion(name)}
           >
+            {name === current && <Icon name="check" />}
             {label}
             <small>
-              {versions[index]?.release}, {index === latest ? 'latest' : index < latest ? 'coming' : 'not maintained'}
+              {`${versions[index]?.release}, ${index === latest ? 'latest' : index < latest ? 'coming' : 'not maintained'}`}
             </small>
             {!hasPage && <small>has no such page: opens its first</small>}
           </PageLink>
@@ -44,7 +46,7 @@ export function VersionMenu(props: VersionMenuProps) {
   const label = props.targets.find(({ name }) => name === props.current)?.label;
   return (
     <details ref={ref} className={styles.versions}>
-      <summary className={`${styles.item} ${styles.label}`}>
+      <summary className={`${styles.item} ${styles.label} ui-chevron`}>
         <span className="sr-only">Version: </span>
         {label}
       </summary>

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { SearchIcon } from '../ui/icons';
+import { Icon } from '../ui/Icon';
 import type { Site } from '../runtime/useSite';
 import { isModifiedClick } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
@@ -54,7 +54,7 @@ export function SearchButton({ site, version }: SearchButtonProps) {
     <>
       {/* Not a PageLink: after hydration it is a button. */}
       <a href={withPrefix('/search')} className={styles.button} {...asButton}>
-        <SearchIcon />
+        <Icon name="search" />
         <span>Search</span>
         {hydrated && <kbd aria-hidden="true" translate="no" data-keys={isApple() ? '⌘ K' : 'Ctrl K'} />}
       </a>

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useLayoutEffect, useRef } from 'react';
-import { SearchIcon } from '../ui/icons';
+import { Icon } from '../ui/Icon';
 import type { Store } from '../runtime/createStore';
 import * as styles from './SearchDialog.module.css';
 
@@ -22,7 +22,7 @@ export function WaitingInput({ typed, onComposing, onClose }: WaitingInputProps)
   return (
     <div className={styles.waiting}>
       <form className={styles.box} role="search" action={withPrefix('/search')}>
-        <SearchIcon />
+        <Icon name="search" />
         <input
           ref={input}
           type="search"

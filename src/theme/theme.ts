@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { colors, fonts, fontSizes, sizes, space } from '../shared/theme/tokens';
+import { colors, fonts, fontSizes, sizes } from '../shared/theme/tokens';
 import { tokenName } from '../shared/theme/tokensCss';
 
 function references<T extends Record<string, string>>(scale: string, tokens: T): Record<keyof T, string> {
@@ -23,6 +23,5 @@ export const theme: Theme = {
   colors: { ...references('colors', colors.light), modes: { dark: {} } },
   fonts: references('fonts', fonts),
   fontSizes: references('font-sizes', fontSizes),
-  space: references('space', space),
   sizes: references('sizes', sizes),
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MOBILE_BREAKPOINT } from '../shared/theme/tokens';
 import { Button } from './Button';
-import { CloseIcon } from './icons';
+import { Icon } from './Icon';
 import './popover.css';
 
 /** False in browsers without popovers, where `:popover-open` is an invalid selector and throws. */
@@ -30,7 +30,7 @@ export const PopoverHeader = ({ popover, closeLabel, children }: PopoverHeaderPr
   <div className="ui-popover-header">
     {children}
     <Button look="icon" popovertarget={popover} popovertargetaction="hide" aria-label={closeLabel}>
-      <CloseIcon />
+      <Icon name="close" />
     </Button>
   </div>
 );

@@ -49,7 +49,7 @@ export function FieldList({ state, onReplace }: FieldListProps) {
           <li key={index}>
             <button
               type="button"
-              className={styles.field}
+              className={`${styles.field} ui-chevron`}
               aria-expanded={open === index}
               onClick={() => setOpen(open === index ? undefined : index)}
             >

@@ -76,7 +76,9 @@ test('an example shows its result, a bar with its title, and its files', async (
 test('an example that is longer than a dozen lines is cut, with a check box that shows all', async () => {
   const html = (lines: number) =>
     htmlOf('<Example name="intro/fields" />', { 'a.tsx': Array(lines).fill('1;').join('\n') });
-  expect(await html(13)).toContain('<label class="example-all"><input type="checkbox">Show all 13 lines</label>');
+  expect(await html(13)).toContain(
+    '<label class="example-all ui-chevron"><input type="checkbox">Show all 13 lines</label>',
+  );
   expect(await html(12)).not.toContain('example-all');
 });
 

@@ -133,7 +133,10 @@ function exampleSource(files: Record<string, string>, context: DocumentContext):
   const [single] = blocks;
   const content = blocks.length === 1 && single ? single.content : [tabs(blocks, null, context)];
   const lines = Math.max(...Object.values(files).map((code) => code.split('\n').length));
-  const all = h('label', { className: 'example-all' }, [h('input', { type: 'checkbox' }), `Show all ${lines} lines`]);
+  const all = h('label', { className: 'example-all ui-chevron' }, [
+    h('input', { type: 'checkbox' }),
+    `Show all ${lines} lines`,
+  ]);
   return h('div', { className: 'example-source' }, lines > MAX_LINES ? [...content, all] : content);
 }
 

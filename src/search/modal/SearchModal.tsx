@@ -18,7 +18,6 @@ import { prepareStoredSearches } from './storedSearches';
 import { Tasks } from './Tasks';
 import { createInputTracker } from './trackInput';
 import '@docsearch/css/dist/modal.css';
-import '../kindIcons.css';
 import './modal.css';
 import './hits.css';
 import './screens.css';

@@ -5,6 +5,7 @@ import { isModifiedClick } from '../../runtime/pageLinks';
 import { goTo } from '../../runtime/router';
 import { isSitePath } from '../../shared/navigation/sitePath';
 import type { SearchKind } from '../../shared/search/client';
+import { kindIcon } from '../kindIcons';
 import { searchPath } from '../searchAddress';
 import type { ShownHit } from './docSearchHit';
 
@@ -19,7 +20,6 @@ export function openHit(url: string): void {
 
 interface ModalLinkProps {
   url: string;
-  /** The style sheet of the hits shows its icon. */
   kind?: SearchKind | undefined;
   onOpen?: () => void;
   children: ReactNode;
@@ -31,6 +31,7 @@ export function ModalLink({ url, kind, onOpen, children }: ModalLinkProps) {
     <a
       href={hrefOf(url)}
       data-kind={kind}
+      style={kind && kindIcon(kind)}
       onClick={(event) => {
         if (isModifiedClick(event)) return;
         event.preventDefault();

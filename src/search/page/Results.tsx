@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { SmartLink } from '../../ui/SmartLink';
+import { kindIcon } from '../kindIcons';
 import { groupByPage, type PageGroup } from '../pageGroups';
 import type { SearchHit, Segment } from '../../shared/search/client';
-import '../kindIcons.css';
 import * as styles from './Results.module.css';
 
 interface ResultsProps {
@@ -57,7 +57,7 @@ function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: R
   );
 }
 
-const Kind = ({ of: { kind } }: { of: SearchHit }) => <span className={styles.kind} data-kind={kind} />;
+const Kind = ({ of: { kind } }: { of: SearchHit }) => <span className="ui-icon" style={kindIcon(kind)} />;
 
 function Snippet({ hit: { snippet } }: { hit: SearchHit }) {
   return (

@@ -7,7 +7,7 @@ type Token = keyof typeof colors.light;
 
 const tokens = Object.keys(colors.light) as Token[];
 const codeColors = tokens.filter((token) => token.startsWith('code'));
-const admonitionColors: Token[] = ['note', 'tip', 'info', 'caution', 'danger'];
+const admonitionColors: Token[] = ['tip', 'caution', 'danger'];
 const texts: Token[] = ['text', 'muted', 'primary', 'primaryStrong', ...admonitionColors, ...codeColors];
 
 const pairs = (['light', 'dark'] as const).flatMap((mode) =>

@@ -13,9 +13,7 @@ const light = {
   mark: '#fdf1c8',
   inserted: '#dcf3e2',
   deleted: '#fbe3e3',
-  note: '#566274',
   tip: '#1f7047',
-  info: '#345a92',
   caution: '#8a5a00',
   danger: '#b02a30',
   codeComment: '#5d6876',
@@ -43,9 +41,7 @@ const dark: typeof light = {
   mark: '#3a3319',
   inserted: '#16321f',
   deleted: '#3d1d20',
-  note: '#9ba8ba',
   tip: '#6fcf97',
-  info: '#8db4ea',
   caution: '#e3b341',
   danger: '#f28b8b',
   codeComment: '#919eae',
@@ -62,24 +58,10 @@ export const colors = { light, dark };
 
 export const fontSizes = {
   small: '0.8125rem',
-  normal: '1rem',
-  large: '1.1875rem',
   heading4: '1rem',
   heading3: '1.25rem',
   heading2: '1.625rem',
   heading1: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
-  hero: 'clamp(2.4rem, 1.4rem + 4.4vw, 4.25rem)',
-};
-
-export const space = {
-  1: '0.25rem',
-  2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.5rem',
-  6: '2rem',
-  7: '3rem',
-  8: '4.5rem',
 };
 
 export const sizes = {
@@ -93,8 +75,8 @@ export const sizes = {
 export const fonts = {
   body: '-apple-system, "Segoe UI", Roboto, "Noto Sans", system-ui, sans-serif',
   /** The only web font of the site, for headings and its name, in one weight. */
-  heading: 'Figtree, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
-  mono: 'ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, monospace',
+  heading: 'Figtree, var(--fonts-body)',
+  mono: 'ui-monospace, "Cascadia Code", Menlo, Consolas, monospace',
 };
 
 /** Path below static/. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { theme } from '../../theme/theme';
-import { colors, fonts, fontSizes, sizes, space } from './tokens';
+import { icons } from './icons';
+import { colors, fonts, fontSizes, sizes } from './tokens';
 import { fontCss, tokenName, tokensCss } from './tokensCss';
 
 const css = tokensCss();
@@ -15,7 +16,6 @@ test.each([
   ['colors', 'primarySoft', '--colors-primary-soft'],
   ['colors', 'text', '--colors-text'],
   ['font-sizes', 'heading1', '--font-sizes-heading1'],
-  ['space', '4', '--space-4'],
   ['sizes', 'topBar', '--sizes-top-bar'],
 ])('the token %s.%s is %s', (scale, token, name) => {
   expect(tokenName(scale, token)).toBe(name);
@@ -29,7 +29,7 @@ test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])(
   },
 );
 
-test.each(Object.entries({ 'font-sizes': fontSizes, space, sizes, fonts }))(
+test.each(Object.entries({ 'font-sizes': fontSizes, sizes, fonts }))(
   'every token of %s is defined',
   (scale, tokens) => {
     for (const [token, value] of Object.entries(tokens))
@@ -55,14 +55,20 @@ test('layers are declared first, so that their order does not depend on the orde
 
 test('no token breaks out of its declaration', () => {
   for (const value of [light, dark].flatMap((block) => block.split(';')).filter(Boolean)) {
-    expect(value).toMatch(/^(?:--[a-z0-9-]+|color-scheme):[^{}<]+$/);
+    expect(value).toMatch(/^(?:--[a-z0-9-]+|color-scheme):(?:[^{}<]+|url\("data:image\/svg\+xml,<svg .*<\/svg>"\))$/);
   }
+});
+
+test('each icon is one drawing, which needs no escapes in its address', () => {
+  expect(Object.keys(icons()).length).toBeGreaterThan(15);
+  for (const [name, address] of Object.entries(icons()))
+    expect(address, name).toMatch(/^url\("data:image\/svg\+xml,<svg [^#%"{}<>]*><path d='[\w\s.-]+'\/><\/svg>"\)$/);
 });
 
 test('the theme refers to existing properties', () => {
   const references = JSON.stringify(theme).match(/var\([^)]*\)/g) ?? [];
   expect(references).toHaveLength(
-    [colors.light, fonts, fontSizes, sizes, space].flatMap((scale) => Object.keys(scale)).length,
+    [colors.light, fonts, fontSizes, sizes].flatMap((scale) => Object.keys(scale)).length,
   );
   for (const reference of references) expect(light).toContain(`${reference.slice('var('.length, -1)}:`);
 });

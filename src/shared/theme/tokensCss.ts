@@ -1,4 +1,5 @@
-import { colors, fonts, fontSizes, sizes, space } from './tokens';
+import { icons } from './icons';
+import { colors, fonts, fontSizes, sizes } from './tokens';
 
 type Scale = Record<string, string>;
 
@@ -27,9 +28,9 @@ export const fontCss = (url: string): string =>
 export function tokensCss(): string {
   const fixed = [
     declarations('font-sizes', fontSizes),
-    declarations('space', space),
     declarations('sizes', sizes),
     declarations('fonts', fonts),
+    declarations('icon', icons()),
   ].join('');
   const dark = `color-scheme:dark;${declarations('colors', colors.dark)}`;
   return [
