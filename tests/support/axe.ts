@@ -32,16 +32,17 @@ const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 const RULES_OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /**
- * Runs axe in a page and its frames. Returns a line per element, without the exceptions. Axe runs in each document and
- * reports violations only: its Playwright runner collects all results in another page, which takes six times as long.
+ * Runs axe in a page and its frames, also by `rules` that are off by default. Returns a line per element, without the
+ * exceptions. Axe runs in each document and reports violations only: its Playwright runner collects all results in
+ * another page, which takes six times as long.
  */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page, rules: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
-  for (const frame of page.frames()) found.push(...(await violationsIn(frame, frame === page.mainFrame())));
+  for (const frame of page.frames()) found.push(...(await violationsIn(frame, frame === page.mainFrame(), rules)));
   return found;
 }
 
-async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
+async function violationsIn(frame: Frame, isPage: boolean, added: readonly string[]): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const options: axe.RunOptions = {
     elementRef: true,
@@ -49,7 +50,10 @@ async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
     // Preloading fetches style sheets, which the frame's CSP forbids.
     preload: false,
     resultTypes: ['violations'],
-    rules: Object.fromEntries(isPage ? [] : RULES_OF_PAGES.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries([
+      ...added.map((rule) => [rule, { enabled: true }] as const),
+      ...(isPage ? [] : RULES_OF_PAGES).map((rule) => [rule, { enabled: false }] as const),
+    ]),
   };
   return frame.evaluate(
     async ({ options, exceptions }) => {
