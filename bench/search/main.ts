@@ -10,7 +10,7 @@ import { createSearchIndex } from '../../src/search/local/searchIndex';
 import { compareSearches, JUDGED_RESULTS, rankOf, type Asked } from './judge';
 import { askPagefind } from './pagefind';
 import { readQueries, SETS, type JudgedQuery } from './queries';
-import { compareFound, foundOf, HALVES, readPhrasings, withoutQuestions } from './questions';
+import { compareFound, foundOf, HALVES, readPhrasings, searchOtherWordings, withoutQuestions } from './questions';
 import { searchOwn } from './searchOwn';
 import { searchPlain } from './searchPlain';
 import { multiplyRecords, timeKeys } from './timing';
@@ -74,6 +74,7 @@ async function judgeQuestions(versions: ReadonlyMap<string, Version>) {
     const found = (places: string[][][]) => foundOf(phrasings, places);
     const table = {
       own: found(searchOwn(phrasings, versions)),
+      'other words': found(searchOtherWordings(phrasings, versions)),
       unforeseen: found(searchOwn(phrasings, unforeseen)),
       plain: found(searchPlain(phrasings, versions)),
       pagefind: found(await searchPagefind(phrasings, versions)),
@@ -83,8 +84,9 @@ async function judgeQuestions(versions: ReadonlyMap<string, Version>) {
 }
 
 /**
- * Prints search quality on the judged queries and on the questions of `content/questions/` (own search, and as if nobody
- * had asked that half before; plain MiniSearch, Pagefind), time per keystroke, and index size of each version.
+ * Prints search quality on the judged queries and on the questions of `content/questions/` (own search; as if each had
+ * been asked in other words only; as if nobody had asked that half before; plain MiniSearch; Pagefind), time per
+ * keystroke, and index size of each version.
  */
 async function main() {
   const versions = new Map(readVersions().versions.map(({ name }) => [name, readVersion(name)]));

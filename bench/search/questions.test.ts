@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFound, foundOf, HALVES, readPhrasings, withoutQuestions } from './questions';
+import { compareFound, foundOf, HALVES, readPhrasings, withoutQuestions, withoutWording } from './questions';
 
 test('the halves are alike in size, and every phrasing is in one of them', () => {
   const [first, second] = HALVES.map((half) => readPhrasings(half).map(({ query, version }) => `${version} ${query}`));
@@ -26,8 +26,16 @@ test('leaves out the questions of one half only', () => {
   );
 });
 
+test('leaves out one wording of each question, and none of a section', () => {
+  const place = { version: '5', path: '/a', anchor: null, category: null, title: 'A', text: '' };
+  const wordings = ['save it', 'keep it'];
+  const section = { ...place, id: 'a', kind: 'section' as const, headings: [], wordings };
+  const question = { ...place, id: 'b', kind: 'question' as const, headings: ['How?'], wordings };
+  expect(withoutWording([section, question], 0)).toEqual([section, { ...question, wordings: ['keep it'] }]);
+});
+
 test('counts sections that are found first and early, and pages', () => {
-  const phrasing = { query: 'a', version: '5', answers: ['/a#x', '/b'] };
+  const phrasing = { query: 'a', position: 0, version: '5', answers: ['/a#x', '/b'] };
   const places = [[['/a#x']], [['/c'], ['/d', '/b']], [['/c'], ['/a#y']], []];
   const found = foundOf(Array(4).fill(phrasing), places);
   expect(found).toEqual({ sectionFirst: 0.25, sectionAmong3: 0.5, pageAmong3: 0.75 });

@@ -1,7 +1,8 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { orderByPage } from '../../src/search/orderByPage';
 import type { IndexContent } from '../../src/shared/search/indexFile';
-import { createSearchIndex, recordUrl } from '../../src/search/local/searchIndex';
+import { createSearchIndex } from '../../src/search/local/searchIndex';
+import { recordUrl } from '../../src/shared/search/recordUrl';
 import { lettersOnly, tokenize } from '../../src/search/local/tokenize';
 import { JUDGED_RESULTS, sectionsOf, type Asked } from './judge';
 

@@ -20,8 +20,25 @@ equivalents:
   - [api/export, utils/export]
 `;
 const MANIFEST = { name: '@docs/next', private: true, dependencies: { 'react-querybuilder': '6.5.5' } };
+const QUESTIONS = `# What people ask.
+- question: How?
+  phrasings: [how, next]
+  answers:
+    next: ['utils/export#how', 'intro']
+    '5': ['api/export#how']
+- question: Why?
+  answers:
+    '5': ['intro']
+- question: What?
+  answers:
+    next:
+      [
+        'intro',
+      ]
+`;
 const FILES = {
   'versions.yml': VERSIONS,
+  'questions/export.yml': QUESTIONS,
   'docs/5/intro.mdx': 'five',
   'docs/next/package.json': JSON.stringify(MANIFEST),
   'docs/next/intro.mdx': 'next',
@@ -52,6 +69,31 @@ test('the files of Next are copied, without installed packages', () => {
   ]);
   expect(read('docs/6/api/export.mdx')).toBe('export');
   expect(read('docs/next/intro.mdx')).toBe('next');
+});
+
+test('answers the questions that Next answers', () => {
+  freezeVersion(inFolder(), '6');
+  expect(read('questions/export.yml')).toBe(`# What people ask.
+- question: How?
+  phrasings: [how, next]
+  answers:
+    next: ['utils/export#how', 'intro']
+    '6': ['utils/export#how', 'intro']
+    '5': ['api/export#how']
+- question: Why?
+  answers:
+    '5': ['intro']
+- question: What?
+  answers:
+    next:
+      [
+        'intro',
+      ]
+    '6':
+      [
+        'intro',
+      ]
+`);
 });
 
 test('renames the workspace of the copy and keeps the rest of its package.json', () => {

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { validateName } from './validateName';
 
 const SOURCE = 'next';
 
 /**
- * Copies Next's pages, examples and workspace to a new version, and adds it to versions.yml after Next. The sidebar
- * follows from the folders.
+ * Copies Next's pages, examples and workspace to a new version, with its answers to questions, and adds it to
+ * versions.yml after Next. The sidebar follows from the folders.
  *
  * @returns the name of the version
  * @throws Error if the name is invalid or Next has no pages
@@ -30,12 +30,33 @@ export function freezeVersion(project: string, given: string | undefined): strin
 
   cpSync(source, join(docs, name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
   nameWorkspace(join(docs, name, 'package.json'), name);
+  const questions = join(project, 'content', 'questions');
+  for (const questionFile of readdirSync(questions)) copyAnswers(join(questions, questionFile), name);
 
   const entry = document.createNode({ name, label: `v${name}.x` }) as YAMLMap;
   versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
   // Matches Prettier's format, so that only the new lines change.
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }));
   return name;
+}
+
+/** Adds a line to each question that Next answers, and changes no other. */
+function copyAnswers(file: string, name: string) {
+  const text = readFileSync(file, 'utf8');
+  const lines = new LineCounter();
+  let copied = text;
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== SOURCE || !isSeq(value) || !key.range || !value.range) return;
+      const [keyStart, keyEnd] = key.range;
+      const [, end] = value.range;
+      const indent = ' '.repeat(lines.linePos(keyStart).col - 1);
+      const added = copied.length - text.length;
+      const line = `\n${indent}'${name}'${text.slice(keyEnd, end)}`;
+      copied = copied.slice(0, end + added) + line + copied.slice(end + added);
+    },
+  });
+  writeFileSync(file, copied);
 }
 
 function nameWorkspace(file: string, name: string) {

@@ -108,5 +108,6 @@ test.each(['', '\n', '# only a comment\n'])('reports the first missing key of %j
 
 test('each entry of a list is found by its line', () => {
   expect(entryLines('# Old paths\n- from: /a\n  to: /b\n\n# More\n-\n  from: /c\n  to: /d\n')).toEqual([2, 7]);
-  expect(entryLines('a: 1')).toEqual([]);
+  expect(entryLines('# Old\na: [1]\nb: 2\n')).toEqual([2, 3]);
+  expect(entryLines('a')).toEqual([]);
 });

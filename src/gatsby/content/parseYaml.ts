@@ -47,13 +47,12 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a line of ---: expected one table in a file',
 };
 
-/** The line of each item of a YAML list, from 1. */
+/** The line of each item of a YAML list, or of each key of a YAML map, from 1. */
 export function entryLines(text: string): number[] {
   const lines = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: lines });
-  return isSeq(contents)
-    ? contents.items.map((item) => lines.linePos(isNode(item) ? (item.range?.[0] ?? 0) : 0).line)
-    : [];
+  const entries = isSeq(contents) ? contents.items : isMap(contents) ? contents.items.map(({ key }) => key) : [];
+  return entries.map((entry) => lines.linePos(isNode(entry) ? (entry.range?.[0] ?? 0) : 0).line);
 }
 
 type Path = readonly PropertyKey[];

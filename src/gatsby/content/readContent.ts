@@ -13,6 +13,7 @@ import {
   siteSchema,
   synonymsSchema,
   versionsSchema,
+  wordingsSchema,
   type Question,
   type RedirectRule,
 } from './schemas';
@@ -70,6 +71,8 @@ export const readSynonyms = (): [said: string, meant: string[]][] => {
   return [...meanings];
 };
 
+export const WORDINGS_FILE = '_wordings.yml';
+
 export interface FiledQuestion extends Question {
   file: string;
   line: number;
@@ -83,6 +86,22 @@ export const readQuestions = (): FiledQuestion[] =>
     const file = `${QUESTIONS_FOLDER}/${name}`;
     return withLines(file, read(file, questionsSchema)).map((question) => ({ ...question, file }));
   });
+
+export interface FiledWordings {
+  /** A page of the version, or one of its headings: `api/export#sql`. */
+  place: string;
+  wordings: string[];
+  file: string;
+  line: number;
+}
+
+/** Reads what people type to find the places of a version, each with its file and line. Throws ContentError. */
+export function readWordings(version: string): FiledWordings[] {
+  const file = `content/docs/${version}/${WORDINGS_FILE}`;
+  if (!existsSync(resolve(file))) return [];
+  const entries = Object.entries(read(file, wordingsSchema)).map(([place, wordings]) => ({ place, wordings, file }));
+  return withLines(file, entries);
+}
 
 let versions: Version[] | undefined;
 

@@ -137,6 +137,9 @@ const pageOrHeading = z
     'expected a page such as api/export, or one of its headings: api/export#sql',
   );
 
+/** `_wordings.yml` in the folder of a version: pages and headings, each with what people type to find it. */
+export const wordingsSchema = z.record(pageOrHeading, z.array(text).min(1, 'expected at least one wording'));
+
 /** `content/questions/*.yml`: what people ask, and the pages or headings that answer it. */
 export const questionsSchema = z.array(
   z.strictObject({

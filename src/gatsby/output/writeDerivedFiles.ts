@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BuildArgs, Node } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
-import { contentVersions, readQuestions } from '../content/readContent';
+import { contentVersions, readQuestions, readWordings } from '../content/readContent';
 import { pageExtracts, type PageExtracts } from '../document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSource';
 import { readEnvironment, siteBase } from '../environment';
@@ -11,6 +11,7 @@ import { codePageTwins, demoTwin, type DemoNode } from '../markdown/otherPages';
 import { markdownWriter } from '../markdown/writeMarkdown';
 import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
 import { addQuestions } from '../search/addQuestions';
+import { addWordings } from '../search/addWordings';
 import { versionRecords } from '../search/searchRecords';
 import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
 import { removeFiles } from '../files';
@@ -65,7 +66,8 @@ export async function writeDerivedFiles(
     }
     const { locations } = getNode(docsContextId(version.name)) as DocsContextNode;
     markdown.addVersion(version, docs, new Map(locations));
-    const records = addQuestions(versionRecords(version.name, sidebar, docs), questions, version);
+    const places = versionRecords(version.name, sidebar, docs);
+    const records = addQuestions(addWordings(places, readWordings(version.name), version), questions, version);
     writeSearchIndex(version.name, records, ofSite);
     siteContent.versions.push({ path: version.path, sidebar });
     siteContent.pages.push(...docs.map(linksOf));

@@ -39,7 +39,8 @@ test('a question follows the place of its best answer, to which it leads', () =>
     kind: 'question',
     anchor: 'sql',
     headings: ['SQL', 'Safe?'],
-    text: 'one wording; another',
+    text: '',
+    wordings: ['one wording', 'another'],
   });
   expect(added[1]).toMatchObject({ anchor: null, task: 'export' });
 });

@@ -1,9 +1,8 @@
-import { WORDING_SEPARATOR, type SearchRecord } from '../../shared/search/types';
+import { recordUrl } from '../../shared/search/recordUrl';
+import type { SearchRecord } from '../../shared/search/types';
 import type { Version } from '../../shared/versions/types';
 import { ContentError } from '../ContentError';
 import type { FiledQuestion } from '../content/readContent';
-
-type Place = Pick<SearchRecord, 'path' | 'anchor'>;
 
 /**
  * Adds the questions that a version answers, each after the record of its best answer, to which it leads.
@@ -15,7 +14,7 @@ export function addQuestions(
   questions: readonly FiledQuestion[],
   { name, path }: Pick<Version, 'name' | 'path'>,
 ): SearchRecord[] {
-  const places = new Set(records.map(addressOf));
+  const places = new Set(records.map(recordUrl));
   const asked = new Map<string, FiledQuestion[]>();
   for (const question of questions) {
     const [best, ...others] = (question.answers[name] ?? []).map((answer) => `${path}/${answer}`);
@@ -26,7 +25,7 @@ export function addQuestions(
   }
 
   return records.flatMap((record) => {
-    const address = addressOf(record);
+    const address = recordUrl(record);
     const leading = asked.get(address) ?? [];
     // Rows of a table share its address.
     asked.delete(address);
@@ -37,11 +36,10 @@ export function addQuestions(
         id: `${address} ${question}`,
         kind: 'question',
         headings: [...record.headings, question],
-        text: phrasings.join(WORDING_SEPARATOR),
+        text: '',
+        wordings: phrasings,
         ...(task !== undefined && { task }),
       })),
     ];
   });
 }
-
-const addressOf = ({ path, anchor }: Place): string => (anchor === null ? path : `${path}#${anchor}`);

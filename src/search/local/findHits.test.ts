@@ -45,7 +45,7 @@ const RECORDS = [
     anchor: 'mongodb',
     kind: 'question',
     headings: ['MongoDB', 'How do I save it?'],
-    text: 'store the filter; keep it for later',
+    wordings: ['store the filter', 'keep it for later'],
     task: 'save it',
   }),
   symbol(exporting, 'api-O', ['O', 'validator'], 'a'),

@@ -2,7 +2,8 @@ import { orderByPage } from '../orderByPage';
 import { NO_KINDS, type SearchHit, type SearchRequest, type SearchResults } from '../../shared/search/client';
 import { makeSnippet, markText, type Marks } from './markMatches';
 import { rankRecords } from './rankRecords';
-import { recordUrl, type SearchIndex } from './searchIndex';
+import { recordUrl } from '../../shared/search/recordUrl';
+import type { SearchIndex } from './searchIndex';
 import type { SearchRecord } from '../../shared/search/types';
 
 const NO_MARKS: Marks = new Map();
@@ -39,7 +40,6 @@ function toHit(record: SearchRecord, marks: Marks): SearchHit {
     kind,
     version,
     hierarchy: labels.map((label) => markText(label, marks)),
-    // A question's text is its other wordings.
     snippet: kind === 'question' ? null : makeSnippet(text, marks),
     ...(task !== undefined && { task }),
   };

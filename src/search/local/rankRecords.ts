@@ -1,6 +1,6 @@
 import type { default as MiniSearch, SearchOptions, SearchResult } from 'minisearch';
 import type { Marks } from './markMatches';
-import { sayingOf, type SearchIndex } from './searchIndex';
+import { FIELDS, sayingOf, type SearchIndex } from './searchIndex';
 import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
 import type { SearchRecord } from '../../shared/search/types';
 
@@ -19,7 +19,7 @@ interface WordMatches {
 // Tuned with the judged queries of bench/search.
 
 /** Weight of a match, by field. */
-const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.75, asked: 0.6 };
+const FIELD_BOOSTS = { label: 3.2, pageTitle: 4.6, headings: 1.3, category: 15, fileName: 16, text: 0.75, asked: 1.05 };
 
 /** BM25: how soon repeated words stop counting, and how much less long texts count. */
 const BM25 = { k: 0.76, b: 0.4, d: 0.39 };
@@ -47,9 +47,10 @@ const LABEL_BEGINS_WITH_QUERY = 100;
 const SYMBOL_WEIGHT = 1.6;
 const ROW_WEIGHT = 0.05;
 
-/** A question weighs from the first to the sum of both, by how much a wording of it resembles the query. */
+/** What a record weighs more, the more a wording of it resembles the query; a question weighs little without. */
+const WORDING_WEIGHT = 1.5;
+const QUESTION_WORDING_WEIGHT = 2.5;
 const QUESTION_WEIGHT = 0.2;
-const WORDING_WEIGHT = 2;
 
 /** Minimum relevance for queries of several words, relative to the best record. */
 const MIN_RELEVANCE = 0.02;
@@ -66,6 +67,9 @@ const EXACT: SearchOptions = {
   combineWith: 'AND',
 };
 const PREFIX: SearchOptions = { ...EXACT, prefix: true };
+/** The beginning of a name, too short to be found in what people say. */
+const NAME_PREFIX: SearchOptions = { ...PREFIX, fields: FIELDS.filter((field) => field !== 'asked') };
+const MAX_NAME_PREFIX = 2;
 const ONE_EDIT: SearchOptions = { ...EXACT, fuzzy: ({ length }) => (length < 4 ? false : 1) };
 const TWO_EDITS: SearchOptions = { ...EXACT, fuzzy: ({ length }) => (length < 6 ? false : 2) };
 
@@ -111,7 +115,7 @@ function matchWord(word: string, words: readonly string[], { miniSearch }: Searc
     scores: new Map(),
     terms: new Set(),
   };
-  const itself = miniSearch.search(word, PREFIX);
+  const itself = miniSearch.search(word, word.length > MAX_NAME_PREFIX ? PREFIX : NAME_PREFIX);
   addResults(matches, itself);
   if (stemWord(word) !== word) addResults(matches, miniSearch.search(stemWord(word), EXACT));
   if (itself.length === 0) addResults(matches, findMisspelled(word, miniSearch));
@@ -183,10 +187,11 @@ function labelWeight(label: string, query: string): number {
 }
 
 function kindWeight(id: number, { records, isRow, wordings }: SearchIndex, stems: ReadonlySet<string>): number {
-  const asked = wordings.get(id);
-  if (asked) return QUESTION_WEIGHT + WORDING_WEIGHT * maximum(asked.map((wording) => similarity(wording, stems)));
+  const resemblance = maximum((wordings.get(id) ?? []).map((wording) => similarity(wording, stems)));
+  const kind = records[id]?.kind;
+  if (kind === 'question') return QUESTION_WEIGHT + QUESTION_WORDING_WEIGHT * resemblance;
   if (isRow[id]) return ROW_WEIGHT;
-  return records[id]?.kind === 'symbol' ? SYMBOL_WEIGHT : 1;
+  return (kind === 'symbol' ? SYMBOL_WEIGHT : 1) * (1 + WORDING_WEIGHT * resemblance);
 }
 
 /** The share of the words of either that both have. */

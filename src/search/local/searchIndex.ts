@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { contentStems, lettersOnly, stemWord, tokenize } from './tokenize';
-import { WORDING_SEPARATOR, type SearchRecord, type Synonym } from '../../shared/search/types';
+import { recordUrl } from '../../shared/search/recordUrl';
+import type { SearchRecord, Synonym } from '../../shared/search/types';
 
 /** A MiniSearch index of records; the id of a record is its position. */
 export interface SearchIndex {
@@ -10,7 +11,7 @@ export interface SearchIndex {
   miniSearch: MiniSearch;
   /** Letters and digits of each record's label. */
   labels: readonly string[];
-  /** The stems of each wording of a question, by its id. */
+  /** The stems of each wording of a record, by its id. */
   wordings: ReadonlyMap<number, readonly ReadonlySet<string>[]>;
   /** Whether each record is a table row, which shares its URL with others. */
   isRow: readonly boolean[];
@@ -22,39 +23,39 @@ export const FIELDS = ['label', 'pageTitle', 'headings', 'category', 'fileName',
 
 export const recordLabel = ({ headings, title }: SearchRecord): string => headings.at(-1) ?? title;
 
-export const recordUrl = ({ path, anchor }: SearchRecord): string => (anchor === null ? path : `${path}#${anchor}`);
-
 export function createSearchIndex(records: readonly SearchRecord[], synonyms: readonly Synonym[]): SearchIndex {
   const miniSearch = new MiniSearch({
     fields: [...FIELDS],
     tokenize: (text, field) => (field === 'label' ? nameTerms(text) : textTerms(text)),
     processTerm: (term) => [...new Set([term, stemWord(term)])],
   });
-  const asked = askedByAddress(records);
+  const asked = wordingsByAddress(records);
   miniSearch.addAll(records.map((record, id) => ({ id, ...fieldsOf(record, asked) })));
   return {
     records,
     tasks: records.filter(({ task }) => task !== undefined),
     miniSearch,
     labels: records.map((record) => lettersOnly(recordLabel(record))),
-    wordings: new Map(records.flatMap((record, id) => (record.kind === 'question' ? [[id, wordingsOf(record)]] : []))),
+    wordings: new Map(records.flatMap((record, id) => (record.wordings ? [[id, wordingsOf(record)]] : []))),
     isRow: findRows(records),
     synonyms: readSynonyms(synonyms),
   };
 }
 
-/** What people ask about a place, in all wordings, by its address: a place is also found by the words of its questions. */
-function askedByAddress(records: readonly SearchRecord[]): Map<string, string> {
-  const asked = new Map<string, string>();
-  for (const record of records.filter(({ kind }) => kind === 'question')) {
+/** All that people type to find a place, by its address: a place is also found by the words of its questions. */
+function wordingsByAddress(records: readonly SearchRecord[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const record of records) {
+    const { kind, wordings = [] } = record;
+    const said = kind === 'question' ? [recordLabel(record), ...wordings] : wordings;
     const url = recordUrl(record);
-    asked.set(url, [asked.get(url), recordLabel(record), record.text].join(' '));
+    if (said.length > 0) found.set(url, [found.get(url), ...said].join(' '));
   }
-  return asked;
+  return found;
 }
 
 function fieldsOf(record: SearchRecord, asked: ReadonlyMap<string, string>): Record<(typeof FIELDS)[number], string> {
-  const { kind, title, headings, path, text, category } = record;
+  const { kind, title, headings, path, text, category, wordings = [] } = record;
   const isPage = headings.length === 0;
   return {
     label: recordLabel(record),
@@ -62,7 +63,7 @@ function fieldsOf(record: SearchRecord, asked: ReadonlyMap<string, string>): Rec
     headings: headings.slice(0, -1).join(' '),
     category: category ?? '',
     fileName: isPage ? (path.split('/').at(-1) ?? '') : '',
-    text,
+    text: kind === 'question' ? wordings.join(' ') : text,
     asked: kind === 'question' ? '' : (asked.get(recordUrl(record)) ?? ''),
   };
 }
@@ -87,8 +88,8 @@ function nameTerms(name: string): string[] {
   return [...textTerms(name), ...pairs, ...endings];
 }
 
-const wordingsOf = (question: SearchRecord) =>
-  [recordLabel(question), ...question.text.split(WORDING_SEPARATOR)].map(contentStems);
+const wordingsOf = (record: SearchRecord) =>
+  [...(record.kind === 'question' ? [recordLabel(record)] : []), ...(record.wordings ?? [])].map(contentStems);
 
 function findRows(records: readonly SearchRecord[]): boolean[] {
   const urls = new Set<string>();

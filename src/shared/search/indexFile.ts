@@ -4,9 +4,10 @@ import type { SearchRecord, Synonym } from './types';
 
 /**
  * A record in the index file, in page order: number of headings above, index in SEARCH_KINDS, label, path (of a page)
- * or anchor (empty for the page itself), text, and the folder of a page that is in one, or the task of a question.
+ * or anchor (empty for the page itself), text, the folder of a page that is in one or the task of a question, and its
+ * wordings.
  */
-type Row = [depth: number, kind: number, label: string, place: string, text: string, more?: string];
+type Row = [depth: number, kind: number, label: string, place: string, text: string, more?: string, wordings?: string];
 
 interface IndexFile {
   format: typeof FORMAT;
@@ -14,6 +15,8 @@ interface IndexFile {
   synonyms: Synonym[];
   rows: Row[];
 }
+
+const WORDING_SEPARATOR = '; ';
 
 /** Changes when older readers could not read the file. */
 const FORMAT = 2;
@@ -26,11 +29,15 @@ export interface IndexContent {
 
 /** Text of a version's index file; records of a page must be adjacent, the page's own first. */
 export function encodeIndex(version: string, { records, synonyms }: IndexContent): string {
-  const rows = records.map(({ kind, path, anchor, category, title, headings, text, task }): Row => {
+  const rows = records.map(({ kind, path, anchor, category, title, headings, text, task, wordings }): Row => {
     const isPage = headings.length === 0;
     const place = isPage ? path : (anchor ?? '');
     const folderOrTask = isPage ? category : task;
-    const more: [more?: string] = folderOrTask ? [folderOrTask] : [];
+    const more: [more?: string, wordings?: string] = wordings
+      ? [folderOrTask ?? '', wordings.join(WORDING_SEPARATOR)]
+      : folderOrTask
+        ? [folderOrTask]
+        : [];
     return [headings.length, SEARCH_KINDS.indexOf(kind), headings.at(-1) ?? title, place, text, ...more];
   });
   return JSON.stringify({ format: FORMAT, version, synonyms, rows } satisfies IndexFile);
@@ -44,9 +51,9 @@ export function decodeIndex(text: string): IndexContent {
   let page: Pick<SearchRecord, 'path' | 'category' | 'title'> = { path: '', category: null, title: '' };
   let idOf = createRecordIds();
   const trail: string[] = [];
-  const records = rows.map(([depth, kindIndex, label, place, text, more]): SearchRecord => {
+  const records = rows.map(([depth, kindIndex, label, place, text, more, wordings]): SearchRecord => {
     if (depth === 0) {
-      page = { path: place, category: more ?? null, title: label };
+      page = { path: place, category: more || null, title: label };
       idOf = createRecordIds();
     }
     trail.splice(Math.max(depth - 1, 0), Infinity, ...(depth === 0 ? [] : [label]));
@@ -63,6 +70,7 @@ export function decodeIndex(text: string): IndexContent {
       headings: [...trail],
       text,
       ...task,
+      ...(wordings && { wordings: wordings.split(WORDING_SEPARATOR) }),
     };
   });
   return { records, synonyms };

@@ -16,14 +16,13 @@ export interface SearchRecord {
   title: string;
   /** Headings from the page down to the place, then a type and its member, or a question; its own is last. Empty for a page. */
   headings: string[];
-  /** Text of the place, without that of the records below it; of a question, its other wordings. */
+  /** Text of the place, without that of the records below it; empty for a question. */
   text: string;
+  /** What people type to find the place. */
+  wordings?: readonly string[];
   /** What a question's answer is for, to be offered before anything is typed: `save a query`. */
   task?: string;
 }
-
-/** Between the wordings in the text of a question. */
-export const WORDING_SEPARATOR = '; ';
 
 /** A term of visitors, and the terms of the documents for it. */
 export type Synonym = [said: string, meant: string[]];

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { SearchRecord } from '../../shared/search/types';
+import { formatMistakes, mistakesOf } from '../ContentError';
+import type { FiledWordings } from '../content/readContent';
+import { addWordings } from './addWordings';
+
+const record = (anchor: string | null, ...headings: string[]): SearchRecord => ({
+  id: headings.join(' '),
+  kind: 'section',
+  version: '5',
+  path: '/docs/export',
+  category: null,
+  title: 'Export',
+  anchor,
+  headings,
+  text: 'Text.',
+});
+const records = [record(null), record('sql', 'SQL'), record('sql', 'SQL', 'format'), record('json', 'JSON')];
+
+const entry = (place: string, line: number, ...wordings: string[]): FiledWordings => ({
+  place,
+  wordings,
+  file: 'content/docs/5/_wordings.yml',
+  line,
+});
+const add = (...entries: FiledWordings[]) => addWordings(records, entries, { name: '5', path: '/docs' });
+
+test('wordings go to the place, not to the rows of its table', () => {
+  const added = add(entry('export', 1, 'to text'), entry('export#sql', 2, 'where clause', 'query a database'));
+  expect(added.map(({ wordings }) => wordings)).toEqual([
+    ['to text'],
+    ['where clause', 'query a database'],
+    undefined,
+    undefined,
+  ]);
+});
+
+test('names all that is no place of the version', async () => {
+  const mistakes = await mistakesOf(() => add(entry('import', 3, 'read'), entry('export#xml', 4, 'xml')));
+  expect(formatMistakes(mistakes)).toEqual([
+    'content/docs/5/_wordings.yml:3 import\n  expected a page or heading of 5',
+    'content/docs/5/_wordings.yml:4 export#xml\n  expected a page or heading of 5',
+  ]);
+});
