@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IMPORT_LANGUAGES } from '../src/demo/core/formats';
+import { IMPORT_LANGUAGES } from '../src/demo/core/imports/languages';
 import { EXAMPLES } from '../src/demo/core/imports/examples';
 import { builder, DEMOS, openDemo, result, rules, showFormat } from './support/demo';
 import { watch } from './support/page';

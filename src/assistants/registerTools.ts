@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { exportQuery } from '../demo/core/exportQuery';
-import { FORMATS, IMPORT_LANGUAGES } from '../demo/core/formats';
+import { FORMATS } from '../demo/core/formats';
+import { IMPORT_LANGUAGES } from '../demo/core/imports/languages';
 import { foundPages, MAX_PLACES } from '../search/foundPages';
 import { searchClient } from '../search/searchClient';
 import { markdownPath } from '../shared/navigation/markdownPath';

@@ -31,6 +31,7 @@ const loadImport = () => import(/* webpackChunkName: "import-panel" */ './panels
 
 const setView = (view: Partial<DemoView>) => dispatch({ type: 'setView', view });
 const setFormat = (format: DemoView['format']) => setView({ format });
+const setDialect = (dialect: string) => setView({ dialect });
 
 export function Output({ session, library }: OutputProps) {
   const { state, importTexts } = session;
@@ -41,7 +42,7 @@ export function Output({ session, library }: OutputProps) {
         Output
       </h2>
       <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => setView({ tab: name })} />
-      {tab === 'export' && <ExportPanel state={state} onFormat={setFormat} />}
+      {tab === 'export' && <ExportPanel state={state} onFormat={setFormat} onDialect={setDialect} />}
       {tab === 'rows' && <RowsPanel state={state} onFormat={setFormat} />}
       {tab === 'code' && <CodePanel state={state} library={library} />}
       {tab === 'data' && <DataPanel session={session} />}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { defaultOperators } from 'react-querybuilder';
 import packageJson from 'react-querybuilder/package.json';
-import { FORMATS, IMPORT_LANGUAGES } from '../demo/core/formats';
+import { FORMATS } from '../demo/core/formats';
+import { IMPORT_LANGUAGES } from '../demo/core/imports/languages';
 import { DEFAULT_LIBRARY } from '../demo/libraries/defaultLibrary';
 import { CodeSample } from '../docs/document/CodeSample';
 import type { Site } from '../runtime/useSite';

@@ -24,8 +24,8 @@ export const soundHashes: [name: string, hash: string, expected: Partial<HashSta
   ['an unknown name', '#showBranches=true&theme=x', { options: { showBranches: true } }],
   [
     'the view',
-    '#tab=import&format=cel&language=mongodb',
-    { view: { tab: 'import', format: 'cel', language: 'mongodb' } },
+    '#tab=import&format=cel&dialect=mysql&language=mongodb',
+    { view: { tab: 'import', format: 'cel', dialect: 'mysql', language: 'mongodb' } },
   ],
   ['a library', '#library=antd', { library: 'antd' }],
   [

@@ -1,5 +1,10 @@
 import { format as prettify } from 'prettier';
 import {
+  defaultRuleProcessorCEL,
+  defaultRuleProcessorJsonLogic,
+  defaultRuleProcessorMongoDB,
+  defaultRuleProcessorSpEL,
+  defaultRuleProcessorSQL,
   defaultValidator,
   formatQuery,
   type FormatQueryOptions,
@@ -8,7 +13,10 @@ import {
 } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { everyRule, querySamples, type QuerySample, fc } from '../../../tests/support/arbitraries';
-import { exportCall, exportQuery, exportText, formatOptions } from './exportQuery';
+import { DIALECTS } from './dialects';
+import { customCall } from './customCall';
+import { exportCall } from './exportCall';
+import { exportQuery, exportText, formatOptions } from './exportQuery';
 import { fields } from './fields';
 import { FORMATS } from './formats';
 import { initialQuery } from './initialQuery';
@@ -80,10 +88,23 @@ test('leaves out invalid groups when the query is validated, and prints numbers 
   expect(exportQuery(query, 'sql', { parseNumbers: true, validateQuery: true })).toBe('(age > 26)');
 });
 
+const PROCESSORS = {
+  defaultRuleProcessorCEL,
+  defaultRuleProcessorJsonLogic,
+  defaultRuleProcessorMongoDB,
+  defaultRuleProcessorSpEL,
+  defaultRuleProcessorSQL,
+};
+
 const combinations: Options[] = [false, true].flatMap((parseNumbers) =>
   [false, true].map((validateQuery) => ({ ...DEFAULT_OPTIONS, parseNumbers, validateQuery })),
 );
-const calls = FORMATS.flatMap(({ name }) => combinations.map((options) => ({ name, options })));
+const calls = FORMATS.flatMap(({ name }) =>
+  [...combinations, ...DIALECTS.map((dialect) => ({ ...DEFAULT_OPTIONS, dialect: dialect.name }))].map((options) => ({
+    name,
+    options,
+  })),
+);
 
 /** Only the default validator rejects the empty group. */
 const withEmptyGroup: RuleGroupType = {
@@ -110,6 +131,46 @@ test('the call shows the options', () => {
     "formatQuery(query, {\n  format: 'sql',\n  fields,\n  parseNumbers: true,\n  validator: defaultValidator,\n})",
   );
 });
+
+test.each([
+  ['mysql', 'sql', '(`age` = 1)'],
+  ['postgresql', 'parameterized', '("age" = ?)'],
+  ['mssql', 'parameterized_named', '([age] = @age_1)'],
+  ['sqlite', 'parameterized_named', '("age" = $age_1)'],
+  ['sqlite', 'cel', 'age == 1'],
+] as const)('in the dialect %s, %s quotes names and begins parameters as the database does', (dialect, format, sql) => {
+  const query = { combinator: 'and', rules: [{ field: 'age', operator: '=', value: 1 }] };
+  const options = { parseNumbers: true, validateQuery: false, dialect };
+  const text = exportQuery(query, format, options);
+  expect(format.startsWith('param') ? (JSON.parse(text) as { sql: string }).sql : text).toBe(sql);
+  expect(exportCall(format, options).includes('quoteFieldNamesWith')).toBe(format !== 'cel');
+});
+
+test('a driver of SQLite gets its parameters with their prefix', () => {
+  const query = { combinator: 'and', rules: [{ field: 'age', operator: '=', value: 1 }] };
+  const text = exportQuery(query, 'parameterized_named', { ...DEFAULT_OPTIONS, dialect: 'sqlite' });
+  expect(JSON.parse(text)).toMatchObject({ params: { $age_1: 1 } });
+});
+
+test.each(FORMATS)(
+  'the call with a processor and a fallback trims texts in $name, where there are processors',
+  ({ name }) => {
+    const call = customCall(name, { ...DEFAULT_OPTIONS, dialect: 'mysql' }).replace(': RuleProcessor', '');
+    expect(call !== '').toBe(!/^(?:json(?:_.*)?|param.*)$/.test(name));
+    if (!call) return;
+    const scope = { ...PROCESSORS, formatQuery, fields };
+    const run = (query: RuleGroupType): unknown =>
+      new Function('query', ...Object.keys(scope), call.replace('\nformatQuery(', '\nreturn formatQuery('))(
+        query,
+        ...Object.values(scope),
+      );
+    const queryOf = (value: string) => ({ combinator: 'and', rules: [{ field: 'job', operator: '=', value }] });
+    expect(exportText(name, run(queryOf(' Singer ')))).toBe(
+      exportQuery(queryOf('Singer'), name, { ...DEFAULT_OPTIONS, dialect: 'mysql' }),
+    );
+    expect(exportText(name, run({ combinator: 'and', rules: [] }))).toMatch(/(?:1 ==? 0|false)/);
+  },
+);
 
 test.each(OPTIONS)('$name changes the call only if it changes the result', ({ name, byDefault }) => {
   const changed = exportCall('cel', { ...DEFAULT_OPTIONS, [name]: !byDefault });

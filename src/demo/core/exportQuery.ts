@@ -6,24 +6,43 @@ import {
   type FormatQueryOptions,
   type RuleGroupTypeAny,
 } from 'react-querybuilder';
+import { DIALECTS, isSql, type Dialect } from './dialects';
 import { fields as musicianFields } from './fields';
 import type { Options } from './options';
+import type { DemoState } from './state';
 
 type DemoFormatOptions = Required<Pick<FormatQueryOptions, 'format' | 'fields'>> &
-  Pick<FormatQueryOptions, 'parseNumbers' | 'validator'>;
+  Pick<FormatQueryOptions, 'parseNumbers' | 'validator'> &
+  Dialect['options'];
 
 export interface ExportOptions extends Pick<Options, 'parseNumbers' | 'validateQuery'> {
   fields?: Field[];
+  /** Name of the dialect of SQL. */
+  dialect?: string;
+}
+
+export const exportOptions = ({ options, data, view }: DemoState): ExportOptions => ({
+  ...options,
+  ...data,
+  dialect: view.dialect,
+});
+
+/** Of the dialect's options, those that matter for the format. */
+function dialectOptions(format: ExportFormat, name: string | undefined): Dialect['options'] {
+  const { quoteFieldNamesWith, ...named } = DIALECTS.find((dialect) => dialect.name === name)?.options ?? {};
+  if (!quoteFieldNamesWith || !isSql(format)) return {};
+  return { quoteFieldNamesWith, ...(format === 'parameterized_named' && named) };
 }
 
 export const formatOptions = (
   format: ExportFormat,
-  { parseNumbers, validateQuery, fields = musicianFields }: ExportOptions,
+  { parseNumbers, validateQuery, fields = musicianFields, dialect }: ExportOptions,
 ): DemoFormatOptions => ({
   format,
   fields,
   ...(parseNumbers && { parseNumbers }),
   ...(validateQuery && { validator: defaultValidator }),
+  ...dialectOptions(format, dialect),
 });
 
 /** Indents JSON by two spaces; returns the text unchanged if that would alter its content. */
@@ -44,22 +63,3 @@ export function exportText(format: ExportFormat, result: unknown): string {
 
 export const exportQuery = (query: RuleGroupTypeAny, format: ExportFormat, options: ExportOptions): string =>
   exportText(format, formatQuery(query, formatOptions(format, options)));
-
-/** Maximum length of a line of code, in columns. */
-const WIDTH = 80;
-
-/** Options of `formatQuery` that are variables or imports, with their names. */
-const NAMES: Record<string, string> = { fields: 'fields', validator: 'defaultValidator' };
-
-function property([name, value]: [string, unknown]): string {
-  const code = NAMES[name] ?? (typeof value === 'string' ? `'${value}'` : String(value));
-  return code === name ? name : `${name}: ${code}`;
-}
-
-/** The call that returns what `exportQuery` shows, with `query`, `fields` and the library's exports in scope. */
-export function exportCall(format: ExportFormat, options: ExportOptions): string {
-  const properties = Object.entries(formatOptions(format, options)).map(property);
-  const line = `formatQuery(query, { ${properties.join(', ')} })`;
-  if (line.length <= WIDTH) return line;
-  return `formatQuery(query, {\n${properties.map((text) => `  ${text},\n`).join('')}})`;
-}

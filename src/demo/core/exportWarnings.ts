@@ -1,4 +1,5 @@
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
+import { isSql } from './dialects';
 
 const hasNegation = ({ not, rules }: RuleGroupTypeAny): boolean =>
   not === true || rules.some((item) => typeof item === 'object' && 'rules' in item && hasNegation(item));
@@ -17,7 +18,6 @@ const hasEmptyGroup = (sql: string): boolean => sql.replace(/'(?:[^']|'')*'/g, '
 
 /** Known flaws of `formatQuery` that an exported text shows, one sentence each. */
 export function exportWarnings(query: RuleGroupTypeAny, format: ExportFormat, text: string): string[] {
-  const isSql = format === 'sql' || format.startsWith('parameterized');
   const { sql, params } = (format.startsWith('parameterized') ? JSON.parse(text) : { sql: text, params: [] }) as {
     sql: string;
     params: object;
@@ -32,7 +32,7 @@ export function exportWarnings(query: RuleGroupTypeAny, format: ExportFormat, te
           'This is not valid JSON: formatQuery escapes neither line breaks nor tabs, and keeps numbers as they were typed.',
         ]
       : []),
-    ...(isSql && hasEmptyGroup(sql)
+    ...(isSql(format) && hasEmptyGroup(sql)
       ? ['The “()” is not valid SQL: formatQuery has left out all rules of a group because they are not valid.']
       : []),
     ...(hasQuotedParameter

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { FORMATS, IMPORT_LANGUAGES, isFormat, isImportLanguage } from './formats';
+import { FORMATS, isFormat } from './formats';
+import { IMPORT_LANGUAGES, isImportLanguage } from './imports/languages';
 import { REASONS } from './rows/reasons';
 
 function anchorsOf(page: string): string[] {

@@ -1,6 +1,5 @@
 import type { ExportFormat } from 'react-querybuilder';
 import type { Language } from '../../ui/highlightCode';
-import type { ImportLanguage } from './state';
 
 export interface Home {
   url: string;
@@ -18,16 +17,7 @@ export interface Format {
   home: Home;
 }
 
-export interface ImportSource {
-  name: ImportLanguage;
-  label: string;
-  docs: string;
-  /** The library's parser, where it has one; its entry point has the same name. */
-  parser?: 'parseSQL' | 'parseMongoDB' | 'parseCEL' | 'parseJsonLogic';
-}
-
 const EXPORT = '/docs/next/utils/export#';
-const IMPORT = '/docs/next/utils/import#';
 
 const JSON_HOME: Home = { url: 'https://www.json.org/', label: 'JSON' };
 const PARAMETERS: Home = { url: 'https://en.wikipedia.org/wiki/Prepared_statement', label: 'Prepared statements' };
@@ -97,39 +87,3 @@ export const FORMATS: readonly [Format, ...Format[]] = [
 ];
 
 export const isFormat = (text: string): text is ExportFormat => FORMATS.some(({ name }) => name === text);
-
-/** Import languages, in display order. */
-export const IMPORT_LANGUAGES: readonly [ImportSource, ...ImportSource[]] = [
-  {
-    name: 'sql',
-    label: 'SQL',
-    docs: `${IMPORT}sql`,
-    parser: 'parseSQL',
-  },
-  {
-    name: 'mongodb',
-    label: 'MongoDB',
-    docs: `${IMPORT}mongodb`,
-    parser: 'parseMongoDB',
-  },
-  {
-    name: 'cel',
-    label: 'CEL',
-    docs: `${IMPORT}common-expression-language-cel`,
-    parser: 'parseCEL',
-  },
-  {
-    name: 'jsonlogic',
-    label: 'JsonLogic',
-    docs: `${IMPORT}jsonlogic`,
-    parser: 'parseJsonLogic',
-  },
-  {
-    name: 'json',
-    label: 'JSON',
-    docs: `${EXPORT}json`,
-  },
-];
-
-export const isImportLanguage = (text: string): text is ImportLanguage =>
-  IMPORT_LANGUAGES.some(({ name }) => name === text);

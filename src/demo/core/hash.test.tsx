@@ -166,11 +166,13 @@ describe('writing', () => {
   });
 
   test('the view has names and values of its own', async () => {
-    const view = { tab: 'code', format: 'json_without_ids', language: 'cel', keep: 'rows' } as const;
+    const view = { tab: 'code', format: 'json_without_ids', dialect: 'mssql', language: 'cel', keep: 'rows' } as const;
     const state = { ...DEFAULT_DEMO_STATE, view };
-    expect(await writeHash(state, 'antd')).toBe('#tab=code&format=json_without_ids&language=cel&keep=rows');
+    expect(await writeHash(state, 'antd')).toBe(
+      '#tab=code&format=json_without_ids&dialect=mssql&language=cel&keep=rows',
+    );
     const changed = { ...state, view: { ...view, format: 'sql' as const }, options: ALL_OPTIONS };
-    expect(await writeHash(changed, 'antd')).toMatch(/^#s=[\w-]+&tab=code&language=cel&keep=rows$/);
+    expect(await writeHash(changed, 'antd')).toMatch(/^#s=[\w-]+&tab=code&dialect=mssql&language=cel&keep=rows$/);
     expect(await roundTrip(state)).toEqual({ options: {}, view });
   });
 

@@ -1,7 +1,9 @@
 import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
 import { plainField, readData } from './checkData';
 import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
-import { isFormat, isImportLanguage } from './formats';
+import { DIALECTS } from './dialects';
+import { isFormat } from './formats';
+import { isImportLanguage } from './imports/languages';
 import { quoteShortened } from './imports/ImportError';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
@@ -30,6 +32,7 @@ const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
   tab: (value) => Object.hasOwn(TABS, value),
   format: isFormat,
+  dialect: (value) => DIALECTS.some(({ name }) => name === value),
   language: isImportLanguage,
   keep: (value) => Object.hasOwn(KEPT, value),
 };

@@ -1,6 +1,7 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { everyRule, fc, querySamples } from '../../../tests/support/arbitraries';
+import { DIALECTS } from './dialects';
 import { exportQuery } from './exportQuery';
 import { FORMATS } from './formats';
 import { ruleSpans } from './marks';
@@ -53,6 +54,15 @@ test.each(FORMATS.map(({ name }) => name))('%s: a rule of each kind is marked, w
     expect(span?.path, JSON.stringify(part)).toBe('[0]');
     const text = exportQuery(query, format, DEFAULT_OPTIONS).slice(span!.start, span!.end);
     expect(text).toContain(part.field);
+  }
+});
+
+test.each(DIALECTS)('the same rules are marked in the dialect of $label', ({ name: dialect }) => {
+  for (const { query, options } of fc.sample(querySamples, { numRuns: 60, seed: 12 })) {
+    for (const format of ['sql', 'parameterized', 'parameterized_named'] as const) {
+      const pathsIn = (name: string) => ruleSpans(query, format, { ...options, dialect: name }).map(({ path }) => path);
+      expect(pathsIn(dialect), JSON.stringify(query)).toEqual(pathsIn('generic'));
+    }
   }
 });
 

@@ -152,9 +152,10 @@ function markParameters(query: RuleGroupTypeAny, format: ExportFormat, options: 
     // Names are numbered by how often their field came before.
     return mark(
       rule,
-      piece.replace(/:(\w+)/g, (whole, name) =>
-        aloneNames.includes(name) ? `:${names[aloneNames.indexOf(name)]}` : whole,
-      ),
+      piece.replace(/([:@$])(\w+)/g, (whole, prefix: string, name: string) => {
+        const index = aloneNames.findIndex((it) => it === name || it === whole);
+        return index < 0 ? whole : `${prefix}${names[index]!.replace(/^\W/, '')}`;
+      }),
     );
   });
   const values = Object.values(params);

@@ -12,6 +12,8 @@ export type DataLanguage = 'json' | 'csv' | 'typeScript' | 'sql' | 'schema';
 export interface DemoView {
   tab: 'export' | 'rows' | 'code' | 'import' | 'data' | 'queries';
   format: ExportFormat;
+  /** Name of the dialect of SQL. */
+  dialect: string;
   language: ImportLanguage;
   /** What of the visitor's own data links hold. */
   keep: 'nothing' | 'fields' | 'rows';
@@ -46,6 +48,6 @@ export interface LinkedState {
 export const DEFAULT_DEMO_STATE: DemoState = {
   query: initialQuery,
   options: DEFAULT_OPTIONS,
-  view: { tab: 'export', format: 'sql', language: 'sql', keep: 'nothing' },
+  view: { tab: 'export', format: 'sql', dialect: 'generic', language: 'sql', keep: 'nothing' },
   data: { fields },
 };

@@ -1,29 +1,37 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
 import { PageLink } from '../../ui/PageLink';
+import { DIALECTS, isSql } from '../core/dialects';
 import { exportWarnings } from '../core/exportWarnings';
-import { exportCall, exportQuery } from '../core/exportQuery';
+import { exportCall } from '../core/exportCall';
+import { exportOptions, exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
 import type { DemoState } from '../core/state';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { Tabs } from '../../ui/Tabs';
+import { CustomCall } from './CustomCall';
 import { usePointing } from './usePointing';
 import * as styles from './panels.module.css';
 
 interface ExportPanelProps {
   state: DemoState;
   onFormat: (format: ExportFormat) => void;
+  onDialect: (dialect: string) => void;
 }
 
-export function ExportPanel({ state, onFormat }: ExportPanelProps) {
-  const { query, options, view, data } = state;
+export function ExportPanel({ state, onFormat, onDialect }: ExportPanelProps) {
+  const { query, view } = state;
   const panel = useRef<HTMLDivElement>(null);
   usePointing(panel, state);
   const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
-  const text = useMemo(() => exportQuery(query, format.name, { ...options, ...data }), [query, format, options, data]);
+  const options = exportOptions(state);
+  const text = exportQuery(query, format.name, options);
   return (
     <div ref={panel} className={styles.panel}>
       <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
+      {isSql(format.name) && (
+        <Tabs look="pills" label="Dialect" values={DIALECTS} selected={view.dialect} onSelect={onDialect} />
+      )}
       <CodeBlock title="Result" text={text} language={format.language} />
       {exportWarnings(query, format.name, text).map((warning) => (
         <p key={warning} className={styles.problem}>
@@ -31,6 +39,7 @@ export function ExportPanel({ state, onFormat }: ExportPanelProps) {
         </p>
       ))}
       <CodeBlock title="Call" text={exportCall(format.name, options)} language="ts" />
+      <CustomCall format={format} options={options} />
       <p className={styles.links}>
         <PageLink to={format.docs}>How formatQuery writes {format.label}</PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">

@@ -1,6 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { DISABLED_NOTICE } from '../core/demoReducer';
-import { IMPORT_LANGUAGES } from '../core/formats';
+import { IMPORT_LANGUAGES } from '../core/imports/languages';
 import { EXAMPLES } from '../core/imports/examples';
 import { describeQuery } from '../core/query';
 import { DEFAULT_DEMO_STATE, type DemoState, type ImportLanguage } from '../core/state';

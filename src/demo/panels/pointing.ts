@@ -1,3 +1,4 @@
+import { exportOptions } from '../core/exportQuery';
 import { ruleSpans, type Span } from '../core/marks';
 import type { DemoState } from '../core/state';
 import { BUILDER_ID } from '../focusBuilder';
@@ -42,17 +43,14 @@ const ruleElements = (path: string) =>
  *
  * @returns what ends it
  */
-export function connect(
-  text: HTMLElement,
-  builder: HTMLElement,
-  { query, options, data, view: { format } }: DemoState,
-): () => void {
+export function connect(text: HTMLElement, builder: HTMLElement, state: DemoState): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
 
+  const { query, view } = state;
   let known: Span[] | undefined;
   /** Not before something is pointed at. */
-  const spans = () => (known ??= ruleSpans(query, format, { ...options, ...data }));
+  const spans = () => (known ??= ruleSpans(query, view.format, exportOptions(state)));
   let pointed: string | undefined;
   const pointAt = (path: string | undefined) => {
     if (path === pointed) return;

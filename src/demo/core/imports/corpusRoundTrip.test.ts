@@ -4,7 +4,7 @@ import { again, withoutIds } from '../../../../tests/support/imports';
 import { querySamples, fc } from '../../../../tests/support/arbitraries';
 import { toCombinators } from '../convertQuery';
 import { exportQuery } from '../exportQuery';
-import { IMPORT_LANGUAGES } from '../formats';
+import { IMPORT_LANGUAGES } from './languages';
 import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
 import { importQuery } from './importQuery';

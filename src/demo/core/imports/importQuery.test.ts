@@ -1,7 +1,7 @@
 import type { Field, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { imported, refused, withoutIds } from '../../../../tests/support/imports';
-import { IMPORT_LANGUAGES } from '../formats';
+import { IMPORT_LANGUAGES } from './languages';
 import { countQuery } from '../query';
 import type { ImportLanguage } from '../state';
 import { EXAMPLES } from './examples';

@@ -3,7 +3,7 @@ import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { imported } from '../../../../tests/support/imports';
 import { fields } from '../fields';
-import { IMPORT_LANGUAGES } from '../formats';
+import { IMPORT_LANGUAGES } from './languages';
 import type { ImportLanguage } from '../state';
 import { EXAMPLES } from './examples';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMPORT_LANGUAGES } from '../formats';
+import { IMPORT_LANGUAGES } from './languages';
 import { EXAMPLES } from './examples';
 import { importQuery } from './importQuery';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imported, refused } from '../../../../tests/support/imports';
-import { IMPORT_LANGUAGES } from '../formats';
+import { IMPORT_LANGUAGES } from './languages';
 import { countQuery } from '../query';
 import type { ImportLanguage } from '../state';
 
