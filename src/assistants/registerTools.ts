@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { exportQuery } from '../demo/core/exportQuery';
+import { fields } from '../demo/core/fields';
 import { FORMATS } from '../demo/core/formats';
 import { IMPORT_LANGUAGES } from '../demo/core/imports/languages';
 import { foundPages, MAX_PLACES } from '../search/foundPages';
@@ -111,6 +112,7 @@ export function registerTools(modelContext: ModelContext, versions: Site['versio
       const result = await importQuery(from, readText(input, 'text'), {
         listsAsArrays: true,
         independentCombinators: false,
+        fields,
       });
       if ('problem' in result) throw new Error(result.problem);
       return exportQuery(result.query, to, { parseNumbers: true, validateQuery: false });

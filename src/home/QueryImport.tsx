@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
+import { fields } from '../demo/core/fields';
 import { DEFAULT_OPTIONS } from '../demo/core/options';
 import { describeQuery } from '../demo/core/query';
 import { buttonClass } from '../ui/Button';
@@ -18,7 +19,7 @@ export function QueryImport() {
     event.preventDefault();
     try {
       const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../demo/core/imports/importQuery');
-      const result = await importQuery('sql', text, DEFAULT_OPTIONS);
+      const result = await importQuery('sql', text, { ...DEFAULT_OPTIONS, fields });
       if ('problem' in result) return say({ said: result.problem, isProblem: true });
       setQuery(result.query as RuleGroupType);
       say({ said: `The builder shows ${describeQuery(result.query)}.`, isProblem: false });

@@ -1,12 +1,13 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { exportQuery } from '../../src/demo/core/exportQuery';
+import { fields } from '../../src/demo/core/fields';
 import { importQuery, type ImportResult } from '../../src/demo/core/imports/importQuery';
 import type { Options } from '../../src/demo/core/options';
 import type { ImportLanguage } from '../../src/demo/core/state';
 
 type ImportOptions = Parameters<typeof importQuery>[2];
 
-const PLAIN: ImportOptions = { listsAsArrays: false, independentCombinators: false };
+const PLAIN: ImportOptions = { listsAsArrays: false, independentCombinators: false, fields };
 
 /** Imports a text. Throws Error with the problem if it is rejected. */
 export async function imported(language: ImportLanguage, text: string, options?: Partial<ImportOptions>) {

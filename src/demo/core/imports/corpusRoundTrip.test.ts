@@ -8,6 +8,7 @@ import { IMPORT_LANGUAGES } from './languages';
 import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
 import { importQuery } from './importQuery';
+import { fields } from '../fields';
 
 /** Output of `formatQuery` that cannot be read back, with a pattern that detects it. */
 const UNREADABLE: Record<ImportLanguage, [reason: string, text: RegExp][]> = {
@@ -43,7 +44,7 @@ test.each(IMPORT_LANGUAGES)(
     for (const { query, options } of fc.sample(querySamples, 240)) {
       for (const rule of rulesOf(query)) {
         const text = exportQuery(alone(rule, options), name, options);
-        const result = await importQuery(name, text, options);
+        const result = await importQuery(name, text, { ...options, fields });
         const unreadable = UNREADABLE[name].find(([, pattern]) => pattern.test(text));
         if ('problem' in result) {
           expect(unreadable, `${text}\n${result.problem}`).toBeDefined();

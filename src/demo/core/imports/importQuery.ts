@@ -1,12 +1,12 @@
 import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import { checkQuery, MAX_QUERY_ITEMS } from '../checkQuery';
-import { fields as defaultFields } from '../fields';
 import type { Options } from '../options';
 import type { ImportLanguage } from '../state';
 import { unknownNames } from '../unknownNames';
 import { checkRules } from './checkRules';
 import type { Clause, Group, PlacedRule, Reader } from './clause';
 import { ImportError, lineAndColumnAt, quoteShortened } from './ImportError';
+import type { ImportProblem } from './ImportProblem';
 
 /** Maximum length of an imported text, in characters. */
 const MAX_TEXT = 100_000;
@@ -20,20 +20,10 @@ const READERS: Record<ImportLanguage, () => Promise<Reader>> = {
   json: async () => (await import(/* webpackChunkName: "read-json" */ './readOwnJson')).readOwnJson,
 };
 
-/** Why a text cannot be imported; line and column count from 1 and are missing if unknown. */
-export interface ImportProblem {
-  problem: string;
-  line?: number;
-  column?: number;
-  /** Unknown fields with which the text could be imported. */
-  newFields?: string[];
-}
-
 export type ImportResult = { query: RuleGroupTypeAny; notes: string[] } | ImportProblem;
 
 type ImportOptions = Pick<Options, 'listsAsArrays' | 'independentCombinators'> & {
-  /** By default, those of the musicians. */
-  fields?: readonly Field[];
+  fields: readonly Field[];
   /** Keeps names that `fields` lacks. */
   keepsNewFields?: boolean;
 };
@@ -58,7 +48,7 @@ export async function importQuery(
 async function read(
   language: ImportLanguage,
   text: string,
-  { listsAsArrays, independentCombinators, fields = defaultFields, keepsNewFields = false }: ImportOptions,
+  { listsAsArrays, independentCombinators, fields, keepsNewFields = false }: ImportOptions,
 ): Promise<ImportResult> {
   if (text.trim() === '') throw new ImportError('There is nothing to import: the text is empty.');
   if (text.length > MAX_TEXT) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { IMPORT_LANGUAGES } from './languages';
 import { EXAMPLES } from './examples';
 import { importQuery } from './importQuery';
+import { fields } from '../fields';
 
 /** Texts in no language. */
 const FOREIGN = [
@@ -31,7 +32,7 @@ function broken(example: string): string[] {
 
 test.each(IMPORT_LANGUAGES)('no broken text in $name becomes a query', async ({ name }) => {
   for (const text of [...FOREIGN, ...broken(EXAMPLES[name])]) {
-    const result = await importQuery(name, text, { listsAsArrays: false, independentCombinators: false });
+    const result = await importQuery(name, text, { listsAsArrays: false, independentCombinators: false, fields });
     if (!('problem' in result)) throw new Error(`became a query: ${text}`);
     const { problem, line, column } = result;
     expect(problem, text).toMatch(/^\S.{10,}[.?]$/);

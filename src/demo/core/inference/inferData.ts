@@ -4,7 +4,7 @@ import type { Row } from '../engines/types';
 import { makeField } from '../fieldTypes';
 import type { DataLanguage } from '../state';
 import { ImportError, lineAndColumnAt, quoteShortened } from '../imports/ImportError';
-import type { ImportProblem } from '../imports/importQuery';
+import type { ImportProblem } from '../imports/ImportProblem';
 import type { PlacedDraft, Reader } from './types';
 
 /** Maximum length of a text, in characters. */
