@@ -91,7 +91,7 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
   await expect(builder(page).locator('input.rule-value')).toHaveValue('20');
 });
 
-test('a text that cannot be read stays with its reason, and axe finds nothing in fields and queries', async ({
+test('a text that cannot be read stays with its reason, and axe finds nothing in fields and presets', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -110,7 +110,8 @@ test('a text that cannot be read stays with its reason, and axe finds nothing in
     expect(await violationsOn(page), look.name).toEqual([]);
     expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
   }
-  await show(page, 'Queries');
+  await show(page, 'Presets');
+  await page.getByText('Theme of the default look').click();
   await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible();
   await page.getByText(/^What the default look costs: \d+ kB, 1 package$/).click();
   for (const look of LOOKS) {

@@ -1,28 +1,32 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, type ComponentType } from 'react';
 import { defaultValidator, QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import { optionClasses, optionProps } from './core/builderProps';
-import type { DemoState } from './core/state';
+import { fieldsOf, type DemoState } from './core/state';
 import { unknownNames, withUnknownNames, type UnknownNames } from './core/unknownNames';
 import { LazyDragAndDrop } from './dragAndDrop/LazyDragAndDrop';
 import { LibraryTranslations } from './libraries/LibraryTranslations';
+import type { BuilderProps as AnyBuilderProps } from './setups/types';
 
-interface BuilderProps extends Pick<DemoState, 'query' | 'options' | 'data'> {
+const AnyQueryBuilder = QueryBuilder as ComponentType<AnyBuilderProps>;
+
+interface BuilderProps extends Pick<DemoState, 'query' | 'options' | 'data' | 'setup'> {
   onQueryChange: (query: RuleGroupTypeAny) => void;
   onDragAndDropError: (error: Error) => void;
 }
 
-export function Builder({ query, options, data, onQueryChange, onDragAndDropError }: BuilderProps) {
+export function Builder({ query, options, data, setup, onQueryChange, onDragAndDropError }: BuilderProps) {
+  const Chosen = setup?.Builder ?? AnyQueryBuilder;
   const translations = useContext(LibraryTranslations);
-  const unknown = JSON.stringify(unknownNames(query, data.fields));
+  const unknown = JSON.stringify(unknownNames(query, fieldsOf({ data, setup })));
   // By the names: another list of fields makes the builder prepare all of them again.
   const fields = useMemo(() => withUnknownNames(JSON.parse(unknown) as UnknownNames, data.fields), [unknown, data]);
   return (
     <LazyDragAndDrop wanted={options.enableDragAndDrop} onError={onDragAndDropError}>
-      <QueryBuilder
+      <Chosen
         {...(optionProps(options) as object)}
         fields={fields}
-        query={query as never}
-        onQueryChange={onQueryChange as (query: unknown) => void}
+        query={query}
+        onQueryChange={onQueryChange}
         // Otherwise the builder reports its mount query, although a link may have replaced it.
         enableMountQueryChange={false}
         translations={translations}

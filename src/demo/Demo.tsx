@@ -11,12 +11,14 @@ import type { DemoState } from './core/state';
 import { queryWords } from './core/words';
 import { DemoMenu } from './DemoMenu';
 import { DemoStage } from './DemoStage';
-import { dispatch, getSession, useSession } from './demoStore';
+import { dispatch, getSession, setView, useSession } from './demoStore';
 import { LibraryFacts } from './LibraryFacts';
+import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
 import { Notice } from './Notice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
 import { Sentence } from './Sentence';
+import { useTheme } from './theme/useTheme';
 import { Toolbar } from './Toolbar';
 import type { DemoLibrary, DemoLink } from './types';
 import { useDemoLink } from './useDemoLink';
@@ -29,6 +31,11 @@ interface DemoProps {
 
 const editQuery = (query: RuleGroupTypeAny) => dispatch({ type: 'edit', query });
 const setOptions = (options: Options) => dispatch({ type: 'setOptions', options });
+
+const showPresets = () => {
+  setView({ tab: 'presets' });
+  document.querySelector<HTMLElement>('input[value="presets"]')?.focus();
+};
 
 /** More would take too long to listen to. */
 const MAX_SPOKEN_RULES = 10;
@@ -49,6 +56,7 @@ const NO_TEXT = { 'data-markdown-ignore': '' };
 export function Demo({ library, libraries }: DemoProps) {
   const session = useSession();
   const { state, hash } = session;
+  useTheme(library.name === DEFAULT_LIBRARY ? state.view.theme : '');
   const link = useDemoLink(library.name, libraries);
   // A change by a button has been announced already.
   const told = useLiveMessage(state.query, session.isAnnounced ? '' : describe(state));
@@ -59,7 +67,7 @@ export function Demo({ library, libraries }: DemoProps) {
         <DemoMenu demos={libraries} current={library.name} hash={hash} />
       </header>
       <div className={styles.options} {...NO_TEXT}>
-        <OptionsPanel options={state.options} onChange={setOptions} />
+        <OptionsPanel options={state.options} onChange={setOptions} onPresets={showPresets} />
       </div>
       <div className={styles.builder} {...NO_TEXT}>
         <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
@@ -69,6 +77,7 @@ export function Demo({ library, libraries }: DemoProps) {
             query={state.query}
             options={state.options}
             data={state.data}
+            setup={state.setup}
             onQueryChange={editQuery}
             onDragAndDropError={giveUpDragAndDrop}
           />

@@ -1,19 +1,19 @@
-import { useId } from 'react';
 import { PageLink } from '../ui/PageLink';
 import * as styles from './OptionItem.module.css';
 
 interface OptionItemProps {
   name: string;
   label: string;
-  description: string;
   docs: string;
   checked: boolean;
   onHint: () => void;
   onChange: (checked: boolean) => void;
 }
 
-export function OptionItem({ name, label, description, docs, checked, onHint, onChange }: OptionItemProps) {
-  const id = useId();
+/** Of the element with what an option does. */
+export const hintId = (name: string): string => `hint-${name}`;
+
+export function OptionItem({ name, label, docs, checked, onHint, onChange }: OptionItemProps) {
   return (
     <li className={styles.item} onPointerEnter={onHint} onFocus={onHint}>
       <label className={styles.label}>
@@ -22,23 +22,15 @@ export function OptionItem({ name, label, description, docs, checked, onHint, on
           name={name}
           className={styles.checkbox}
           checked={checked}
-          aria-describedby={id}
+          aria-describedby={hintId(name)}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}
       </label>
       {/* Prefetched only on hover: the target is the longest page of the documentation. */}
-      <PageLink
-        to={docs}
-        className={styles.docs}
-        aria-label={`${label}: documentation`}
-        title={`Documentation of ${name}`}
-      >
+      <PageLink to={docs} className={styles.docs} aria-label={`${label}: documentation`}>
         ?
       </PageLink>
-      <span id={id} hidden>
-        {description}
-      </span>
     </li>
   );
 }

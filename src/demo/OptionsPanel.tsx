@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { closeWhenWide, PopoverHeader } from '../ui/Popover';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
 import { BUILDER_ID } from './focusBuilder';
-import { OptionItem } from './OptionItem';
+import { hintId, OptionItem } from './OptionItem';
 import * as styles from './OptionsPanel.module.css';
 
 export const OPTIONS_PANEL_ID = 'demo-options';
@@ -13,10 +13,11 @@ const HINTS = [{ name: '', description: 'Point at an option, or press it, to rea
 interface OptionsPanelProps {
   options: Options;
   onChange: (options: Options) => void;
+  onPresets: () => void;
 }
 
 /** The demo's options: a column on wide screens, a popover below the builder on narrow ones. */
-export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ options, onChange, onPresets }: OptionsPanelProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), []);
   useEffect(() => {
@@ -45,10 +46,19 @@ export function OptionsPanel({ options, onChange }: OptionsPanelProps) {
         >
           Select all
         </Button>
+        <Button
+          look="small"
+          className={styles.action}
+          popovertarget={OPTIONS_PANEL_ID}
+          popovertargetaction="hide"
+          onClick={onPresets}
+        >
+          Limits, languages, theme…
+        </Button>
       </PopoverHeader>
       <p className={styles.hint} aria-hidden="true">
         {HINTS.map(({ name, description }) => (
-          <span key={name} data-shown={name === hinted || undefined}>
+          <span key={name} id={hintId(name)} data-shown={name === hinted || undefined}>
             {description}
           </span>
         ))}

@@ -1,64 +1,73 @@
+import type { ComponentType } from 'react';
 import { Tabs } from '../ui/Tabs';
 import type { DemoSession } from './core/demoReducer';
 import type { DemoView } from './core/state';
-import { dispatch } from './demoStore';
-import { CodePanel } from './panels/CodePanel';
-import { DataPanel } from './panels/DataPanel';
+import { setView } from './demoStore';
 import { ExportPanel } from './panels/ExportPanel';
 import { Loaded } from './panels/Loaded';
-import { QueriesPanel } from './panels/QueriesPanel';
-import { RowsPanel } from './panels/RowsPanel';
 import type { DemoLibrary } from './types';
 import * as styles from './Output.module.css';
 
 export const OUTPUT_HEADING_ID = 'demo-output';
 
-interface OutputProps {
+interface PanelProps {
   session: DemoSession;
   library: DemoLibrary;
 }
 
-const TABS: readonly { name: DemoView['tab']; label: string }[] = [
-  { name: 'export', label: 'Export' },
-  { name: 'rows', label: 'Rows' },
-  { name: 'code', label: 'Code' },
-  { name: 'import', label: 'Import' },
-  { name: 'data', label: 'Data' },
-  { name: 'queries', label: 'Queries' },
+interface Tab {
+  name: DemoView['tab'];
+  label: string;
+  /** What the tab shows, unless that is part of the page from the start. */
+  load?: () => Promise<ComponentType<PanelProps>>;
+}
+
+const EXPORT: Tab = { name: 'export', label: 'Export' };
+
+const TABS: readonly Tab[] = [
+  EXPORT,
+  {
+    name: 'rows',
+    label: 'Rows',
+    load: async () => (await import(/* webpackChunkName: "demo-rows" */ './rows/Rows')).Rows,
+  },
+  {
+    name: 'code',
+    label: 'Code',
+    load: async () => (await import(/* webpackChunkName: "demo-code" */ './panels/CodePanel')).CodePanel,
+  },
+  {
+    name: 'import',
+    label: 'Import',
+    load: async () => (await import(/* webpackChunkName: "demo-data" */ './panels/ImportPanel')).ImportPanel,
+  },
+  {
+    name: 'data',
+    label: 'Data',
+    load: async () => (await import(/* webpackChunkName: "demo-data" */ './data/OwnData')).OwnData,
+  },
+  {
+    name: 'presets',
+    label: 'Presets',
+    load: async () => (await import(/* webpackChunkName: "demo-data" */ './presets/Presets')).Presets,
+  },
 ];
 
-const loadImport = () => import(/* webpackChunkName: "import-panel" */ './panels/ImportPanel');
-
-const setView = (view: Partial<DemoView>) => dispatch({ type: 'setView', view });
-const setFormat = (format: DemoView['format']) => setView({ format });
-const setDialect = (dialect: string) => setView({ dialect });
-
-export function Output({ session, library }: OutputProps) {
-  const { state, importTexts } = session;
-  const { tab } = state.view;
+export function Output(props: PanelProps) {
+  const { state } = props.session;
+  const { name, label, load } = TABS.find((tab) => tab.name === state.view.tab) ?? EXPORT;
   return (
     <section className={styles.output} aria-labelledby={OUTPUT_HEADING_ID}>
       <h2 id={OUTPUT_HEADING_ID} className="sr-only">
         Output
       </h2>
-      <Tabs label="Show" values={TABS} selected={tab} onSelect={(name) => setView({ tab: name })} />
-      {tab === 'export' && <ExportPanel state={state} onFormat={setFormat} onDialect={setDialect} />}
-      {tab === 'rows' && <RowsPanel state={state} onFormat={setFormat} />}
-      {tab === 'code' && <CodePanel state={state} library={library} />}
-      {tab === 'data' && <DataPanel session={session} />}
-      {tab === 'queries' && <QueriesPanel session={session} />}
-      {tab === 'import' && (
-        <Loaded what="The import" load={loadImport}>
-          {({ ImportPanel }) => (
-            <ImportPanel
-              state={state}
-              texts={importTexts}
-              onText={(language, text) => dispatch({ type: 'setImportText', language, text })}
-              onLanguage={(language) => setView({ language })}
-              onImport={(query) => dispatch({ type: 'replace', query, message: '' })}
-            />
-          )}
+      <Tabs label="Show" values={TABS} selected={name} onSelect={(tab) => setView({ tab })} />
+      {load ? (
+        <Loaded key={name} what={`The ${label.toLowerCase()}`} load={load}>
+          {(Panel) => <Panel {...props} />}
         </Loaded>
+      ) : (
+        <ExportPanel state={state} />
       )}
     </section>
   );

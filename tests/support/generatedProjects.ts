@@ -4,6 +4,7 @@ import { readLibraries, readLibrary } from '../../src/gatsby/content/readContent
 import { projectOf } from '../../src/demo/core/code';
 import type { GeneratedProject, Package } from '../../src/demo/core/code/types';
 import { initialQuery } from '../../src/demo/core/initialQuery';
+import type { Setup } from '../../src/demo/core/state';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from '../../src/demo/core/options';
 
 /** Names of libraries with a demo. */
@@ -56,9 +57,9 @@ export const packagesOf = (library: string): Package[] =>
 export const stylesheetsOf = (library: string): string[] => readLibrary(library).stylesheets;
 
 /** The generated app for a library, with the initial query. */
-export function generate(library: string, options: Options): Promise<GeneratedProject> {
+export function generate(library: string, options: Options, setup?: Setup): Promise<GeneratedProject> {
   const query = options.independentCombinators ? convertToIC(initialQuery) : initialQuery;
-  return projectOf(library, packagesOf(library), options, query);
+  return projectOf(library, packagesOf(library), options, query, undefined, setup);
 }
 
 /** The generated app with the default controls. */

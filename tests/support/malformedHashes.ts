@@ -61,7 +61,7 @@ const TOLD: Record<string, string> = {
 };
 
 const PASSED_OVER: Record<string, string> = {
-  'an unknown name': '#theme=dark',
+  'an unknown name': '#colour=dark',
   'names in capitals': '#SHOWNOTTOGGLE=true&TAB=code',
   'a flag that is wrong, and then right': '#showNotToggle=maybe&showNotToggle=true',
   'a broken state, and then a sound one': `#s=eJyr&${hashOf(SOUND).slice(1)}`,

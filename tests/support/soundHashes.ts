@@ -21,7 +21,7 @@ export const soundHashes: [name: string, hash: string, expected: Partial<HashSta
   ['a heading', '#query-builder', {}],
   ['a heading with an escape', '#caf%C3%A9', {}],
   ['a flag that is escaped', '#showNotToggle=tru%65', { options: { showNotToggle: true } }],
-  ['an unknown name', '#showBranches=true&theme=x', { options: { showBranches: true } }],
+  ['an unknown name', '#showBranches=true&colour=x', { options: { showBranches: true } }],
   [
     'the view',
     '#tab=import&format=cel&dialect=mysql&language=mongodb',

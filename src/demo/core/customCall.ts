@@ -1,5 +1,5 @@
 import type { ExportFormat } from 'react-querybuilder';
-import { callProperties, printCall } from './exportCall';
+import { callProperties, printCall, queryName } from './exportCall';
 import type { ExportOptions } from './exportQuery';
 
 /** For each format with a processor of rules: the end of its name, and an expression that selects nothing. */
@@ -22,5 +22,5 @@ const ruleProcessor: RuleProcessor = (rule, options) => {
   return defaultRuleProcessor${name}({ ...rule, value }, options);
 };
 
-${printCall([...callProperties(format, options), 'ruleProcessor', ...fallback], true)}`;
+${printCall([...callProperties(format, options), 'ruleProcessor', ...fallback], queryName(format, options), true)}`;
 }

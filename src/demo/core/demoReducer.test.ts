@@ -1,9 +1,10 @@
 import { convertToIC, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { demoReducer, emptyQuery, INITIAL_SESSION, stepsOf, type DemoAction, type DemoSession } from './demoReducer';
+import { SETUPS } from '../setups';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS } from './options';
-import { DEFAULT_DEMO_STATE, type Data, type LinkedState } from './state';
+import { DEFAULT_DEMO_STATE, type Data, type LinkedState, type Setup } from './state';
 
 type Step = DemoAction | { wait: number };
 
@@ -38,7 +39,7 @@ function edit(change: Partial<RuleType>, index = 2): DemoAction {
   return { type: 'edit', query: { ...initialQuery, rules } as RuleGroupType };
 }
 const typed = (value: string) => edit({ value });
-const initialStep = { query: initialQuery, data: DEFAULT_DEMO_STATE.data };
+const initialStep = { query: initialQuery, data: DEFAULT_DEMO_STATE.data, setup: null };
 const ageOf = ({ state }: DemoSession) => (state.query.rules[2] as RuleType).value as unknown;
 
 test('every change can be undone, and redone until there is another one', () => {
@@ -50,6 +51,20 @@ test('every change can be undone, and redone until there is another one', () => 
   expect(queryOf(...changes, undo, undo, redo)).toBe(emptyQuery);
   expect(queryOf(...changes, undo, undo, redo, redo, redo)).toBe(initialQuery);
   expect(run(...changes, undo, undo, { wait: 1000 }, typed('2')).future).toEqual([]);
+});
+
+test('undoing brings back the setup, and a link without a query leaves the rest as it is', () => {
+  const [setup, other] = SETUPS as [Setup, Setup];
+  const chosen: DemoAction = { type: 'replace', query: initialQuery, setup, message: '' };
+  expect(run(chosen).state).toMatchObject({ query: initialQuery, setup });
+  expect(run(chosen, replace(emptyQuery)).state.setup).toBe(setup);
+  expect(run(chosen, undo).state.setup).toBeNull();
+  expect(run(chosen, undo, redo).state.setup).toBe(setup);
+  expect(run(chosen, { ...chosen, setup: null }).state.setup).toBeNull();
+  expect(run(link({ setup }))).toMatchObject({ state: { setup, query: initialQuery }, past: [] });
+  expect(run(typed('1'), link({ setup: other })).state.setup).toBe(other);
+  expect(run(chosen, link({ view: { tab: 'code' } })).state.setup).toBe(setup);
+  expect(run(chosen, link({ query: emptyQuery })).state.setup).toBeNull();
 });
 
 test('undoing brings back the fields and the rows too, and a link without any those of the demo', () => {
@@ -161,6 +176,7 @@ test('changes only what a link without a query names', () => {
   const before = [replace(emptyQuery), setOptions({ ...DEFAULT_OPTIONS, showNotToggle: true })];
   expect(run(...before, link({ options: { showLockButtons: true }, view: { format: 'cel' } })).state).toEqual({
     data: DEFAULT_DEMO_STATE.data,
+    setup: null,
     query: emptyQuery,
     options: { ...DEFAULT_OPTIONS, showNotToggle: true, showLockButtons: true },
     view: { ...DEFAULT_DEMO_STATE.view, format: 'cel' },

@@ -11,6 +11,7 @@ import {
   type DemoView,
   type ImportLanguage,
   type LinkedState,
+  type Setup,
 } from './state';
 
 /** Maximum number of undo steps. */
@@ -20,7 +21,14 @@ const MAX_STEPS = 100;
 const TYPING_MS = 1000;
 
 /** What undoing restores. */
-export type Step = Pick<DemoState, 'query' | 'data'>;
+export type Step = Pick<DemoState, 'query' | 'data' | 'setup'>;
+
+/** Without data or a setup, those of now stay. */
+interface Replacement {
+  query: RuleGroupTypeAny;
+  data?: Data;
+  setup?: Setup | null;
+}
 
 /** Everything that the demo remembers while the visitor is on the site. */
 export interface DemoSession {
@@ -63,7 +71,7 @@ export const emptyQuery: RuleGroupType = { ...initialQuery, rules: [] };
 
 export type DemoAction =
   | { type: 'edit'; query: RuleGroupTypeAny }
-  | { type: 'replace'; query: RuleGroupTypeAny; data?: Data; message: string }
+  | ({ type: 'replace'; message: string } & Replacement)
   | { type: 'undo' | 'redo' }
   | { type: 'goTo'; step: number }
   | { type: 'setOptions'; options: Options }
@@ -116,20 +124,19 @@ const withText = (
   { language, text }: { language: DataLanguage; text?: string },
 ): DemoSession['dataInput'] => ({ language, texts: text === undefined ? texts : { ...texts, [language]: text } });
 
-const stepOf = ({ query, data }: DemoState): Step => ({ query, data });
+const stepOf = ({ query, data, setup }: DemoState): Step => ({ query, data, setup });
 
-/** Without data, those of now stay. */
 function replaceStep(
   session: DemoSession,
-  { query: replacement, data = session.state.data }: { query: RuleGroupTypeAny; data?: Data },
+  { query: replacement, data = session.state.data, setup = session.state.setup }: Replacement,
   now: number,
 ): DemoSession {
   const { state, past } = session;
   const query = inForm(replacement, state.options.independentCombinators);
-  if (query === state.query && data === state.data) return session;
+  if (query === state.query && data === state.data && setup === state.setup) return session;
   return {
     ...session,
-    state: { ...state, query, data },
+    state: { ...state, query, data, setup },
     past: [...past, stepOf(state)].slice(-MAX_STEPS),
     future: [],
     lastChange: { rule: undefined, at: now },
@@ -190,7 +197,7 @@ function goTo(session: DemoSession, number: number, what: string, now: number): 
   const query = inForm(step.query, state.options.independentCombinators);
   return {
     ...session,
-    state: { ...state, data: step.data, query },
+    state: { ...state, ...step, query },
     past: steps.slice(0, number),
     future: steps.slice(number + 1).reverse(),
     lastChange: { rule: undefined, at: now },
@@ -206,10 +213,10 @@ const withOptions = (state: DemoState, options: Options): DemoState => ({
   query: inForm(state.query, options.independentCombinators),
 });
 
-/** With a query, a link defines the whole state; otherwise it changes only the options that it names. */
-function openLink(session: DemoSession, { query, data, options, view }: LinkedState, now: number): DemoSession {
+/** With a query, a link defines the whole state; otherwise it changes only what it names. */
+function openLink(session: DemoSession, { query, data, setup, options, view }: LinkedState, now: number): DemoSession {
   const { state } = session;
-  if (!query && Object.keys(options).length === 0 && Object.keys(view).length === 0) return session;
+  if (!query && !setup && Object.keys(options).length === 0 && Object.keys(view).length === 0) return session;
   const viewed = { ...state, view: { ...state.view, ...view } };
   const changed = withOptions(viewed, { ...(query ? DEFAULT_OPTIONS : state.options), ...options });
   const opened = {
@@ -219,8 +226,9 @@ function openLink(session: DemoSession, { query, data, options, view }: LinkedSt
     message: '',
     isAnnounced: false,
   };
-  if (!query) return opened;
-  const replaced = replaceStep(opened, { query, data: data ?? DEFAULT_DEMO_STATE.data }, now);
+  const replaced = query
+    ? replaceStep(opened, { query, data: data ?? DEFAULT_DEMO_STATE.data, setup: setup ?? null }, now)
+    : replaceStep(opened, { query: changed.query, ...(setup && { setup }) }, now);
   // The initial query that nobody has changed yet is no step to go back to.
   return session.isChanged ? replaced : { ...replaced, past: session.past };
 }

@@ -9,7 +9,7 @@ import {
 import { DIALECTS, isSql, type Dialect } from './dialects';
 import { fields as musicianFields } from './fields';
 import type { Options } from './options';
-import type { DemoState } from './state';
+import type { DemoState, Setup } from './state';
 
 type DemoFormatOptions = Required<Pick<FormatQueryOptions, 'format' | 'fields'>> &
   Pick<FormatQueryOptions, 'parseNumbers' | 'validator'> &
@@ -19,12 +19,14 @@ export interface ExportOptions extends Pick<Options, 'parseNumbers' | 'validateQ
   fields?: Field[];
   /** Name of the dialect of SQL. */
   dialect?: string;
+  prepare?: Setup['prepare'];
 }
 
-export const exportOptions = ({ options, data, view }: DemoState): ExportOptions => ({
+export const exportOptions = ({ options, data, view, setup }: DemoState): ExportOptions => ({
   ...options,
   ...data,
   dialect: view.dialect,
+  ...(setup?.prepare && { prepare: setup.prepare }),
 });
 
 /** Of the dialect's options, those that matter for the format. */
@@ -61,5 +63,12 @@ export function exportText(format: ExportFormat, result: unknown): string {
   return format === 'mongodb' ? indent(result) : result;
 }
 
+/** JSON is how an app keeps a query, so it is as it is. */
+export const isPrepared = (format: ExportFormat, { prepare }: ExportOptions): boolean =>
+  prepare !== undefined && !/^json(?:_|$)/.test(format);
+
+export const preparedQuery = (query: RuleGroupTypeAny, format: ExportFormat, options: ExportOptions) =>
+  isPrepared(format, options) ? options.prepare!(query) : query;
+
 export const exportQuery = (query: RuleGroupTypeAny, format: ExportFormat, options: ExportOptions): string =>
-  exportText(format, formatQuery(query, formatOptions(format, options)));
+  exportText(format, formatQuery(preparedQuery(query, format, options), formatOptions(format, options)));

@@ -2,6 +2,7 @@ import type { ExportFormat, RuleGroupType, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { exportWarnings } from './exportWarnings';
 import { exportQuery } from './exportQuery';
+import { DIALECTS } from './dialects';
 import { FORMATS } from './formats';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS } from './options';
@@ -45,4 +46,14 @@ test('the same query is sound in other formats', () => {
   for (const { name } of FORMATS.filter((format) => format.name !== 'mongodb'))
     expect(warningsOf(negated, name).warnings).toEqual([]);
   expect(warningsOf(and(rule('job', "'()'")), 'sql').warnings).toEqual([]);
+});
+
+test('the initial query, for which no warnings load, is sound with each option', () => {
+  for (const { name } of FORMATS)
+    for (const parseNumbers of [true, false])
+      for (const validateQuery of [true, false])
+        for (const { name: dialect } of DIALECTS) {
+          const text = exportQuery(initialQuery, name, { parseNumbers, validateQuery, dialect });
+          expect(exportWarnings(initialQuery, name, text)).toEqual([]);
+        }
 });

@@ -14,7 +14,8 @@ import { makeField } from './fieldTypes';
 import { readHash, writeHash, type HashState } from './hash';
 import { initialQuery } from './initialQuery';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
-import { DEFAULT_DEMO_STATE, type DemoState } from './state';
+import { SETUPS } from '../setups';
+import { DEFAULT_DEMO_STATE, type DemoState, type Setup } from './state';
 
 const rejections: unknown[] = [];
 const note = (reason: unknown) => rejections.push(reason);
@@ -166,14 +167,41 @@ describe('writing', () => {
   });
 
   test('the view has names and values of its own', async () => {
-    const view = { tab: 'code', format: 'json_without_ids', dialect: 'mssql', language: 'cel', keep: 'rows' } as const;
+    const theme = '004bb7-20-8081a2-4-2-3';
+    const view = {
+      tab: 'code',
+      format: 'json_without_ids',
+      dialect: 'mssql',
+      language: 'cel',
+      keep: 'rows',
+      theme,
+    } as const;
     const state = { ...DEFAULT_DEMO_STATE, view };
     expect(await writeHash(state, 'antd')).toBe(
-      '#tab=code&format=json_without_ids&dialect=mssql&language=cel&keep=rows',
+      '#tab=code&format=json_without_ids&dialect=mssql&language=cel&keep=rows&theme=004bb7-20-8081a2-4-2-3',
     );
     const changed = { ...state, view: { ...view, format: 'sql' as const }, options: ALL_OPTIONS };
-    expect(await writeHash(changed, 'antd')).toMatch(/^#s=[\w-]+&tab=code&dialect=mssql&language=cel&keep=rows$/);
+    expect(await writeHash(changed, 'antd')).toMatch(
+      /^#s=[\w-]+&tab=code&dialect=mssql&language=cel&keep=rows&theme=[-\da-f]+$/,
+    );
     expect(await roundTrip(state)).toEqual({ options: {}, view });
+  });
+
+  test.each(SETUPS)('keeps the setup $name by its name', async (setup) => {
+    const state = { ...DEFAULT_DEMO_STATE, setup };
+    expect(await writeHash(state, 'antd')).toBe(`#setup=${setup.name}`);
+    expect((await roundTrip(state)).setup).toBe(setup);
+  });
+
+  test('operators of a setup are known to its links', async () => {
+    const query = { combinator: 'and', rules: [{ field: 'birthdate', operator: 'lastNDays', value: '7' }] };
+    const problemsWith = async (setup: Setup | null) =>
+      (await readHash(await writeHash({ ...DEFAULT_DEMO_STATE, query, setup }, 'default'))).problems;
+    expect(await problemsWith(SETUPS.find(({ fields }) => fields)!)).toEqual([]);
+    expect(await problemsWith(null)).toHaveLength(1);
+    expect((await readHash('#setup=nothing')).problems).toEqual([
+      'The link asks for a setup that the demo does not have.',
+    ]);
   });
 
   test('data of the visitor are kept only when asked for', async () => {

@@ -8,7 +8,16 @@ import { quoteShortened } from './imports/ImportError';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
 import { packJson, unpackJson } from './packJson';
-import { DEFAULT_DEMO_STATE, type DemoState, type Data, type DemoView, type LinkedState } from './state';
+import {
+  DEFAULT_DEMO_STATE,
+  fieldsOf,
+  type DemoState,
+  type Data,
+  type DemoView,
+  type LinkedState,
+  type Setup,
+} from './state';
+import { isTheme } from './theme';
 import { unknownNames } from './unknownNames';
 
 export interface HashState extends LinkedState {
@@ -24,7 +33,7 @@ const TABS: Record<DemoView['tab'], true> = {
   code: true,
   import: true,
   data: true,
-  queries: true,
+  presets: true,
 };
 
 const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows: true };
@@ -35,6 +44,7 @@ const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
   dialect: (value) => DIALECTS.some(({ name }) => name === value),
   language: isImportLanguage,
   keep: (value) => Object.hasOwn(KEPT, value),
+  theme: isTheme,
 };
 
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof DemoView)[];
@@ -48,7 +58,7 @@ const isLibraryName = (name: unknown): name is string => typeof name === 'string
  *
  * @throws if no link can hold the state, with a sentence for the user
  */
-export async function writeHash({ query, options, view, data }: DemoState, library: string): Promise<string> {
+export async function writeHash({ query, options, view, data, setup }: DemoState, library: string): Promise<string> {
   const written = queryWithoutIds(query);
   const changed = OPTION_NAMES.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
   const kept = keptData(data, view.keep);
@@ -56,7 +66,11 @@ export async function writeHash({ query, options, view, data }: DemoState, libra
   const changes = Object.fromEntries(changed.map((name) => [name, options[name]]));
   const state = { query: written, options: changes, library, ...kept };
   const shown = VIEW_NAMES.filter((name) => view[name] !== DEFAULT_DEMO_STATE.view[name]);
-  const pairs = [...(isDefault ? [] : [`s=${await packJson(state)}`]), ...shown.map((name) => `${name}=${view[name]}`)];
+  const pairs = [
+    ...(isDefault ? [] : [`s=${await packJson(state)}`]),
+    ...(setup ? [`setup=${setup.name}`] : []),
+    ...shown.map((name) => `${name}=${view[name]}`),
+  ];
   return pairs.length > 0 ? `#${pairs.join('&')}` : '';
 }
 
@@ -78,7 +92,7 @@ function queryWithoutIds(value: unknown): unknown {
 const INITIAL_QUERY = JSON.stringify(queryWithoutIds(initialQuery));
 
 /**
- * Reads the `name=value` pairs of a URL hash; never rejects. Unknown names are ignored, and the last pair of a name
+ * Reads the `name=value` pairs of a URL hash; rejects only where the setups do not load. Unknown names are ignored, and the last pair of a name
  * wins. Options and the library take precedence over those of the state in `s`.
  */
 export async function readHash(hash: string): Promise<HashState> {
@@ -97,21 +111,34 @@ export async function readHash(hash: string): Promise<HashState> {
     if (VIEWS[name](value)) view[name] = value;
     else problems.push(`The link asks for a ${name} that the demo does not have.`);
   }
+  const setup = await readSetup(pairs('setup'), problems);
   const library = pairs('library') ?? '';
   if (!isLibraryName(library)) problems.push(UNKNOWN_LIBRARY);
   const packed = await readPackedState(pairs('s'), flags).catch((error: Error) => {
     problems.push(error.message);
     return { options: flags };
   });
-  if ('query' in packed && packed.query) {
-    const { fields, operators } = unknownNames(packed.query, packed.data?.fields);
-    const kept = (what: string, name = '') =>
-      name &&
-      problems.push(`The link has ${what} that the demo does not have, and that was kept: ${quoteShortened(name)}.`);
-    kept('a field', fields[0]);
-    kept('an operator', operators[0]?.operator);
-  }
-  return { ...packed, ...(library && isLibraryName(library) && { library }), view, problems };
+  if ('query' in packed && packed.query) problems.push(...unknownProblems(packed, setup));
+  return { ...packed, ...(setup && { setup }), ...(library && isLibraryName(library) && { library }), view, problems };
+}
+
+function unknownProblems(
+  { query, data = DEFAULT_DEMO_STATE.data }: Omit<LinkedState, 'view'>,
+  setup?: Setup,
+): string[] {
+  const { fields, operators } = unknownNames(query!, fieldsOf({ data, setup }));
+  const kept = (what: string, name = '') =>
+    name ? [`The link has ${what} that the demo does not have, and that was kept: ${quoteShortened(name)}.`] : [];
+  return [...kept('a field', fields[0]), ...kept('an operator', operators[0]?.operator)];
+}
+
+/** Loaded on demand, with what else most visitors never open. */
+async function readSetup(wanted: string | undefined, problems: string[]): Promise<Setup | undefined> {
+  if (wanted === undefined) return undefined;
+  const { SETUPS } = await import(/* webpackChunkName: "demo-data" */ '../setups');
+  const setup = SETUPS.find(({ name }) => name === wanted);
+  if (!setup) problems.push('The link asks for a setup that the demo does not have.');
+  return setup;
 }
 
 /** Values by name, unescaped; those with broken escapes are left out. */

@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import type { ExportFormat, Field, RuleGroupTypeAny } from 'react-querybuilder';
 import type { Row } from './engines/types';
 import { fields } from './fields';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { initialQuery } from './initialQuery';
+import type { BuilderProps } from '../setups/types';
 
 export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic' | 'json';
 
@@ -10,13 +12,15 @@ export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic' | 'json';
 export type DataLanguage = 'json' | 'csv' | 'typeScript' | 'sql' | 'schema';
 
 export interface DemoView {
-  tab: 'export' | 'rows' | 'code' | 'import' | 'data' | 'queries';
+  tab: 'export' | 'rows' | 'code' | 'import' | 'data' | 'presets';
   format: ExportFormat;
   /** Name of the dialect of SQL. */
   dialect: string;
   language: ImportLanguage;
   /** What of the visitor's own data links hold. */
   keep: 'nothing' | 'fields' | 'rows';
+  /** Of the default look; empty for the library's own. */
+  theme: string;
 }
 
 /** What queries are about. */
@@ -26,6 +30,22 @@ export interface Data {
   rows?: readonly Row[];
 }
 
+/** What an app makes of the builder, such as one that only shows the query. */
+export interface Setup {
+  /** Name of its component, and in the URL hash. */
+  name: string;
+  /** That of the component. */
+  file: string;
+  label: string;
+  description: string;
+  docs: string;
+  Builder: ComponentType<BuilderProps>;
+  /** With operators of its own. */
+  fields?: (fields: readonly Field[]) => Field[];
+  /** Makes of a query what other formats than JSON are written from. */
+  prepare?: (query: RuleGroupTypeAny) => RuleGroupTypeAny;
+}
+
 /** The state that a link holds, except for the library, which depends on the page. */
 export interface DemoState {
   /** In the independent form if the option `independentCombinators` is on. */
@@ -33,6 +53,8 @@ export interface DemoState {
   options: Options;
   view: DemoView;
   data: Data;
+  /** As it was loaded, because most visitors never want one. */
+  setup: Setup | null;
 }
 
 /** What a link says; the library may not exist. */
@@ -40,14 +62,20 @@ export interface LinkedState {
   /** In the form that the options ask for. */
   query?: RuleGroupTypeAny;
   data?: Data;
+  setup?: Setup;
   options: Partial<Options>;
   view: Partial<DemoView>;
   library?: string;
 }
 
+/** Those of the data, with the operators of the setup. */
+export const fieldsOf = ({ data, setup }: { data: Data; setup?: Setup | null | undefined }): Field[] =>
+  setup?.fields?.(data.fields) ?? data.fields;
+
 export const DEFAULT_DEMO_STATE: DemoState = {
   query: initialQuery,
   options: DEFAULT_OPTIONS,
-  view: { tab: 'export', format: 'sql', dialect: 'generic', language: 'sql', keep: 'nothing' },
+  view: { tab: 'export', format: 'sql', dialect: 'generic', language: 'sql', keep: 'nothing', theme: '' },
   data: { fields },
+  setup: null,
 };

@@ -20,6 +20,7 @@ const OPERATORS: Record<string, string> = {
   notIn: 'is none of',
   between: 'is between',
   notBetween: 'is not between',
+  lastNDays: 'is in the last days:',
 };
 
 const TIMES: Record<string, string> = {

@@ -1,28 +1,25 @@
 import { useCallback, useState } from 'react';
-import type { DemoState } from '../core/state';
+import { projectOf } from '../core/code';
+import type { DemoSession } from '../core/demoReducer';
 import type { DemoLibrary } from '../types';
 import { Loaded } from './Loaded';
+import { ProjectFiles } from './ProjectFiles';
 
 interface CodePanelProps {
-  state: DemoState;
+  session: DemoSession;
   library: DemoLibrary;
 }
 
-export function CodePanel({ state: { query, options, data }, library }: CodePanelProps) {
+export function CodePanel({ session, library }: CodePanelProps) {
+  const { query, options, data, setup } = session.state;
   const [chosen, setChosen] = useState('App.tsx');
-  const load = useCallback(async () => {
-    const [{ projectOf }, { ProjectFiles }] = await Promise.all([
-      import(/* webpackChunkName: "demo-code" */ '../core/code'),
-      import(/* webpackChunkName: "demo-code" */ './ProjectFiles'),
-    ]);
-    const { name, packages } = library;
-    return { project: await projectOf(name, packages, options, query, data.fields), ProjectFiles };
-  }, [library, options, query, data]);
+  const load = useCallback(
+    () => projectOf(library.name, library.packages, options, query, data.fields, setup),
+    [library, options, query, data, setup],
+  );
   return (
     <Loaded what="The code" load={load}>
-      {({ project, ProjectFiles }) => (
-        <ProjectFiles project={project} title={library.title} chosen={chosen} onChoose={setChosen} />
-      )}
+      {(project) => <ProjectFiles project={project} title={library.title} chosen={chosen} onChoose={setChosen} />}
     </Loaded>
   );
 }

@@ -1,25 +1,19 @@
 import { useRef } from 'react';
-import type { ExportFormat } from 'react-querybuilder';
 import { PageLink } from '../../ui/PageLink';
 import { DIALECTS, isSql } from '../core/dialects';
-import { exportWarnings } from '../core/exportWarnings';
 import { exportCall } from '../core/exportCall';
 import { exportOptions, exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
 import type { DemoState } from '../core/state';
+import { setView } from '../demoStore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { Tabs } from '../../ui/Tabs';
 import { CustomCall } from './CustomCall';
+import { useWarnings } from './useWarnings';
 import { usePointing } from './usePointing';
 import * as styles from './panels.module.css';
 
-interface ExportPanelProps {
-  state: DemoState;
-  onFormat: (format: ExportFormat) => void;
-  onDialect: (dialect: string) => void;
-}
-
-export function ExportPanel({ state, onFormat, onDialect }: ExportPanelProps) {
+export function ExportPanel({ state }: { state: DemoState }) {
   const { query, view } = state;
   const panel = useRef<HTMLDivElement>(null);
   usePointing(panel, state);
@@ -28,12 +22,24 @@ export function ExportPanel({ state, onFormat, onDialect }: ExportPanelProps) {
   const text = exportQuery(query, format.name, options);
   return (
     <div ref={panel} className={styles.panel}>
-      <Tabs look="pills" label="Format" values={FORMATS} selected={format.name} onSelect={onFormat} />
+      <Tabs
+        look="pills"
+        label="Format"
+        values={FORMATS}
+        selected={format.name}
+        onSelect={(name) => setView({ format: name })}
+      />
       {isSql(format.name) && (
-        <Tabs look="pills" label="Dialect" values={DIALECTS} selected={view.dialect} onSelect={onDialect} />
+        <Tabs
+          look="pills"
+          label="Dialect"
+          values={DIALECTS}
+          selected={view.dialect}
+          onSelect={(dialect) => setView({ dialect })}
+        />
       )}
       <CodeBlock title="Result" text={text} language={format.language} />
-      {exportWarnings(query, format.name, text).map((warning) => (
+      {useWarnings(query, format.name, text).map((warning) => (
         <p key={warning} className={styles.problem}>
           {warning}
         </p>

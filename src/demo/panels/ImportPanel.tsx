@@ -1,36 +1,27 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { DISABLED_NOTICE } from '../core/demoReducer';
+import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
 import { IMPORT_LANGUAGES } from '../core/imports/languages';
 import { EXAMPLES } from '../core/imports/examples';
 import { describeQuery } from '../core/query';
-import { DEFAULT_DEMO_STATE, type DemoState, type ImportLanguage } from '../core/state';
+import { DEFAULT_DEMO_STATE } from '../core/state';
+import { dispatch, setView } from '../demoStore';
 import { PageLink } from '../../ui/PageLink';
 import { Tabs } from '../../ui/Tabs';
 import { TextReader } from './TextReader';
 import * as styles from './panels.module.css';
 
-interface ImportPanelProps {
-  state: DemoState;
-  /** Typed texts by language, kept while other panels are shown. */
-  texts: Partial<Record<ImportLanguage, string>>;
-  onText: (language: ImportLanguage, text: string) => void;
-  onLanguage: (language: ImportLanguage) => void;
-  onImport: (query: RuleGroupTypeAny) => void;
-}
-
-export function ImportPanel({ state, texts, onText, onLanguage, onImport }: ImportPanelProps) {
+export function ImportPanel({ session: { state, importTexts } }: { session: DemoSession }) {
   const { options, view, data } = state;
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
   // The examples name the fields of the musicians.
   const example = data.fields === DEFAULT_DEMO_STATE.data.fields ? EXAMPLES[language.name] : '';
-  const text = texts[language.name] ?? example;
+  const text = importTexts[language.name] ?? example;
 
   const read = async (keepsNewFields: boolean) => {
     const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
     const result = await importQuery(language.name, text, { ...options, fields: data.fields, keepsNewFields });
     if ('problem' in result) return result;
     const use = () => {
-      onImport(result.query);
+      dispatch({ type: 'replace', query: result.query, message: '' });
       return [`Imported ${describeQuery(result.query)}.`, ...result.notes].join(' ');
     };
     return { use };
@@ -38,12 +29,18 @@ export function ImportPanel({ state, texts, onText, onLanguage, onImport }: Impo
 
   return (
     <div className={styles.panel}>
-      <Tabs look="pills" label="Language" values={IMPORT_LANGUAGES} selected={language.name} onSelect={onLanguage} />
+      <Tabs
+        look="pills"
+        label="Language"
+        values={IMPORT_LANGUAGES}
+        selected={language.name}
+        onSelect={(name) => setView({ language: name })}
+      />
       <TextReader
         key={language.name}
         label={`${language.label} to import`}
         text={text}
-        onText={(changed) => onText(language.name, changed)}
+        onText={(changed) => dispatch({ type: 'setImportText', language: language.name, text: changed })}
         action="Import"
         disabled={options.disabled}
         notice={options.disabled ? DISABLED_NOTICE : undefined}

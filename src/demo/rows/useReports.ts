@@ -24,7 +24,7 @@ interface State {
 
 /** Runs a query in some formats, each time that it changes, one after the other. */
 export function useReports(
-  { query, options: { parseNumbers, validateQuery }, data }: Pick<DemoState, 'query' | 'options' | 'data'>,
+  { query, options: { parseNumbers, validateQuery }, data, setup }: Omit<DemoState, 'view'>,
   formats: readonly RunFormat[],
 ): State & { retry: () => void } {
   const [state, setState] = useState<State>({});
@@ -39,7 +39,12 @@ export function useReports(
       const byFormat: Reports['byFormat'] = {};
       for (const format of wanted.split(',').filter(Boolean) as RunFormat[]) {
         if (ended) return;
-        const options = { parseNumbers, validateQuery, fields: data.fields };
+        const options = {
+          parseNumbers,
+          validateQuery,
+          fields: data.fields,
+          ...(setup?.prepare && { prepare: setup.prepare }),
+        };
         const texts = partTexts(query, (part) => exportQuery(part, format, options));
         byFormat[format] = await run(dataset, format, texts);
       }
@@ -52,7 +57,7 @@ export function useReports(
     return () => {
       ended = true;
     };
-  }, [query, parseNumbers, validateQuery, data, dataset, wanted, attempt]);
+  }, [query, parseNumbers, validateQuery, data, setup, dataset, wanted, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

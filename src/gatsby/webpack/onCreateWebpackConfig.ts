@@ -149,11 +149,12 @@ const minifyScripts = () =>
 
 /** Modules that are loaded on user interaction. */
 const MODULES = [
-  'src/demo/core/code/index.ts',
   'src/demo/core/imports/importQuery.ts',
+  'src/demo/data/OwnData.tsx',
   'src/demo/libraries/loadLibrary.ts',
+  'src/demo/panels/CodePanel.tsx',
   'src/demo/panels/ImportPanel.tsx',
-  'src/demo/panels/ProjectFiles.tsx',
+  'src/demo/presets/Presets.tsx',
   'src/demo/rows/Rows.tsx',
   'src/playground/Playground.tsx',
   'src/search/hosted/createHostedSearchClient.ts',

@@ -1,6 +1,7 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { optionClasses, optionProps } from '../builderProps';
 import type { Options } from '../options';
+import type { Setup } from '../state';
 import { printElements } from './printElements';
 import { printImports } from './printImports';
 import { printLiteral } from './printLiteral';
@@ -18,16 +19,17 @@ interface AppSource {
   template: CodeTemplate;
   options: Options;
   query: RuleGroupTypeAny;
+  setup: Setup | null;
   /** The query has names that fields.ts lacks. */
   hasUnknownNames: boolean;
   hasStyles: boolean;
 }
 
-export function appFile({ template, options, query, hasUnknownNames, hasStyles }: AppSource): string {
+export function appFile({ template, options, query, setup, hasUnknownNames, hasStyles }: AppSource): string {
   const type = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
   const imports: Import[] = [
     { from: 'react', names: ['useState'] },
-    { from: 'react-querybuilder', names: ['QueryBuilder', `type ${type}`] },
+    { from: 'react-querybuilder', names: setup ? [`type ${type}`] : ['QueryBuilder', `type ${type}`] },
     { from: 'react-querybuilder', names: options.validateQuery ? ['defaultValidator'] : [] },
     { from: 'react-querybuilder/dist/query-builder.css' },
     hasUnknownNames
@@ -35,12 +37,13 @@ export function appFile({ template, options, query, hasUnknownNames, hasStyles }
       : { from: './fields', names: ['fields'] },
     ...template.imports,
     ...(options.enableDragAndDrop ? [DRAG_AND_DROP.import] : []),
+    ...(setup ? [{ from: `./setups/${setup.file}`, names: [setup.name] }] : []),
     ...(hasStyles ? [{ from: './styles.css' }] : []),
   ];
   const elements: JsxElement[] = [
     ...template.wrappers,
     ...(options.enableDragAndDrop ? [DRAG_AND_DROP.wrapper] : []),
-    { name: 'QueryBuilder', props: builderProps(template, options) },
+    { name: setup?.name ?? 'QueryBuilder', props: builderProps(template, options) },
   ];
   const before = `const initialQuery: ${type} = `;
   return `${printImports(imports)}

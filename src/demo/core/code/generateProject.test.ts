@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/support/generatedProjects';
 import { packageOf } from '../../../shared/playground/packages';
 import packageJson from '../../../../package.json';
+import { SETUPS } from '../../setups';
 import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
 import { projectOf } from '.';
 import { PRINT_WIDTH } from './printLiteral';
@@ -83,6 +84,24 @@ test.each(Object.entries(QUERIES))('%s: App.tsx is formatted like Prettier would
   const { files } = await generateFor(query);
   await isFormatted(files['App.tsx'] ?? '');
 });
+
+test.each(SETUPS)(
+  'with the setup $name, the app has the files that it imports, and nothing else of setups',
+  async (setup) => {
+    const { files } = await generate('default', DEFAULT_OPTIONS, setup);
+    await isFormatted(files['App.tsx'] ?? '');
+    expect(files['App.tsx']).toContain(`    <${setup.name}\n`);
+    const imported = (path: string): string[] => {
+      const name = Object.keys(files).find((it) => it.replace(/\.tsx?$/, '') === path)!;
+      expect(name, path).toBeDefined();
+      const found = [...files[name]!.matchAll(/from '\.\/(\w+)'/g)].map(([, it]) => `setups/${it}`);
+      return [path, ...found.flatMap((it) => (it === path || it === 'setups/translated' ? [] : imported(it)))];
+    };
+    const wanted = new Set(imported(`setups/${setup.file}`));
+    const own = Object.keys(files).filter((path) => path.startsWith('setups/'));
+    expect(own.map((path) => path.replace(/\.tsx?$/, '')).sort()).toEqual([...wanted].sort());
+  },
+);
 
 describe.each(LIBRARIES)('%s', (library) => {
   test.each(Object.entries(OPTION_SETS))('%s: App.tsx is formatted like Prettier would', async (_name, options) => {

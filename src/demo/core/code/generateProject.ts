@@ -11,10 +11,12 @@ import instruments from '../instruments.ts?raw';
 import invalid from '../invalid.css?raw';
 import justified from '../justified.css?raw';
 import type { Options } from '../options';
+import { fieldsOf, type Setup } from '../state';
 import { unknownNames } from '../unknownNames';
 import unknownNamesFile from '../unknownNames.ts?raw';
 import { appFile } from './appFile';
 import { printLiteral } from './printLiteral';
+import { setupFiles } from './setupFiles';
 import type { CodeTemplate, GeneratedProject, Package } from './types';
 
 // Named one by one, to keep the rest of package.json out of the bundle.
@@ -58,7 +60,8 @@ export interface ProjectRequest {
   /** In the independent form if the option `independentCombinators` is on. */
   query: RuleGroupTypeAny;
   /** Plain data, except for those of the musicians. */
-  fields?: readonly Field[];
+  fields?: Field[];
+  setup?: Setup | null;
 }
 
 export function generateProject({
@@ -67,15 +70,19 @@ export function generateProject({
   options,
   query,
   fields = musicianFields,
+  setup = null,
 }: ProjectRequest): GeneratedProject {
   const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
     .filter(Boolean)
     .join('\n');
-  const hasUnknownNames = Object.values(unknownNames(query, fields)).some((names) => names.length > 0);
+  const hasUnknownNames = Object.values(unknownNames(query, fieldsOf({ data: { fields }, setup }))).some(
+    (names) => names.length > 0,
+  );
   const files = {
-    'App.tsx': appFile({ template, options, query, hasUnknownNames, hasStyles: styles !== '' }),
+    'App.tsx': appFile({ template, options, query, setup, hasUnknownNames, hasStyles: styles !== '' }),
     ...fieldFiles(fields),
     ...(hasUnknownNames && { 'unknownNames.ts': unknownNamesFile }),
+    ...(setup && setupFiles(setup.file)),
     ...(styles && { 'styles.css': styles }),
     ...(options.enableDragAndDrop && DRAG_AND_DROP_FILES),
     ...Object.fromEntries(Object.entries(template.files ?? {}).map(([path, text]) => [path, inApp(text)])),

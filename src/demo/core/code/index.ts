@@ -8,9 +8,10 @@ export async function projectOf(
   options: ProjectRequest['options'],
   query: ProjectRequest['query'],
   fields?: ProjectRequest['fields'],
+  setup?: ProjectRequest['setup'],
 ): Promise<GeneratedProject> {
   const { template } = (await import(
     /* webpackChunkName: "demo-[request]" */ `../../libraries/${library}/code.ts`
   )) as { template: CodeTemplate };
-  return generateProject({ template, packages, options, query, fields });
+  return generateProject({ template, packages, options, query, fields, setup });
 }

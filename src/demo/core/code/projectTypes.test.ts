@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { generate, generateFor, LIBRARIES, OPTION_SETS, QUERIES } from '../../../../tests/support/generatedProjects';
 import { exampleQuery } from '../exampleQuery';
 import { inferData, type Inferred } from '../inference/inferData';
-import { DEFAULT_OPTIONS } from '../options';
+import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
+import { SETUPS } from '../../setups';
 import { projectOf } from '.';
 import { PRINT_WIDTH } from './printLiteral';
 
@@ -82,6 +83,23 @@ async function allFiles(): Promise<Map<string, string>> {
   return found;
 }
 
+/** Apps with each setup, and queries of both kinds. */
+async function appsWithSetups(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const library of LIBRARIES) {
+    for (const setup of SETUPS) {
+      for (const options of [DEFAULT_OPTIONS, { ...ALL_OPTIONS, independentCombinators: true }]) {
+        const { files } = await generate(library, options, setup);
+        const kind = options.independentCombinators ? 'independent' : 'plain';
+        found.set(resolve('_generated', library, `${setup.name}-${kind}.tsx`), files['App.tsx'] ?? '');
+        for (const [path, text] of Object.entries(files))
+          if (path.startsWith('setups/')) found.set(resolve('_generated', library, path), text);
+      }
+    }
+  }
+  return found;
+}
+
 const INPUTS = parse(readFileSync('src/demo/core/inference/inputs.yml', 'utf8')) as { name: string; text: string }[];
 
 /** Apps with the fields of what visitors paste, each in a folder of its own. */
@@ -113,7 +131,11 @@ export default function App() {
 test('the code of every library with every option has no type errors, and the check finds one that is added', async () => {
   const files = await allFiles();
   expect(files.size).toBeGreaterThan(LIBRARIES.length * Object.keys(OPTION_SETS).length);
+  const setups = await appsWithSetups();
+  expect(setups.size).toBeGreaterThan(LIBRARIES.length * SETUPS.length * 2);
   const own = await appsWithOwnFields();
   expect(own.size).toBeGreaterThan(100);
-  expect(check(new Map([...files, ...own, [WRONG, WRONG_APP]]))).toEqual([expect.stringContaining(`${WRONG}:6: `)]);
+  expect(check(new Map([...files, ...setups, ...own, [WRONG, WRONG_APP]]))).toEqual([
+    expect.stringContaining(`${WRONG}:6: `),
+  ]);
 }, 300_000);
