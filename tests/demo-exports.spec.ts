@@ -76,11 +76,10 @@ test('the address keeps the chosen tab, format and dialect without new entries i
   await rules(page).first().locator('input').fill('Ella');
   await page.getByRole('radiogroup', { name: 'Dialect' }).getByLabel('SQL Server').check({ force: true });
   await expect(result(page)).toContainText("[firstName] like 'Ella%'");
-  await page.getByText('With a processor and a fallback of your own').click();
-  await expect(page.getByText('return defaultRuleProcessorSQL(')).toBeVisible();
   await showFormat(page, 'mongodb');
   await expect.poll(async () => (await addressState(page)).view).toMatchObject({ format: 'mongodb', dialect: 'mssql' });
   await page.getByRole('radiogroup', { name: 'Show' }).getByLabel('Code').check({ force: true });
+  await expect(page.getByText('return defaultRuleProcessorMongoDB(')).toBeVisible();
   await expect.poll(async () => (await addressState(page)).view.tab).toBe('code');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await page.reload();

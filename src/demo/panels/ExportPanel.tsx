@@ -8,7 +8,6 @@ import type { DemoState } from '../core/state';
 import { setView } from '../demoStore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { Tabs } from '../../ui/Tabs';
-import { CustomCall } from './CustomCall';
 import { useWarnings } from './useWarnings';
 import { usePointing } from './usePointing';
 import * as styles from './panels.module.css';
@@ -45,7 +44,6 @@ export function ExportPanel({ state }: { state: DemoState }) {
         </p>
       ))}
       <CodeBlock title="Call" text={exportCall(format.name, options)} language="ts" />
-      <CustomCall format={format} options={options} />
       <p className={styles.links}>
         <PageLink to={format.docs}>How formatQuery writes {format.label}</PageLink>
         <a href={format.home.url} rel="noopener noreferrer" target="_blank">

@@ -71,7 +71,7 @@ export const SETUPS: readonly Setup[] = [
     name: 'Arabic',
     file: 'translated',
     label: 'العربية',
-    description: 'The builder is in Arabic, from right to left.',
+    description: 'The builder is in Arabic, from right to left. Branch lines need CSS of your own for that.',
     docs: `${PROPS}translations`,
     Builder: Arabic,
   },

@@ -1,6 +1,5 @@
 import { cloneElement, isValidElement, useMemo } from 'react';
 import {
-  defaultCombinators,
   defaultOperators,
   QueryBuilder,
   type Field,
@@ -73,7 +72,7 @@ const translated = (language: Language) =>
           fields={fields}
           translations={translations}
           operators={operatorsIn(language.operators, defaultOperators)}
-          combinators={defaultCombinators.map(({ name }) => ({ name, label: language.combinators[name] ?? name }))}
+          combinators={Object.entries(language.combinators).map(([name, label]) => ({ name, label }))}
         />
       </div>
     );

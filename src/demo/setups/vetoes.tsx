@@ -1,8 +1,9 @@
-import { QueryBuilder, findPath, type RuleGroupTypeAny } from 'react-querybuilder';
+import { QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { BuilderProps } from './types';
 import { useRefusal } from './useRefusal';
 
-const groupAt = (path: number[], query: RuleGroupTypeAny) => findPath(path, query) as RuleGroupTypeAny | null;
+const groupAt = (path: number[], query: RuleGroupTypeAny) =>
+  path.reduce((group, index) => group.rules[index] as RuleGroupTypeAny, query);
 
 /** Callbacks that return false keep the query as it is, and say why. */
 export function Vetoes(props: BuilderProps) {
@@ -14,12 +15,12 @@ export function Vetoes(props: BuilderProps) {
       <QueryBuilder
         {...props}
         onAddRule={(rule, parentPath, query) =>
-          groupAt(parentPath, query)?.rules.some(isUnfinished)
+          groupAt(parentPath, query).rules.some(isUnfinished)
             ? refuse('This group has a rule without a value. Fill it in before you add another one.')
             : rule
         }
         onAddGroup={(group, parentPath, query) =>
-          groupAt(parentPath, query)?.rules.length === 0
+          groupAt(parentPath, query).rules.length === 0
             ? refuse('This group is empty. Add a rule to it before you add a group.')
             : group
         }
