@@ -134,6 +134,13 @@ test('every page is finished, however deep and however many, and no other file',
   expect(await readFile(data, 'utf8')).toBe(PAGE);
 });
 
+test('removes a page of a build that failed, whose data Gatsby has removed', async () => {
+  await writePage('docs/intro/index.html', PAGE);
+  const left = await write('docs/6/intro/index.html', PAGE);
+  expect((await finishAll()).map(({ path }) => path)).toEqual(['/docs/intro']);
+  await expect(stat(left)).rejects.toThrow('ENOENT');
+});
+
 test('names the page with a script that its policy forbids', async () => {
   const file = await writePage('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
   await expect(finishAll()).rejects.toThrow(`${file}: the policy of the site allows only the inline scripts`);

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { pageDataFile, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { PAGE_DATA_ID, replaceText, type QueryResult } from '../../shared/pageData';
-import { listFiles } from '../files';
+import { listFiles, removeFiles } from '../files';
 import { PLAYGROUND_FOLDER } from '../playground/playgroundPaths';
 import { isPageFile, pathOfFile, type BuiltPage, readHead } from './builtPages';
 import type { PagePolicy } from './securityPolicy';
@@ -83,7 +84,7 @@ const BATCH_SIZE = 50;
 
 /**
  * Finishes the HTML of the built site and returns the heads of its pages. Pages that Gatsby did not rebuild are already
- * finished and stay unchanged.
+ * finished and stay unchanged; those that an earlier build left, which failed, are removed.
  *
  * @throws Error for a page without a charset, where the policy belongs, or with a script that the policy forbids
  */
@@ -112,9 +113,10 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
     return { path, head: readHead(finished) };
   };
 
-  const files = listFiles(folder).filter(
-    (file) => file.endsWith('.html') && !FOLDERS_WITHOUT_PAGES.includes(file.split('/')[0] ?? ''),
-  );
+  const isPage = (file: string) => file.endsWith('.html') && !FOLDERS_WITHOUT_PAGES.includes(file.split('/')[0] ?? '');
+  // Gatsby does not know the pages of a build that failed, and removes only their data.
+  removeFiles(folder, (file) => isPage(file) && !existsSync(join(folder, pageDataFile(pathOfFile(file)))));
+  const files = listFiles(folder).filter(isPage);
   const pages: BuiltPage[] = [];
   for (let start = 0; start < files.length; start += BATCH_SIZE) {
     const names = files.slice(start, start + BATCH_SIZE);
