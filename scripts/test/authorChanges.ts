@@ -12,7 +12,7 @@ export const freeze = (copy: string, ...names: string[]): string =>
   });
 
 function addPage(copy: string): void {
-  const version = join(copy, 'content/docs/5');
+  const version = join(copy, 'content/docs/6');
   const page = `---
 title: Added page
 description: A page that an author has added, with an example of its own, which no test names.
@@ -76,16 +76,16 @@ ${'Text.\n\n'.repeat(120)}
 }
 
 /**
- * Applies typical author changes to a copy of the project: adds pages and images, freezes Next as version 6, removes the
- * announcement, adds a static file, and writes content that the build warns about.
+ * Applies typical author changes to a copy of the project: adds images, makes Next the latest version as 6, adds pages to
+ * it, removes the announcement, adds a static file, and writes content that the build warns about.
  */
 export async function makeAuthorChanges(copy: string): Promise<void> {
-  addPage(copy);
   await addImages(copy);
-  freeze(copy, '6');
+  freeze(copy, '6', '--latest');
   // As npm install would.
   const modules = (version: string) => join(copy, 'content/docs', version, 'node_modules');
   symlinkSync(modules('next'), modules('6'));
+  addPage(copy);
 
   const site = join(copy, 'content/site.yml');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^announcement:\n(?: .*\n)+/m, ''));

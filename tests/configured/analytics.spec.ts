@@ -66,14 +66,17 @@ test('each page view is sent once', { tag: ['@analytics-page-view', '@analytics-
   await expect(page).toHaveURL(/\?c=d$/);
   expect(await pageViews(page)).toHaveLength(1);
 
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'TypeScript reference' })
+    .click();
   await expect.poll(async () => (await pageViews(page)).length).toBe(2);
   expect((await pageViews(page))[1]).toEqual({
     page_title: await page.title(),
-    page_location: `${origin}${BASE}/docs/umd`,
-    page_path: `${BASE}/docs/umd`,
+    page_location: `${origin}${BASE}/docs/typescript`,
+    page_path: `${BASE}/docs/typescript`,
   });
-  expect((await pageViews(page))[1]?.page_title).toMatch(/^UMD build \| /);
+  expect((await pageViews(page))[1]?.page_title).toMatch(/^TypeScript reference \| /);
 
   await page.goBack();
   await expect.poll(async () => (await pageViews(page)).map(({ page_path }) => page_path)).toHaveLength(3);
@@ -96,9 +99,12 @@ for (const [name, refuse] of [
     const asked = await stubGoogle(page);
     await page.addInitScript(refuse);
     await open(page, 'docs/intro');
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
-    await expect(page).toHaveTitle(/^UMD build/);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'TypeScript reference' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TypeScript reference');
+    await expect(page).toHaveTitle(/^TypeScript reference/);
     expect(await commands(page)).toEqual([]);
     expect(asked).toEqual([]);
     expect(outside.filter((address) => address.includes('google'))).toEqual([]);
@@ -110,7 +116,7 @@ test('where the script is blocked, pages work', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error));
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
   await open(page, 'docs/intro');
-  await follow(page, `${BASE}/docs/umd`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UMD build');
+  await follow(page, `${BASE}/docs/typescript`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TypeScript reference');
   expect(errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ const builtPage = (path: string) => readFileSync(join(site, 'public', path, 'ind
 
 test('a new page, example and redirect work without a change of any list in the tests', async ({ page, request }) => {
   const routes = readRoutes(site);
-  const added = { path: '/docs/tips/added-page', heading: 'Added page', template: 'doc', version: '5' } as const;
+  const added = { path: '/docs/tips/added-page', heading: 'Added page', template: 'doc', version: '6' } as const;
   expect(routes).toContainEqual(added);
   const sitemap = await (await request.get('sitemap.xml')).text();
   expect(sitemapPaths(sitemap)).toEqual(listedPaths(routes).map((path) => `${BASE}${path}`));
@@ -18,8 +18,8 @@ test('a new page, example and redirect work without a change of any list in the 
   await page.goto('old-page');
   await expect(page).toHaveURL(`${BASE}${added.path}`);
   await expect(page.locator('h1')).toHaveText([added.heading]);
-  await page.locator('[data-example="5/added"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-example="5/added"] [data-live]')).toHaveText('Added');
+  await page.locator('[data-example="6/added"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-example="6/added"] [data-live]')).toHaveText('Added');
 });
 
 test('an old name in the front matter of a page leads to it', async ({ page }) => {
@@ -51,21 +51,25 @@ test('an unlisted page is at its address, and in no list and no search', async (
 test('the sidebar marks pages that the version before lacks', () => {
   const sidebarOf = (path: string) => /<nav aria-label="Docs sidebar".*?<\/nav>/s.exec(builtPage(path))?.[0];
   expect(sidebarOf('docs/intro')).toContain('>Added page<small> New</small></a>');
-  expect(sidebarOf('docs/4/intro')).not.toContain('<small>');
+  expect(sidebarOf('docs/5/intro')).not.toContain('<small>');
 });
 
-test('docs:version has frozen Next as a version of its own', () => {
+test('docs:version has made Next the latest version, and kept the one before', () => {
   expect(() => freeze(site, '5')).toThrow('There is a version "5" already');
   expect(existsSync(join(site, 'content/docs/6/_examples/intro/controlled.tsx'))).toBe(true);
-  const intro = builtPage('docs/6/intro');
+  const intro = builtPage('docs/intro');
   expect(intro).toMatch(/Version: <\/span>v6\.x/);
-  expect(intro).toContain(`href="${BASE}/docs/6/components/querybuilder"`);
+  expect(intro).toContain(`href="${BASE}/docs/components/querybuilder"`);
   expect(intro).toContain('data-example="6/intro/controlled"');
   expect(intro).toContain('class="queryBuilder');
-  expect(intro).toContain('This is unreleased documentation for React Query Builder v6.x version.');
-  expect(builtPage('docs/6/category/utilities')).toContain(`href="${BASE}/docs/6/utils/export"`);
-  // Other versions link to the new one, also from equivalent pages, and are unchanged.
-  expect(builtPage('docs/api/export')).toContain(`href="${BASE}/docs/6/utils/export"`);
+  expect(intro).not.toContain('For up-to-date documentation');
+  expect(builtPage('docs/category/utilities')).toContain(`href="${BASE}/docs/utils/export"`);
+  const former = builtPage('docs/5/api/export');
+  expect(former).toContain(
+    'This is documentation for React Query Builder v5.x, which is no longer actively maintained.',
+  );
+  expect(former).toContain(`href="${BASE}/docs/utils/export"`);
+  expect(builtPage('docs/api/export')).toContain(`url=${BASE}/docs/utils/export"`);
   expect(builtPage('docs/next/intro')).toMatch(/Version: <\/span>Next/);
 });
 

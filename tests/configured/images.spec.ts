@@ -3,7 +3,7 @@ import { BASE } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
 
 /** A page that scripts/test/authorChanges.ts adds to Next, which is frozen with it. */
-const PAGES = ['docs/next/tips/pictures', 'docs/6/tips/pictures'];
+const PAGES = ['docs/next/tips/pictures', 'docs/tips/pictures'];
 
 for (const path of PAGES) {
   test(`images of ${path} move nothing, are never wider than themselves, and load when they are near`, async ({

@@ -89,7 +89,7 @@ test('the search page uses the service', { tag: '@hosted-search' }, async ({ pag
   expect(queriesOf(algolia)).toContainEqual(
     expect.objectContaining({
       query: 'formatQuery',
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-5']],
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-6']],
     }),
   );
 });
