@@ -38,7 +38,7 @@ export const DEMO_JOURNEYS: Readonly<Record<string, Journey>> = {
       ['parameterized_named', 'SQL with named parameters', 3],
       ['mongodb', 'MongoDB', 0],
       ['cel', 'CEL', 0],
-      ['jsonlogic', 'JsonLogic', 3],
+      ['jsonlogic', 'JsonLogic', 2],
     ] as const) {
       await click(visitor, `[role=radiogroup][aria-label=Format] input[value=${format}]`);
       await expectSoon(
