@@ -91,7 +91,7 @@ export const DEMO_JOURNEYS: Readonly<Record<string, Journey>> = {
     await click(visitor, `${PRESETS} li:nth-child(5) button`);
     await click(visitor, '#demo-builder .ruleGroup-addRule');
     await expectSoon('The reason', () => status(visitor, '#demo-builder'), /A query has at most five rules\./);
-    await open(visitor, '/demo#theme=004bb7-20-ff0000-4-16-1');
+    await open(visitor, '/demo#tab=export&theme=004bb7-20-ff0000-4-16-1');
     await expectSoon('The radius', () => style(visitor, '#demo-builder .ruleGroup', 'border-top-left-radius'), '32px');
     await expectSoon('The result', () => text(visitor, RESULT), /firstName like/);
   },
