@@ -102,7 +102,7 @@ export const DEMO_JOURNEYS: Readonly<Record<string, Journey>> = {
     await open(visitor, '/');
     await wake(visitor, hero);
     const before = await text(visitor, `${hero} pre code`);
-    await click(visitor, `${hero} .ruleGroup-addRule`);
+    await click(visitor, `${hero} .rule-remove`);
     await expectSoon(
       'Whether the SQL is another',
       async () => (await text(visitor, `${hero} pre code`)) !== before,
