@@ -1,4 +1,4 @@
-import { attribute, click, count, hydrated, open, style, text } from './page';
+import { attribute, click, count, open, style, text } from './page';
 import { expectSoon } from './until';
 import type { Journey, Visitor } from './visitor';
 
@@ -47,13 +47,6 @@ export const DEMO_JOURNEYS: Readonly<Record<string, Journey>> = {
         new RegExp(`${label} selects ${rows} of 100 musicians\\.`),
       );
     }
-    await visitor.reload();
-    await hydrated(visitor);
-    await expectSoon(
-      'The rows after a reload',
-      () => text(visitor, 'section[aria-labelledby=demo-output]'),
-      /JsonLogic selects \d+ of 100 musicians\./,
-    );
   },
 
   'the demo imports every language, and says where a text is wrong': async (visitor) => {
