@@ -157,3 +157,23 @@ test('a theme of the default look is made by keyboard, copied as Sass, and kept 
   await expect(page.getByText('Theme of the default look')).toHaveCount(0);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a setup, a dialect and a theme are chosen', async ({ page }) => {
+    await openDemo(page, plain!);
+    const tab = (name: string) => page.getByRole('radiogroup', { name: 'Show' }).getByText(name, { exact: true });
+    await tab('Export').tap();
+    await page.getByRole('radiogroup', { name: 'Dialect' }).getByText('MySQL').tap();
+    await expect(result(page)).toContainText("`firstName` like");
+    await tab('Presets').tap();
+    await setup(page, 'Deutsch').tap();
+    await expect(builder(page).getByRole('button', { name: '+ Regel' }).first()).toBeVisible();
+    await page.getByText('Theme of the default look').tap();
+    await page.getByLabel('Radius').tap();
+    // A tap sets the middle of the range.
+    await expect(builder(page).locator('.ruleGroup').first()).toHaveCSS('border-radius', '16px');
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+});
