@@ -166,7 +166,7 @@ test.describe('with a finger', () => {
     const tab = (name: string) => page.getByRole('radiogroup', { name: 'Show' }).getByText(name, { exact: true });
     await tab('Export').tap();
     await page.getByRole('radiogroup', { name: 'Dialect' }).getByText('MySQL').tap();
-    await expect(result(page)).toContainText("`firstName` like");
+    await expect(result(page)).toContainText('`firstName` like');
     await tab('Presets').tap();
     await setup(page, 'Deutsch').tap();
     await expect(builder(page).getByRole('button', { name: '+ Regel' }).first()).toBeVisible();

@@ -26,6 +26,21 @@ test('leaves out the questions of one half only', () => {
   );
 });
 
+test('leaves out the wordings of a place that say what a half asks', () => {
+  const [asked] = readPhrasings('first');
+  const place = {
+    id: 'a',
+    kind: 'section',
+    version: '5',
+    path: '/a',
+    anchor: null,
+    category: null,
+    title: 'A',
+  } as const;
+  const record = { ...place, headings: [], text: '', wordings: [asked!.query.toUpperCase(), 'xylophone'] };
+  expect(withoutQuestions([record], 'first')).toEqual([{ ...record, wordings: ['xylophone'] }]);
+});
+
 test('leaves out one wording of each question, and none of a section', () => {
   const place = { version: '5', path: '/a', anchor: null, category: null, title: 'A', text: '' };
   const wordings = ['save it', 'keep it'];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentVersions, readQuestions } from '../../src/gatsby/content/readContent';
 import type { SearchRecord } from '../../src/shared/search/types';
+import { contentStems } from '../../src/search/local/tokenize';
 import type { IndexContent } from '../../src/shared/search/indexFile';
 import { figuresOf, rankOf, type Rank } from './judge';
 import { searchOwn } from './searchOwn';
@@ -37,9 +38,18 @@ export const readPhrasings = (half: Half): Phrasing[] =>
       }),
     );
 
-/** Records as if nobody had asked a half's questions yet. */
-export const withoutQuestions = (records: readonly SearchRecord[], half: Half): SearchRecord[] =>
-  records.filter(({ kind, headings }) => kind !== 'question' || halfOf(headings.at(-1) ?? '') !== half);
+const wordsOf = (wording: string) => [...contentStems(wording)].sort().join(' ');
+
+/** Records as if nobody had asked a half's questions yet, nor typed the same words to find a place. */
+export function withoutQuestions(records: readonly SearchRecord[], half: Half): SearchRecord[] {
+  const asked = new Set(readPhrasings(half).map(({ query }) => wordsOf(query)));
+  return records
+    .filter(({ kind, headings }) => kind !== 'question' || halfOf(headings.at(-1) ?? '') !== half)
+    .map((record) => {
+      const { wordings } = record;
+      return wordings ? { ...record, wordings: wordings.filter((wording) => !asked.has(wordsOf(wording))) } : record;
+    });
+}
 
 /** Records as if nobody had worded a question in the way that is at this position of its phrasings. */
 export const withoutWording = (records: readonly SearchRecord[], position: number): SearchRecord[] =>

@@ -9,7 +9,7 @@ import type { DocNode } from './document/pageSource';
 import { readEnvironment } from './environment';
 import { requireCurrentTypes } from './generatedTypes';
 import { checkLinks } from './output/checkLinks';
-import { finishHtml } from './output/finishHtml';
+import { finishHtml, removeLeftPages } from './output/finishHtml';
 import { renderHeaders, twinRules } from './output/headers';
 import { ALIASES_FILE, addHtmlAliases } from './output/htmlAliases';
 import { checkHeaderSections, pageSections, siteHeaders } from './output/siteHeaders';
@@ -31,6 +31,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = inProject('public');
   const sitePages = readSitePages(getNodesByType);
 
+  removeLeftPages(site, inProject('static'));
   const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT_PATH}`, pagePolicy(environment));
   const siteContent = await writeDerivedFiles(args, sitePages);
   checkLinks({ pathPrefix, reporter }, siteContent, sitePages);

@@ -7,6 +7,7 @@ import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pathOfFile } from './builtPages';
 import {
   finishHtml,
+  removeLeftPages,
   blockedScripts,
   pageDataElement,
   startScripts,
@@ -134,11 +135,15 @@ test('every page is finished, however deep and however many, and no other file',
   expect(await readFile(data, 'utf8')).toBe(PAGE);
 });
 
-test('removes a page of a build that failed, whose data Gatsby has removed', async () => {
+test('removes a page of a build that failed, and leaves a file that is served unchanged', async () => {
   await writePage('docs/intro/index.html', PAGE);
   const left = await write('docs/6/intro/index.html', PAGE);
-  expect((await finishAll()).map(({ path }) => path)).toEqual(['/docs/intro']);
+  const unchanged = await write('verification.html', 'verified');
+  await write('static/verification.html', 'verified');
+  removeLeftPages(inFolder(), inFolder('static'));
   await expect(stat(left)).rejects.toThrow('ENOENT');
+  expect((await finishAll()).map(({ path }) => path)).toEqual(['/docs/intro']);
+  expect(await readFile(unchanged, 'utf8')).toBe('verified');
 });
 
 test('names the page with a script that its policy forbids', async () => {

@@ -79,12 +79,25 @@ export const blockedScripts = (html: string, allowed: readonly string[]): string
 /** Folders without pages: playground frames, which have their own policy, and Gatsby's slices. */
 const FOLDERS_WITHOUT_PAGES = [PLAYGROUND_FOLDER, '_gatsby'];
 
+const isPage = (file: string) => file.endsWith('.html') && !FOLDERS_WITHOUT_PAGES.includes(file.split('/')[0] ?? '');
+
+/** False for a file of `static/`, and for a page of a build that failed, whose data Gatsby has removed. */
+const hasData = (folder: string, file: string) => existsSync(join(folder, pageDataFile(pathOfFile(file))));
+
+/**
+ * Removes the pages of builds that failed, which Gatsby does not know.
+ *
+ * @param unchanged folder of the files that are served unchanged
+ */
+export const removeLeftPages = (folder: string, unchanged: string): void =>
+  removeFiles(folder, (file) => isPage(file) && !hasData(folder, file) && !existsSync(join(unchanged, file)));
+
 /** Files open at once. */
 const BATCH_SIZE = 50;
 
 /**
  * Finishes the HTML of the built site and returns the heads of its pages. Pages that Gatsby did not rebuild are already
- * finished and stay unchanged; those that an earlier build left, which failed, are removed.
+ * finished and stay unchanged.
  *
  * @throws Error for a page without a charset, where the policy belongs, or with a script that the policy forbids
  */
@@ -113,10 +126,7 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
     return { path, head: readHead(finished) };
   };
 
-  const isPage = (file: string) => file.endsWith('.html') && !FOLDERS_WITHOUT_PAGES.includes(file.split('/')[0] ?? '');
-  // Gatsby does not know the pages of a build that failed, and removes only their data.
-  removeFiles(folder, (file) => isPage(file) && !existsSync(join(folder, pageDataFile(pathOfFile(file)))));
-  const files = listFiles(folder).filter(isPage);
+  const files = listFiles(folder).filter((file) => isPage(file) && hasData(folder, file));
   const pages: BuiltPage[] = [];
   for (let start = 0; start < files.length; start += BATCH_SIZE) {
     const names = files.slice(start, start + BATCH_SIZE);
