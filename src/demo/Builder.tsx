@@ -5,9 +5,9 @@ import { fieldsOf, type DemoState } from './core/state';
 import { unknownNames, withUnknownNames, type UnknownNames } from './core/unknownNames';
 import { LazyDragAndDrop } from './dragAndDrop/LazyDragAndDrop';
 import { LibraryTranslations } from './libraries/LibraryTranslations';
-import type { BuilderProps as AnyBuilderProps } from './setups/types';
+import type { SetupProps } from './setups/types';
 
-const AnyQueryBuilder = QueryBuilder as ComponentType<AnyBuilderProps>;
+const AnyQueryBuilder = QueryBuilder as ComponentType<SetupProps>;
 
 interface BuilderProps extends Pick<DemoState, 'query' | 'options' | 'data' | 'setup'> {
   onQueryChange: (query: RuleGroupTypeAny) => void;

@@ -4,7 +4,7 @@ import type { Row } from './engines/types';
 import { fields } from './fields';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { initialQuery } from './initialQuery';
-import type { BuilderProps } from '../setups/types';
+import type { SetupProps } from '../setups/types';
 
 export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic' | 'json';
 
@@ -39,7 +39,7 @@ export interface Setup {
   label: string;
   description: string;
   docs: string;
-  Builder: ComponentType<BuilderProps>;
+  Builder: ComponentType<SetupProps>;
   /** With operators of its own. */
   fields?: (fields: readonly Field[]) => Field[];
   /** Makes of a query what other formats than JSON are written from. */

@@ -1,15 +1,24 @@
 import { forwardRef } from 'react';
-import { QueryBuilder, type Option, type OptionGroup, type VersatileSelectorProps } from 'react-querybuilder';
-import type { BuilderProps } from './types';
+import {
+  QueryBuilder,
+  type NotToggleProps,
+  type Option,
+  type OptionGroup,
+  type VersatileSelectorProps,
+} from 'react-querybuilder';
+import type { SetupProps } from './types';
 
 /** Shows the query and changes nothing. */
-export const ReadOnly = (props: BuilderProps) => <QueryBuilder {...props} disabled />;
+export const ReadOnly = (props: SetupProps) => <QueryBuilder {...props} disabled />;
 
 /** The label of what is selected. */
 function SelectedText({ options, value }: VersatileSelectorProps) {
   const all = (options as (Option | OptionGroup)[]).flatMap((item) => ('options' in item ? item.options : [item]));
   return <span>{all.find(({ name }) => name === value)?.label ?? value}</span>;
 }
+
+/** Without it, a negated group would read as its opposite. */
+const NotText = ({ checked, label }: NotToggleProps) => (checked ? <span>{label}</span> : null);
 
 const nothing = () => null;
 
@@ -23,7 +32,7 @@ const VALUES_ONLY = {
   fieldSelector: SelectedText,
   lockGroupAction: nothing,
   lockRuleAction: nothing,
-  notToggle: nothing,
+  notToggle: NotText,
   operatorSelector: SelectedText,
   removeGroupAction: nothing,
   removeRuleAction: nothing,
@@ -31,13 +40,13 @@ const VALUES_ONLY = {
 };
 
 /** Others have made the query; who sees this builder fills in its values. */
-export const ValuesOnly = (props: BuilderProps) => (
-  <QueryBuilder {...props} controlElements={{ ...props.controlElements, ...VALUES_ONLY }} />
+export const ValuesOnly = (props: SetupProps) => (
+  <QueryBuilder {...props} showNotToggle controlElements={{ ...props.controlElements, ...VALUES_ONLY }} />
 );
 
 const NO_GROUPS = { addGroupAction: nothing };
 
 /** Groups that the query has already stay in it. */
-export const NoGroups = (props: BuilderProps) => (
+export const NoGroups = (props: SetupProps) => (
   <QueryBuilder {...props} controlElements={{ ...props.controlElements, ...NO_GROUPS }} />
 );

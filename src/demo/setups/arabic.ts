@@ -1,4 +1,4 @@
-import type { Language } from './translated';
+import type { Language } from './types';
 
 export const arabic: Language = {
   lang: 'ar',

@@ -7,7 +7,7 @@ import {
   type RuleGroupTypeAny,
   type RuleType,
 } from 'react-querybuilder';
-import type { BuilderProps } from './types';
+import type { SetupProps } from './types';
 
 const LAST_DAYS: Operator = { name: 'lastNDays', label: 'in the last … days' };
 
@@ -21,7 +21,7 @@ export const withLastDays = (fields: readonly Field[]): Field[] =>
     return { ...field, inputType: null, operators: [...(operators as Operator[]), LAST_DAYS] };
   });
 
-export function CustomOperators(props: BuilderProps) {
+export function CustomOperators(props: SetupProps) {
   const fields = useMemo(() => withLastDays(props.fields), [props.fields]);
   const inputTypes = new Map(props.fields.map(({ name, inputType }) => [name, inputType ?? 'text']));
   return (
@@ -34,7 +34,12 @@ export function CustomOperators(props: BuilderProps) {
   );
 }
 
-function firstDay(days: number): string {
+/** A hundred years. */
+const MAX_DAYS = 36_500;
+
+/** Numbers of days that make no sense give the nearest that does. */
+function firstDay(value: unknown): string {
+  const days = Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), MAX_DAYS);
   const date = new Date();
   date.setDate(date.getDate() - days);
   const twoDigits = (part: number) => String(part).padStart(2, '0');
@@ -42,7 +47,7 @@ function firstDay(days: number): string {
 }
 
 const resolveRule = (rule: RuleType): RuleType =>
-  rule.operator === LAST_DAYS.name ? { ...rule, operator: '>=', value: firstDay(Number(rule.value) || 0) } : rule;
+  rule.operator === LAST_DAYS.name ? { ...rule, operator: '>=', value: firstDay(rule.value) } : rule;
 
 /** What an export gets: an ordinary rule in place of one about the last days. Store the query as it is. */
 export const prepareQuery = <Query extends RuleGroupTypeAny>(query: Query): Query => ({

@@ -1,4 +1,4 @@
-import type { Language } from './translated';
+import type { Language } from './types';
 
 export const german: Language = {
   lang: 'de',

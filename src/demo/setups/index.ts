@@ -47,7 +47,7 @@ export const SETUPS: readonly Setup[] = [
     name: 'FiveRules',
     file: 'limits',
     label: 'At most five rules',
-    description: 'More rules are refused with a message; a query that has more can only become smaller.',
+    description: 'More rules are refused with a message; a query that has more cannot become larger.',
     docs: `${LIMITS}limit-the-depth-and-the-number-of-rules`,
     Builder: FiveRules,
   },

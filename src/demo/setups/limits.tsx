@@ -1,5 +1,5 @@
 import { QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
-import type { BuilderProps } from './types';
+import type { SetupProps } from './types';
 import { useRefusal } from './useRefusal';
 
 const groupsIn = ({ rules }: RuleGroupTypeAny): RuleGroupTypeAny[] =>
@@ -13,7 +13,7 @@ const rulesIn = (query: RuleGroupTypeAny): number =>
 
 /** Refuses what makes the query larger than it may be, whether it is added, cloned or dragged. */
 const limited = (max: number, sizeOf: (query: RuleGroupTypeAny) => number, reason: string) =>
-  function Limited(props: BuilderProps) {
+  function Limited(props: SetupProps) {
     const [refuse, message] = useRefusal();
     const { query, onQueryChange } = props;
     const change = (next: RuleGroupTypeAny) => {

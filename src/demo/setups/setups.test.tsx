@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SETUPS } from '.';
 import { exportQuery } from '../core/exportQuery';
 import { fields } from '../core/fields';
@@ -11,6 +11,8 @@ import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../core/options';
 import { fieldsOf } from '../core/state';
 import { unknownNames } from '../core/unknownNames';
 import { translations } from '../libraries/shared/drawnIcons';
+
+afterEach(() => void vi.useRealTimers());
 
 const setupOf = (name: string) => SETUPS.find((setup) => setup.name === name)!;
 
@@ -45,6 +47,12 @@ test('a builder for values has the fields of values, and labels in place of othe
   expect(count(text, /<select/g)).toBe(2);
   expect(text).toContain('<span>begins with</span>');
   expect(count(text, /<input/g)).toBe(count(PLAIN, /<input/g) - 2);
+});
+
+test('a builder for values says which groups are negated', () => {
+  const negations = (not: boolean) =>
+    count(html('ValuesOnly', { query: { ...initialQuery, not }, showNotToggle: false }), /<span>Not<\/span>/g);
+  expect([negations(true), negations(false)]).toEqual([1, 0]);
 });
 
 test('a builder without new groups has the buttons of rules only', () => {
@@ -94,7 +102,20 @@ test('an operator of its own is known, has its own input, and every format write
     const text = exportQuery(query, name, { ...DEFAULT_OPTIONS, prepare: setup.prepare });
     expect(text.includes('2024-02-29'), name).toBe(!/^json(?:_|$)/.test(name));
   }
-  vi.useRealTimers();
+});
+
+test.each([
+  ['0', '2024-03-10'],
+  ['-5', '2024-03-10'],
+  ['1.9', '2024-03-09'],
+  ['', '2024-03-10'],
+  ['1e20', '1924-04-04'],
+  ['730000', '1924-04-04'],
+])('the last “%s” days begin on %s', (value, day) => {
+  vi.useFakeTimers({ now: new Date(2024, 2, 10, 12) });
+  const rule = { field: 'birthdate', operator: 'lastNDays', value };
+  const prepared = setupOf('CustomOperators').prepare!({ combinator: 'and', rules: [rule] });
+  expect(prepared.rules).toEqual([{ field: 'birthdate', operator: '>=', value: day }]);
 });
 
 test.each(SETUPS)('$name renders with every option, and with combinators between rules', ({ name }) => {

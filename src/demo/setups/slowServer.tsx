@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
-import type { BuilderProps } from './types';
+import type { SetupProps } from './types';
 
 const DELAY_MS = 2000;
 
@@ -22,7 +22,7 @@ const SAID: Record<Status, string> = {
 };
 
 /** The choices of the fields come from a server. */
-export function SlowServer(props: BuilderProps) {
+export function SlowServer(props: SetupProps) {
   const [status, setStatus] = useState<Status>('loading');
   const [attempt, setAttempt] = useState(0);
 

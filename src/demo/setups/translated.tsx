@@ -10,20 +10,7 @@ import {
 } from 'react-querybuilder';
 import { arabic } from './arabic';
 import { german } from './german';
-import type { BuilderProps } from './types';
-
-export interface Language {
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  /** Titles and labels of the controls; a label that is missing stays, as that of an icon. */
-  controls: Record<keyof Translations, { title: string; label?: string }>;
-  /** By name. */
-  combinators: Record<string, string>;
-  operators: Record<string, string>;
-  fields: Record<string, { label: string; placeholder?: string }>;
-  /** Labels of choices and of their groups, by what they are in English. */
-  values: Record<string, string>;
-}
+import type { Language, SetupProps } from './types';
 
 type Choice = Option | OptionGroup;
 
@@ -61,8 +48,10 @@ function controlsIn({ controls }: Language, translations: Partial<Translations> 
   return { ...translations, ...Object.fromEntries(texts) } as Partial<Translations>;
 }
 
-const translated = (language: Language) =>
-  function Translated(props: BuilderProps) {
+function translated(language: Language) {
+  const operators = operatorsIn(language.operators, defaultOperators);
+  const combinators = Object.entries(language.combinators).map(([name, label]) => ({ name, label }));
+  return function Translated(props: SetupProps) {
     const fields = useMemo(() => props.fields.map((field) => fieldIn(language, field)), [props.fields]);
     const translations = useMemo(() => controlsIn(language, props.translations), [props.translations]);
     return (
@@ -71,12 +60,13 @@ const translated = (language: Language) =>
           {...props}
           fields={fields}
           translations={translations}
-          operators={operatorsIn(language.operators, defaultOperators)}
-          combinators={Object.entries(language.combinators).map(([name, label]) => ({ name, label }))}
+          operators={operators}
+          combinators={combinators}
         />
       </div>
     );
   };
+}
 
 export const German = translated(german);
 

@@ -1,19 +1,25 @@
 import { QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
-import type { BuilderProps } from './types';
+import type { SetupProps } from './types';
 import { useRefusal } from './useRefusal';
 
 const groupAt = (path: number[], query: RuleGroupTypeAny) =>
   path.reduce((group, index) => group.rules[index] as RuleGroupTypeAny, query);
 
+/** Whether a rule has an editor for its value, and nothing in it. */
+const isUnfinished = (item: RuleGroupTypeAny['rules'][number]) =>
+  typeof item === 'object' && 'value' in item && item.value === '' && !/^(?:null|notNull)$/.test(item.operator);
+
 /** Callbacks that return false keep the query as it is, and say why. */
-export function Vetoes(props: BuilderProps) {
+export function Vetoes(props: SetupProps) {
   const [refuse, message] = useRefusal();
-  const isUnfinished = (item: unknown) =>
-    typeof item === 'object' && item !== null && 'value' in item && item.value === '';
   return (
     <>
       <QueryBuilder
         {...props}
+        onQueryChange={(query: RuleGroupTypeAny) => {
+          refuse('');
+          props.onQueryChange?.(query);
+        }}
         onAddRule={(rule, parentPath, query) =>
           groupAt(parentPath, query).rules.some(isUnfinished)
             ? refuse('This group has a rule without a value. Fill it in before you add another one.')

@@ -95,7 +95,7 @@ test.each(SETUPS)(
       const name = Object.keys(files).find((it) => it.replace(/\.tsx?$/, '') === path)!;
       expect(name, path).toBeDefined();
       const found = [...files[name]!.matchAll(/from '\.\/(\w+)'/g)].map(([, it]) => `setups/${it}`);
-      return [path, ...found.flatMap((it) => (it === path || it === 'setups/translated' ? [] : imported(it)))];
+      return [path, ...found.flatMap(imported)];
     };
     const wanted = new Set(imported(`setups/${setup.file}`));
     const own = Object.keys(files).filter((path) => path.startsWith('setups/'));
