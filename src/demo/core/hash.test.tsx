@@ -187,6 +187,10 @@ describe('writing', () => {
     expect(await roundTrip(state)).toEqual({ options: {}, view });
   });
 
+  test('an empty theme is the default', async () => {
+    expect(await readHash('#theme=')).toEqual({ options: {}, view: { theme: '' }, problems: [] });
+  });
+
   test.each(SETUPS)('keeps the setup $name by its name', async (setup) => {
     const state = { ...DEFAULT_DEMO_STATE, setup };
     expect(await writeHash(state, 'antd')).toBe(`#setup=${setup.name}`);

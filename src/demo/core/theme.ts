@@ -18,10 +18,11 @@ export const DEFAULT_THEME: Theme = {
   width: 1,
 };
 
-/** The theme in a link, such as `004bb7-20-8081a2-4-2-1`. */
+/** A theme in a link, such as `004bb7-20-8081a2-4-2-1`. */
 const PATTERN = /^([\da-f]{6})-(\d|[1-9]\d|100)-([\da-f]{6})-(\d|1[0-6])-(\d|1[0-6])-([0-8])$/;
 
-export const isTheme = (text: string): boolean => PATTERN.test(text);
+/** An empty text is the default. */
+export const isTheme = (text: string): boolean => text === '' || PATTERN.test(text);
 
 export function readTheme(text: string): Theme {
   const [, background, opacity, line, spacing, radius, width] = PATTERN.exec(text) ?? [];
@@ -35,5 +36,7 @@ export function readTheme(text: string): Theme {
   return { background, opacity: part, line, spacing: space, radius: corner, width: border };
 }
 
-export const writeTheme = ({ background, opacity, line, spacing, radius, width }: Theme): string =>
+const join = ({ background, opacity, line, spacing, radius, width }: Theme): string =>
   [background, opacity, line, spacing, radius, width].join('-');
+
+export const writeTheme = (theme: Theme): string => (join(theme) === join(DEFAULT_THEME) ? '' : join(theme));

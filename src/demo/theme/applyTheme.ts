@@ -4,8 +4,9 @@ import { themeCss } from './themeCss';
 
 const STAGE = `[data-library='${DEFAULT_LIBRARY}']`;
 
-/** Gives the default look of the demo a theme; returns what takes it away. */
+/** Gives the default look of the demo a theme, where the browser can; returns what takes it away. */
 export function applyTheme(theme: string): () => void {
+  if (!('replaceSync' in CSSStyleSheet.prototype)) return () => {};
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(themeCss(readTheme(theme)).replace(/[^{}]+(?=\{)/g, scoped));
   document.adoptedStyleSheets.push(sheet);

@@ -11,8 +11,10 @@ const CHANGED: Theme = { background: 'ff8000', opacity: 5, line: '00aa11', spaci
 test('a theme is read as it was written, and anything else is the default', () => {
   expect(readTheme(writeTheme(CHANGED))).toEqual(CHANGED);
   expect(isTheme(writeTheme(CHANGED))).toBe(true);
+  expect(writeTheme(DEFAULT_THEME)).toBe('');
+  expect(isTheme('')).toBe(true);
+  expect(readTheme('')).toEqual(DEFAULT_THEME);
   for (const wrong of [
-    '',
     '004bb7-101-8081a2-4-2-1',
     '004bb7-20-8081a2-17-2-1',
     'red-20-8081a2-4-2-1',

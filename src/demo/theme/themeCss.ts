@@ -30,11 +30,13 @@ export function themeSass(theme: Theme): string {
 const ESCAPED = Object.values(BEFORE).map((value) => value.replace(/[.()]/g, '\\$&'));
 
 /** Each default value is that of one variable only. */
-const VALUE = new RegExp(`(?<![\\w.])(?:${ESCAPED.join('|')})`, 'g');
+const VALUE = new RegExp(`(^|[^\\w.])(${ESCAPED.join('|')})`, 'g');
 
 /** The library's style sheet as that Sass compiles it. */
 export function themeCss(theme: Theme): string {
   const names = new Map(Object.entries(BEFORE).map(([name, value]) => [value, name as Name]));
   const values = variablesOf(theme);
-  return sheet.replace(/\n?\/\*# sourceMappingURL.*$/s, '').replace(VALUE, (value) => values[names.get(value)!]);
+  return sheet
+    .replace(/\n?\/\*# sourceMappingURL.*$/s, '')
+    .replace(VALUE, (_, before: string, value: string) => before + values[names.get(value)!]);
 }

@@ -7,12 +7,11 @@ export function useTheme(theme: string): void {
     if (theme === '') return undefined;
     let end: (() => void) | undefined;
     let ended = false;
-    import(/* webpackChunkName: "demo-data" */ './applyTheme').then(
-      ({ applyTheme }) => {
+    import(/* webpackChunkName: "demo-data" */ './applyTheme')
+      .then(({ applyTheme }) => {
         if (!ended) end = applyTheme(theme);
-      },
-      ({ message }: Error) => dispatch({ type: 'announce', message: `The theme did not load: ${message}` }),
-    );
+      })
+      .catch(({ message }: Error) => dispatch({ type: 'announce', message: `The theme did not load: ${message}` }));
     return () => {
       ended = true;
       end?.();

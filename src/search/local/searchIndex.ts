@@ -112,6 +112,6 @@ function readSynonyms(synonyms: readonly Synonym[]): Map<string, string[]> {
 
 /** A phrase of visitors, the same for one thing and for several. */
 export const sayingOf = (terms: readonly string[]): string =>
-  terms.map((term) => term.replace(/(?<=[^s])s$/, '')).join(' ');
+  terms.map((term) => term.replace(/([^s])s$/, '$1')).join(' ');
 
 const termsOf = (text: string) => tokenize(text).map(({ term }) => term);

@@ -46,6 +46,8 @@ test.each([
   ['validating', 'valid'],
   ['dragging', 'drag'],
   ['rules', 'rule'],
+  ['cars', 'car'],
+  ['lass', 'lass'],
   ['ids', 'ids'],
   ['mongodb', 'mongodb'],
 ])('the stem of %s is %s', (term, expected) => {

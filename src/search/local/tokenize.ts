@@ -51,7 +51,7 @@ export function stemWord(term: string): string {
   const withoutEnding = term.replace(ENDING, '');
   const stemmed = withoutEnding === term ? term : withoutEnding.replace(DOUBLED, '$1');
   if (stemmed.length >= MIN_STEM_LENGTH) return stemmed;
-  return term.length >= MIN_STEM_LENGTH ? term.replace(/(?<=[^s])s$/, '') : term;
+  return term.length >= MIN_STEM_LENGTH ? term.replace(/([^s])s$/, '$1') : term;
 }
 
 /** Words that hardly tell what a text is about. */

@@ -36,7 +36,7 @@ const editorDateTime = (text: string): string =>
   text
     .replace(' ', 'T')
     .replace(/Z$/, '')
-    .replace(/(?<=T\d\d:\d\d):00(?:\.0+)?$/, '');
+    .replace(/(T\d\d:\d\d):00(?:\.0+)?$/, '$1');
 
 const toOptions = (names: Iterable<string>) => [...new Set(names)].map((name) => ({ name, label: name }));
 

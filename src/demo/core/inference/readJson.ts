@@ -11,7 +11,7 @@ const isLines = (text: string): boolean => {
 };
 
 /** A list of the same length, but for its first character. */
-const asList = (text: string): string => `[${text.trimEnd().replace(/(?<=\}[^\S\n]*)\n(?=\s*\{)/g, ',')}]`;
+const asList = (text: string): string => `[${text.trimEnd().replace(/(\}[^\S\n]*)\n(?=\s*\{)/g, '$1,')}]`;
 
 /** Rows, one a line too, or a JSON Schema. */
 export function readJson(text: string): Description {
