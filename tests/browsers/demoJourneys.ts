@@ -5,6 +5,8 @@ import type { Journey, Visitor } from './visitor';
 const RESULT = '[aria-label="Result"]';
 const PRESETS = 'section[aria-labelledby="presets-setups"]';
 
+const setupButton = (label: string) => `${PRESETS} li:has([aria-label="Docs: ${label}"]) button`;
+
 const status = (visitor: Visitor, within: string) =>
   visitor.evaluate(
     (css) => [...document.querySelectorAll(`${css} [role=status]`)].map(({ textContent }) => textContent).join(' '),
@@ -79,9 +81,9 @@ export const DEMO_JOURNEYS: Readonly<Record<string, Journey>> = {
   'the demo takes a setup and a theme': async (visitor) => {
     await open(visitor, '/demo#tab=presets');
     await expectSoon('The presets', () => count(visitor, `${PRESETS} button`), 10);
-    await click(visitor, `${PRESETS} li:nth-child(8) button`);
+    await click(visitor, setupButton('العربية'));
     await expectSoon('The direction', () => attribute(visitor, '#demo-builder [dir]', 'dir'), 'rtl');
-    await click(visitor, `${PRESETS} li:nth-child(5) button`);
+    await click(visitor, setupButton('At most five rules'));
     await click(visitor, '#demo-builder .ruleGroup-addRule');
     await expectSoon('The reason', () => status(visitor, '#demo-builder'), /A query has at most five rules\./);
     await open(visitor, '/demo#tab=export&theme=004bb7-20-ff0000-4-16-1');

@@ -1,5 +1,5 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyRule, fc, querySamples } from '../../../tests/support/arbitraries';
 import { DIALECTS } from './dialects';
 import { exportQuery } from './exportQuery';
@@ -91,4 +91,13 @@ test('a parameter is marked with its rule', () => {
 test('a value with a character of marks has none', () => {
   const query = { combinator: 'and', rules: [{ field: 'job', operator: '=', value: '\uE000' }] };
   expect(ruleSpans(query, 'sql', DEFAULT_OPTIONS)).toEqual([]);
+});
+
+test.each(FORMATS.map(({ name }) => name))('%s: a query is prepared once, unless JSON keeps it as it is', (format) => {
+  const rule = { field: 'age', operator: '=', value: '7' };
+  const twice: RuleGroupTypeAny = { combinator: 'and', rules: [rule, rule] };
+  const prepare = vi.fn(() => twice);
+  const spans = ruleSpans({ combinator: 'and', rules: [rule] }, format, { ...DEFAULT_OPTIONS, prepare });
+  const isJson = format.startsWith('json') && format !== 'jsonlogic';
+  expect([prepare.mock.calls.length, spans.length > 1]).toEqual(isJson ? [0, false] : [1, true]);
 });

@@ -10,7 +10,7 @@ import {
   type RuleProcessor,
   type RuleType,
 } from 'react-querybuilder';
-import { exportQuery, exportText, formatOptions, type ExportOptions } from './exportQuery';
+import { exportQuery, exportText, formatOptions, preparedQuery, type ExportOptions } from './exportQuery';
 
 /** A part of an exported text that belongs to a rule. */
 export interface Span {
@@ -189,11 +189,14 @@ function markText(query: RuleGroupTypeAny, format: ExportFormat, options: Export
 }
 
 /** The parts of what `exportQuery` returns that belong to rules; none where a value has the characters of marks. */
-export function ruleSpans(query: RuleGroupTypeAny, format: ExportFormat, options: ExportOptions): Span[] {
-  const exported = exportQuery(query, format, options);
+export function ruleSpans(query: RuleGroupTypeAny, format: ExportFormat, allOptions: ExportOptions): Span[] {
+  const prepared = preparedQuery(query, format, allOptions);
+  const options = { ...allOptions };
+  delete options.prepare;
+  const exported = exportQuery(prepared, format, options);
   if (/[\uE000-\uE002]/.test(exported)) return [];
-  const { rules } = numberRules(query, byId);
-  const { text, spans } = readMarks(markText(query, format, options), rules);
+  const { rules } = numberRules(prepared, byId);
+  const { text, spans } = readMarks(markText(prepared, format, options), rules);
   if (text !== exported) return [];
   // The marks of MongoDB are within the braces.
   return format === 'mongodb' ? spans.map(({ path, start, end }) => ({ path, start: start - 1, end: end + 1 })) : spans;

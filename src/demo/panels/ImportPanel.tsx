@@ -2,7 +2,7 @@ import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
 import { IMPORT_LANGUAGES } from '../core/imports/languages';
 import { EXAMPLES } from '../core/imports/examples';
 import { describeQuery } from '../core/query';
-import { DEFAULT_DEMO_STATE } from '../core/state';
+import { DEFAULT_DEMO_STATE, fieldsOf } from '../core/state';
 import { dispatch, setView } from '../demoStore';
 import { PageLink } from '../../ui/PageLink';
 import { Tabs } from '../../ui/Tabs';
@@ -18,7 +18,7 @@ export function ImportPanel({ session: { state, importTexts } }: { session: Demo
 
   const read = async (keepsNewFields: boolean) => {
     const { importQuery } = await import(/* webpackChunkName: "demo-import" */ '../core/imports/importQuery');
-    const result = await importQuery(language.name, text, { ...options, fields: data.fields, keepsNewFields });
+    const result = await importQuery(language.name, text, { ...options, fields: fieldsOf(state), keepsNewFields });
     if ('problem' in result) return result;
     const use = () => {
       dispatch({ type: 'replace', query: result.query, message: '' });

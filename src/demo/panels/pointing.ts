@@ -1,4 +1,4 @@
-import { exportOptions, preparedQuery } from '../core/exportQuery';
+import { exportOptions } from '../core/exportQuery';
 import { ruleSpans, type Span } from '../core/marks';
 import type { DemoState } from '../core/state';
 import { BUILDER_ID } from '../focusBuilder';
@@ -50,10 +50,7 @@ export function connect(text: HTMLElement, builder: HTMLElement, state: DemoStat
   const { query, view } = state;
   let known: Span[] | undefined;
   /** Not before something is pointed at. */
-  const spans = () => {
-    const options = exportOptions(state);
-    return (known ??= ruleSpans(preparedQuery(query, view.format, options), view.format, options));
-  };
+  const spans = () => (known ??= ruleSpans(query, view.format, exportOptions(state)));
   let pointed: string | undefined;
   const pointAt = (path: string | undefined) => {
     if (path === pointed) return;
