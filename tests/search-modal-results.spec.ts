@@ -118,27 +118,27 @@ test('a search without results says so and makes suggestions', { tag: '@no-resul
   await open(page, '/docs/3/intro');
   await openModal(page);
   // In one step: DocSearch would also suggest results of the first letters.
-  await modalInput(page).fill('xor');
-  await expect(modal(page)).toContainText('No results for "xor"');
+  await modalInput(page).fill('tanstack');
+  await expect(modal(page)).toContainText('No results for "tanstack"');
   await expect(modal(page)).toContainText('Try searching for:');
   await expect(modal(page)).toContainText('Believe this query should return results?');
   const issue = modal(page).getByRole('link', { name: 'Let us know.' });
-  await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/issues\/new\?title=.*xor/);
+  await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/issues\/new\?title=.*tanstack/);
   await expect(issue).toHaveAttribute('target', '_blank');
   await expect(modal(page)).toContainText('Nothing in v3.x, but other versions have it:');
   await expect(modal(page).getByRole('link', { name: /^\d+ in v4\.x$/ })).toHaveAttribute(
     'href',
-    '/search?q=xor&version=4',
+    '/search?q=tanstack&version=4',
   );
 
   await modal(page).locator('.DocSearch-Prefill').first().click();
   await expect(modalHits(page).first()).toBeVisible();
   await expect(modal(page)).not.toContainText('Nothing in v3.x');
-  await modalInput(page).fill('xor');
+  await modalInput(page).fill('tanstack');
   await modal(page)
     .getByRole('link', { name: /in v5\.x$/ })
     .click();
-  await expect(page).toHaveURL(/\/search\?q=xor$|\/search\?q=xor&version=5$/);
+  await expect(page).toHaveURL(/\/search\?q=tanstack$|\/search\?q=tanstack&version=5$/);
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('5');
   await expect(page.locator('article article').first()).toBeVisible();
 });
