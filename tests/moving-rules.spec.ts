@@ -68,7 +68,7 @@ async function middle(place: Locator) {
 
 /**
  * Drags a rule by its handle to the middle of another, by finger. Tries again: on a busy machine, a library may draw its
- * controls anew while the finger is down, and the page then receives no more events of that finger.
+ * controls again while the finger is down, and the page then receives no more events of that finger.
  */
 async function dragByFinger(page: Page, from: Locator, to: Locator, isMoved: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);

@@ -71,7 +71,7 @@ export const readSynonyms = (): [said: string, meant: string[]][] => {
   return [...meanings];
 };
 
-export const WORDINGS_FILE = '_wordings.yml';
+const WORDINGS_FILE = '_wordings.yml';
 
 export interface FiledQuestion extends Question {
   file: string;

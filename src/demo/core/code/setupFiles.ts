@@ -22,11 +22,12 @@ const FILES: Record<string, string> = {
   'vetoes.tsx': vetoes,
 };
 
-/** A file of a setup and those that it imports, by their path in an app. */
+/** A file of a setup and those that it imports, by their path in an app. Throws Error for a file that is not listed. */
 export function setupFiles(file: string, found: Record<string, string> = {}): Record<string, string> {
-  const path = Object.keys(FILES).find((name) => name.replace(/\.tsx?$/, '') === file) ?? '';
-  const text = FILES[path];
-  if (text === undefined || Object.hasOwn(found, `setups/${path}`)) return found;
+  const path = Object.keys(FILES).find((name) => name.replace(/\.tsx?$/, '') === file);
+  const text = path && FILES[path];
+  if (!text) throw new Error(`${file}: expected it among the files of setups`);
+  if (Object.hasOwn(found, `setups/${path}`)) return found;
   const before = { ...found, [`setups/${path}`]: text };
   return [...text.matchAll(/from '\.\/(\w+)'/g)].reduce((files, [, name]) => setupFiles(name!, files), before);
 }
