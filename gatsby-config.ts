@@ -3,6 +3,7 @@ import { adapterFor } from './src/gatsby/adapter';
 import { NOT_CONTENT_PATH } from './src/gatsby/content/listContent';
 import { readSite } from './src/gatsby/content/readContent';
 import { readEnvironment } from './src/gatsby/environment';
+import { SCHEMA_TYPES_FILE } from './src/gatsby/generatedTypes';
 
 const { siteUrl, pathPrefix, gtagId } = readEnvironment(process.env);
 
@@ -22,6 +23,7 @@ const config: GatsbyConfig = {
   adapter: adapterFor(process.env),
   graphqlTypegen: {
     generateOnBuild: true,
+    typesOutputPath: SCHEMA_TYPES_FILE,
     documentSearchPaths: ['./src/gatsby/pages/createPages.ts'],
   },
   // Head files and emotion do not import React.

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { markBuildStarted } from './buildState';
 import { refuseMistakes } from './check/reportMistakes';
-import { readCommittedTypes } from './generatedTypes';
 import { removeCompressed } from './output/compressedFiles';
 import { ALIASES_FILE, removeHtmlAliases } from './output/htmlAliases';
 import { inProject } from './paths';
@@ -13,7 +12,6 @@ import { inProject } from './paths';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   await refuseMistakes(args);
   markBuildStarted();
-  readCommittedTypes();
   const site = inProject('public');
   removeCompressed(site);
   await removeHtmlAliases(site, ALIASES_FILE);

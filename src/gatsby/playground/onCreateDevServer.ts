@@ -3,6 +3,7 @@ import { inProject } from '../paths';
 import { markBuildComplete } from '../buildState';
 import { contentVersions } from '../content/readContent';
 import { readEnvironment } from '../environment';
+import { watchTypes } from '../generatedTypes';
 import { serveMistakes, type DevServer } from '../check/publishMistakes';
 import { serveCompilation } from '../webpack/compileOnDemand';
 import { framePolicy } from './framePage';
@@ -23,6 +24,7 @@ interface Response {
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { app: Server }) => {
   markBuildComplete();
+  watchTypes();
   serveMistakes(app as unknown as DevServer);
   serveCompilation(app as unknown as Parameters<typeof serveCompilation>[0]);
   const policy = framePolicy(readEnvironment(process.env).siteUrl);
