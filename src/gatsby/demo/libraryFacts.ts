@@ -16,9 +16,18 @@ function packageFacts(name: string) {
   return { name, version, licence: license ?? '', react: peerDependencies?.react ?? '' };
 }
 
+const measured = new Map<string, Promise<number>>();
+
+/** Measured once: a development server would bundle all libraries again after each save of their table. */
+function bytesOf(library: string): Promise<number> {
+  const bytes = measured.get(library) ?? adapterBytes(library);
+  measured.set(library, bytes);
+  return bytes;
+}
+
 /** What an app with a library costs, measured and read from what is installed. */
 export async function libraryFacts(library: string) {
-  const [bytes, bytesOfDefault] = await Promise.all([adapterBytes(library), adapterBytes('default')]);
+  const [bytes, bytesOfDefault] = await Promise.all([bytesOf(library), bytesOf('default')]);
   return {
     bytes,
     bytesOfDefault,

@@ -24,6 +24,7 @@ interface WebpackConfig {
   devtool?: string | false;
   output?: { hashDigestLength?: number; hashSalt?: string };
   experiments?: object;
+  watchOptions?: object;
   plugins?: unknown[];
   externals?: unknown[];
   module?: { rules?: Rule[] };
@@ -50,6 +51,9 @@ const ALIASES = {
   '@builder.io/partytown': false,
 } as const;
 
+/** What is in the folder of the examples, which webpack watches: a saved page would show only after webpack compiles. */
+const NOT_COMPILED = /\.mdx$|[\\/]node_modules\b/;
+
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
   const config = getConfig() as WebpackConfig;
@@ -58,7 +62,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   config.module?.rules?.push(...OWN_RULES);
   ignoreStyleOrder(config.plugins);
-  if (stage === 'develop') config.experiments = { ...config.experiments, lazyCompilation };
+  if (stage === 'develop') {
+    config.experiments = { ...config.experiments, lazyCompilation };
+    config.watchOptions = { ignored: NOT_COMPILED };
+  }
   if (stage === 'build-javascript') makeSmall(config, plugins);
   if (stage === 'build-html') {
     // Pages contain their styles and policy, but Gatsby renders a page again only when this bundle changes.
