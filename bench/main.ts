@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { exitWith } from '../scripts/shared/exitWith';
 import { buildResults } from './build/results';
-import { growthResults } from './growth/results';
 import { machineFacts } from './site/machine';
 import { measurePages } from './site/measurePages';
 import { PAGES } from './site/pages';
@@ -36,7 +35,6 @@ async function bench(parts: readonly Benchmark[]): Promise<boolean> {
       facts,
       measured,
       failures,
-      growth: growthResults.read(),
       builds: buildResults.read(),
     });
     console.log(report);

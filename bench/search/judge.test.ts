@@ -34,9 +34,9 @@ test('figures are shares of all queries', () => {
 
 test('shows the sums, each kind, and the queries that the first search missed', () => {
   const query = (text: string) => ({ query: text, version: '5', kind: 'parts' as const, answers: ['/a'] });
-  const table = compareSearches('first', [query('dnd'), query('mui')], { own: [1, 5], pagefind: [null, null] });
+  const table = compareSearches('first', [query('dnd'), query('mui')], { own: [1, 5], plain: [null, null] });
   expect(table).toContain('parts    own         2  50.0%  50.0%  0.600');
-  expect(table).toContain('parts    pagefind    2   0.0%   0.0%  0.000');
+  expect(table).toContain('parts    plain       2   0.0%   0.0%  0.000');
   expect(table).toMatch(/not in the first three:\n {2}5 {2}5 {2}mui\n$/);
 });
 

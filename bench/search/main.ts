@@ -7,8 +7,7 @@ import { readVersions } from '../../src/gatsby/content/readContent';
 import { findHits } from '../../src/search/local/findHits';
 import { decodeIndex, encodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
-import { compareSearches, JUDGED_RESULTS, rankOf, type Asked } from './judge';
-import { askPagefind } from './pagefind';
+import { compareSearches, rankOf } from './judge';
 import { readQueries, SETS, type JudgedQuery } from './queries';
 import { compareFound, foundOf, HALVES, readPhrasings, searchOtherWordings, withoutQuestions } from './questions';
 import { searchOwn } from './searchOwn';
@@ -28,13 +27,6 @@ function readVersion(name: string): Version {
   return { ...decodeIndex(text), bytes: brotliCompressSync(text).length };
 }
 
-async function searchPagefind(asked: readonly Asked[], versions: ReadonlyMap<string, Version>): Promise<string[][][]> {
-  const pages = new Map(
-    [...versions].map(([name, { records }]) => [name, [...new Set(records.map(({ path }) => path))]] as const),
-  );
-  return askPagefind(pages, asked, JUDGED_RESULTS);
-}
-
 function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuery[]) {
   for (const some of [records, multiplyRecords(records, LARGEST_INDEX)]) {
     const start = performance.now();
@@ -51,18 +43,17 @@ function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuer
   }
 }
 
-async function judgeQueries(versions: ReadonlyMap<string, Version>) {
+function judgeQueries(versions: ReadonlyMap<string, Version>) {
   for (const set of SETS) {
     const queries = readQueries(set);
     const rank = (places: string[][][]) => queries.map((judged, index) => rankOf(judged, places[index] ?? []));
     const own = rank(searchOwn(queries, versions));
     const plain = rank(searchPlain(queries, versions));
-    const pagefind = rank(await searchPagefind(queries, versions));
-    console.log(compareSearches(set, queries, { own, plain, pagefind }));
+    console.log(compareSearches(set, queries, { own, plain }));
   }
 }
 
-async function judgeQuestions(versions: ReadonlyMap<string, Version>) {
+function judgeQuestions(versions: ReadonlyMap<string, Version>) {
   for (const half of HALVES) {
     const phrasings = readPhrasings(half);
     const unforeseen = new Map(
@@ -77,7 +68,6 @@ async function judgeQuestions(versions: ReadonlyMap<string, Version>) {
       'other words': found(searchOtherWordings(phrasings, versions)),
       unforeseen: found(searchOwn(phrasings, unforeseen)),
       plain: found(searchPlain(phrasings, versions)),
-      pagefind: found(await searchPagefind(phrasings, versions)),
     };
     console.log(compareFound(half, phrasings.length, table));
   }
@@ -85,13 +75,13 @@ async function judgeQuestions(versions: ReadonlyMap<string, Version>) {
 
 /**
  * Prints search quality on the judged queries and on the questions of `content/questions/` (own search; as if each had
- * been asked in other words only; as if nobody had asked that half before; plain MiniSearch; Pagefind), time per
+ * been asked in other words only; as if nobody had asked that half before; plain MiniSearch), time per
  * keystroke, and index size of each version.
  */
-async function main() {
+function main() {
   const versions = new Map(readVersions().versions.map(({ name }) => [name, readVersion(name)]));
-  await judgeQueries(versions);
-  await judgeQuestions(versions);
+  judgeQueries(versions);
+  judgeQuestions(versions);
   printTimes(
     versions.get(LATEST) as Version,
     readQueries('first').filter(({ version }) => version === LATEST),

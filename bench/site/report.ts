@@ -1,7 +1,6 @@
 import { format } from 'prettier';
 import { buildTable, type BuildResults } from '../build/results';
 import { table, withAim } from '../results';
-import { growthTable, type GrowthResults } from '../growth/results';
 import { COLUMNS, FIGURES, type Column, type FigureName, type Figures } from './figures';
 import type { BenchPage } from './pages';
 import { PEERS, PEERS_SOURCE } from './peers';
@@ -17,7 +16,6 @@ export interface Report {
   measured: readonly Measured[];
   /** A message per failed measurement. */
   failures: readonly string[];
-  growth: GrowthResults | null;
   /** Null before the first run of `npm run bench:build`. */
   builds: BuildResults | null;
 }
@@ -33,7 +31,7 @@ export function figureCell(name: FigureName, { figures, page }: Measured): strin
 }
 
 /** Writes the report in Markdown. The table has only the columns that were measured. */
-export function writeReport({ facts, measured, failures, growth, builds }: Report): Promise<string> {
+export function writeReport({ facts, measured, failures, builds }: Report): Promise<string> {
   const columns = FIGURES.filter((name) => measured.some(({ figures }) => figures[name] !== undefined));
   const peers = PEERS.filter(({ figures }) => columns.some((name) => figures[name]));
   const rows = [
@@ -48,16 +46,9 @@ export function writeReport({ facts, measured, failures, growth, builds }: Repor
     ...(failures.length > 0 ? ['Not measured:', list(failures)] : []),
     list([...facts, `The other sites, for comparison: ${PEERS_SOURCE}.`]),
     ...(builds ? buildSection(builds) : []),
-    ...(growth ? growthSection(growth) : []),
   ].join('\n\n');
   return format(text, { parser: 'markdown', printWidth: 120 });
 }
-
-const growthSection = ({ rows, date }: GrowthResults): string[] => [
-  '## How the build grows',
-  growthTable(rows),
-  `- \`npm run bench:growth\` measured this on ${date}: a build of the site with so many generated pages more, of about 400 words each, in four versions, and one more after a change of one of them; without the UI libraries of the demos, which no page of the documentation gets.`,
-];
 
 const buildSection = ({ rows, date }: BuildResults): string[] => [
   '## How long an author waits',
