@@ -13,17 +13,6 @@ const bottomOf = async (element: Locator) => {
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
 };
 
-test('code is copied, and the button says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/intro');
-  const block = page.locator('figure').first();
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect(block.getByRole('button')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install react-querybuilder@5');
-  await expect(block.getByRole('button')).toHaveText('Copy');
-});
-
 test('a sample is copied, and its button says so, also on a page that a link opened', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/api/export');
@@ -72,18 +61,6 @@ test.describe('on a device without hover', () => {
     await expect(copy).toHaveCSS('opacity', '1');
     expect((await command.locator('code').boundingBox())?.y).toBeGreaterThan((await bottomOf(copy)) - 1);
   });
-});
-
-test('the button to wrap lines follows the width of the window', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const sample = app(page);
-  await expect(sample.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
-  const wrap = wrapButton(sample);
-  await expect(wrap).toHaveCount(0);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect(wrap).toHaveCount(1);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(wrap).toHaveCount(0);
 });
 
 test('all wide samples have the button, also in hidden tabs and on pages that a link opened', async ({ page }) => {

@@ -78,11 +78,6 @@ test('a page of the documentation has breadcrumbs and its version as structured 
   ]);
 });
 
-test('the home page describes its search as structured data', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  expect(html).toMatch(/"urlTemplate":"https?:\/\/[^"]+\/search\?q=\{search_term_string\}"/);
-});
-
 test('icons, manifest and theme colours exist', async ({ request }) => {
   const html = await (await request.get('/docs/intro')).text();
   const links = ['icon" sizes="32x32', 'icon" type="image/svg+xml', 'apple-touch-icon', 'manifest'];

@@ -22,11 +22,6 @@ test('malformed hashes open the page, with a notice or as if they were empty', a
   }
 });
 
-test('a link to a library that has no demo says so', async ({ page }) => {
-  await openDemo(page, plain!, '#library=zzz');
-  await expect(page.getByRole('alert')).toContainText('The link names no library of the demo.');
-});
-
 test('a hash that cannot be decoded breaks no page of the site', async ({ page }) => {
   for (const path of ['/', '/docs/intro', '/demo/antd', '/search', '/markdown-page']) {
     for (const [index, hash] of ['#%', '#100%', '#%E0%A4%A'].entries()) {

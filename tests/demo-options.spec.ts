@@ -1,5 +1,5 @@
 import { OPTIONS, type OptionName } from '../src/demo/core/options';
-import { builder, DEMOS, followed, openDemo, optionSwitch, result, rules, showFormat, takenOver } from './support/demo';
+import { DEMOS, followed, openDemo, optionSwitch, result, rules, showFormat, takenOver } from './support/demo';
 import { EFFECTS } from './support/optionEffects';
 import { expect, test } from './support/test';
 
@@ -72,18 +72,6 @@ test('independent combinators turned on and off leave the query unchanged', asyn
   await expect(result(page)).not.toContainText('"combinator"');
   await optionSwitch(page, 'independentCombinators').uncheck();
   await expect(result(page)).toHaveText(before ?? '');
-});
-
-test('on a phone, the open options leave the builder in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, DEMOS[0]!);
-  await page.getByRole('button', { name: 'Options', exact: true }).click();
-  await optionSwitch(page, 'showNotToggle').check();
-  const toggle = builder(page).locator('.ruleGroup-notToggle').first();
-  await expect(toggle).toBeInViewport({ ratio: 1 });
-  const panel = await page.getByRole('region', { name: 'Options', exact: true }).boundingBox();
-  const { y, height } = (await toggle.boundingBox())!;
-  expect(y + height).toBeLessThan(panel!.y);
 });
 
 test('a disabled builder also disables what would change its query, and says so', async ({ page }) => {

@@ -65,34 +65,6 @@ for (const { name, path, control } of LIBRARIES) {
   });
 }
 
-test('another library keeps the query and removes the style sheet of the first', async ({ page }) => {
-  await open(page, '/demo');
-  await builder(page).locator('.rule').first().locator('input').fill('Ella');
-  const menu = page.getByRole('navigation', { name: 'Demos' });
-  await menu.getByRole('link', { name: 'Bootstrap' }).click();
-  await expect(builder(page).locator('.btn').first()).toBeVisible();
-  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
-  await menu.getByRole('link', { name: 'Default' }).click();
-  await expect(builder(page).locator('.btn')).toHaveCount(0);
-  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
-  const sheets = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(sheets.filter((href) => href.includes('library-bootstrap'))).toEqual([]);
-});
-
-test('a library that does not load keeps the default controls, is reported and can be retried', async ({ page }) => {
-  await page.route(/demo-chakra/, (route) => route.abort());
-  await open(page, '/demo/chakra');
-  await expect(builder(page).getByRole('alert')).toContainText('Chakra UI failed');
-  await builder(page).locator('.rule').first().locator('input').fill('Ella');
-  await page.unroute(/demo-chakra/);
-  await builder(page).getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(builder(page)).toBeFocused();
-  await expect(builder(page).locator('.chakra-button').first()).toBeVisible();
-  await expect(sql(page)).toHaveText(/^\(firstName like 'Ella%'/);
-});
-
 /** Makes the component that a script exports throw when it renders. */
 const throwInRender = async (route: Route) => {
   const response = await route.fetch();

@@ -144,17 +144,6 @@ test.describe('pages of the documentation', () => {
     expect(chevron.x + chevron.width).toBeLessThanOrEqual(label.x);
   });
 
-  test('tabs of a group are synchronized, and the choice is remembered', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await page.getByText('pnpm', { exact: true }).first().click();
-    await expect(page.locator('pre:visible').first()).toHaveText('pnpm add react-querybuilder@5');
-    await open(page, '/docs/next/intro');
-    await expect(page.locator('pre:visible').first()).toHaveText('pnpm add react-querybuilder@6');
-    await page.getByRole('radio', { name: 'pnpm' }).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('pre:visible').first()).toHaveText('bun add react-querybuilder@6');
-  });
-
   test('cards of a category lead to its pages', async ({ page }) => {
     await open(page, '/docs/category/api');
     const cards = page.locator('article > ul > li');

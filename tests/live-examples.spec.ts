@@ -80,18 +80,6 @@ test('the static HTML remains while the page changes before hydration', async ({
   expect(await html()).toBe(before);
 });
 
-test('an example whose files do not load keeps its HTML, is reported and can be retried', async ({ page }) => {
-  await page.route(/library-5/, (route) => route.abort());
-  await open(page, '/docs/intro');
-  const builder = page.locator('[data-example="5/intro/controlled"]');
-  await builder.scrollIntoViewIfNeeded();
-  await expect(builder.getByRole('alert')).toContainText('This example did not load');
-  await expect(builder.locator('.queryBuilder')).toBeVisible();
-  await page.unroute(/library-5/);
-  await builder.getByRole('button', { name: 'Retry' }).click();
-  await expect(builder.locator('[data-live]')).toHaveCount(1);
-});
-
 test('the style sheet of one version applies to no other', async ({ page }) => {
   await open(page, '/docs/4/intro');
   await page.locator('header summary').click();

@@ -70,18 +70,6 @@ for (const [name, body] of [
   });
 }
 
-test('an editor that does not load is reported and can be retried', async ({ page }) => {
-  await page.route(/\/playground-\w+\.js/, (route) => route.abort());
-  await open(page, '/docs/intro');
-  const editor = section(page, 'Two fields');
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
-  await expect(editor.getByRole('alert')).toContainText('The editor did not load: ');
-  await expect(editor.locator('code')).toBeVisible();
-  await page.unroute(/\/playground-\w+\.js/);
-  await editor.getByRole('button', { name: 'Retry' }).click();
-  await expect(codeOf(editor)).toBeVisible();
-});
-
 test('an unknown import is reported with the known ones', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, `import { chunk } from 'lodash';\n${HEADING('{chunk([1], 1).length}')}`);

@@ -11,7 +11,8 @@ test.describe('preferred version', () => {
     page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Docs' });
 
   for (const rubbish of RUBBISH) {
-    test(`ignores and removes ${JSON.stringify(rubbish)}, which names no version`, async ({ page }) => {
+    const title = `ignores and removes ${JSON.stringify(rubbish)}, which names no version`;
+    test(title, { tag: '@preferred-version-unknown' }, async ({ page }) => {
       await store(page, KEY, rubbish);
       await open(page, '/demo');
       await expect(menu(page)).toHaveText(/v5\.x/);

@@ -44,13 +44,6 @@ test.describe('tabs', () => {
     await expect.poll(async () => (await page.locator('.tabs + *').first().boundingBox())!.y).toBe(y);
   });
 
-  test('are all printed', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await page.emulateMedia({ media: 'print' });
-    for (const panel of await page.locator('.tab-panel').all())
-      await expect(panel.locator('code').first()).toBeVisible();
-  });
-
   test('that are chosen before hydration stay chosen', async ({ page }) => {
     const release = await hold(page, /\/app-[^/]*\.js/);
     await page.goto('/docs/intro');

@@ -62,27 +62,6 @@ test.describe('version dropdown', () => {
     expect(incidents.list).toEqual([]);
   });
 
-  test('remembers the choice for pages without a version', { tag: '@preferred-version' }, async ({ page }) => {
-    await open(page, '/docs/intro');
-    await choose(page, 'v4.x');
-    await expect(page).toHaveURL(/\/docs\/4\/intro$/);
-    await open(page, '/search');
-    await expect(page.locator('header summary')).toHaveText(/v4\.x/);
-    await expect(
-      page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Docs' }),
-    ).toHaveAttribute('href', '/docs/4/intro');
-  });
-
-  test('ignores a preference for an unknown version', { tag: '@preferred-version-unknown' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('set') === null) localStorage.setItem('docs-preferred-version-default', '__proto__');
-      sessionStorage.setItem('set', '');
-    });
-    await open(page, '/search');
-    await expect(page.locator('header summary')).toHaveText(/v5\.x/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
-  });
-
   test('closes on Escape, and on a press outside', { tag: '@version-dropdown' }, async ({ page }) => {
     await open(page, '/docs/intro');
     const menu = page.locator('header details');

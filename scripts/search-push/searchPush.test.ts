@@ -120,7 +120,6 @@ test('keeps the label of a place that is nested too deeply', async () => {
 });
 
 test('replaces the old index at once when all records have been sent', async () => {
-  server.polls = 2;
   const old = { objectID: 'old' };
   server.indexes.set('docs', { ...createIndex(), records: new Map([['old', old]]) });
   const seen = new Set<string>();
@@ -131,8 +130,7 @@ test('replaces the old index at once when all records have been sent', async () 
         .join(),
     );
   await push();
-  expect([...seen]).toEqual(['old']);
-  expect(stored().map(({ objectID }) => objectID)).toEqual(RECORDS.map(({ id }) => id));
+  expect([...seen]).toEqual(['old', RECORDS.map(({ id }) => id).join()]);
 });
 
 test('many records are sent in parts', async () => {

@@ -133,16 +133,6 @@ describe('at the root', () => {
     expect((await get('/app-2.js')).headers).toMatchObject({ 'x-a': 'one', 'cache-control': REVALIDATE });
   });
 
-  test('sends the twin of a page to a client that prefers markdown', async () => {
-    const accept = (type: string) => ({ headers: { Accept: type } });
-    const { status, text, headers } = await get('/docs/intro', accept('text/markdown'));
-    expect([status, text, headers['content-type']]).toEqual([200, '# intro', 'text/markdown; charset=utf-8']);
-    expect(headers).toMatchObject({ 'x-a': 'one', vary: 'Accept-Encoding, Accept' });
-    expect((await get('/docs/intro', accept('text/html, text/markdown'))).text).toBe('intro');
-    expect((await get('/', accept('text/markdown'))).text).toBe('home');
-    expect((await get('/nowhere', accept('text/markdown'))).status).toBe(404);
-  });
-
   test('answers 304 to a browser that has the unchanged file', async () => {
     const { etag = '' } = (await get('/docs/intro')).headers;
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {

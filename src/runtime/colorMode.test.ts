@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  chooseColorMode,
-  chosenColorMode,
-  currentColorMode,
-  followColorMode,
-  parseColorMode,
-  subscribeColorMode,
-} from './colorMode';
+import { chooseColorMode, currentColorMode, followColorMode, parseColorMode, subscribeColorMode } from './colorMode';
 
 test.each([
   ['light', 'light'],
@@ -56,10 +49,6 @@ function listen() {
   return listener;
 }
 
-const systemChanges = (dark: boolean) => {
-  system.matches = dark;
-  system.dispatchEvent(new Event('change'));
-};
 const otherTabStores = (key: string, value: string | null) => {
   if (value === null) stored.delete(key);
   else stored.set(key, value);
@@ -96,49 +85,6 @@ test('a listener that has ended is not called', () => {
   subscribeColorMode(listener)();
   chooseColorMode('dark');
   expect(listener).not.toHaveBeenCalled();
-});
-
-test('without a choice the page follows the system', () => {
-  const listener = listen();
-  followColorMode();
-  systemChanges(true);
-  expect(currentColorMode()).toBe('dark');
-  systemChanges(false);
-  expect(currentColorMode()).toBe('light');
-  expect(listener).toHaveBeenCalledTimes(2);
-  expect(stored.size).toBe(0);
-});
-
-test('a choice remains when the system changes, and stays stored', () => {
-  followColorMode();
-  chooseColorMode('light');
-  systemChanges(true);
-  expect(currentColorMode()).toBe('light');
-  expect(stored.get('theme')).toBe('light');
-});
-
-test('the choice of the system is stored as none, and follows it again', () => {
-  followColorMode();
-  expect(chosenColorMode()).toBe('system');
-  chooseColorMode('dark');
-  expect(chosenColorMode()).toBe('dark');
-  chooseColorMode('system');
-  expect([chosenColorMode(), currentColorMode(), stored.size]).toEqual(['system', 'light', 0]);
-  systemChanges(true);
-  expect(currentColorMode()).toBe('dark');
-});
-
-test('an invalid value in storage counts as no choice', () => {
-  stored.set('theme', 'rubbish');
-  followColorMode();
-  systemChanges(true);
-  expect(currentColorMode()).toBe('dark');
-});
-
-test('the page follows a choice in another tab', () => {
-  followColorMode();
-  otherTabStores('theme', 'dark');
-  expect(currentColorMode()).toBe('dark');
 });
 
 test('a page that the browser kept follows what was chosen on others meanwhile, or the system', () => {

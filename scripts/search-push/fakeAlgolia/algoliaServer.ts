@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type {
   BatchWriteParams,
-  GetTaskResponse,
   IndexSettings,
   OperationIndexParams,
   SearchParamsObject,
@@ -27,8 +26,6 @@ export interface AlgoliaServer {
   port: number;
   /** Indexes by name; tests may add some. */
   indexes: Map<string, AlgoliaIndex>;
-  /** Number of polls until a task is published. As in Algolia, writes take effect then. */
-  polls: number;
   /** All requests so far. */
   calls: Call[];
   /** Overrides the answer; a promise that never resolves simulates a hanging connection. */
@@ -60,19 +57,14 @@ function isAllowed(request: IncomingMessage, { searchParams, pathname }: URL): b
 /** Starts a local server with the part of Algolia's API that the site and `search:push` use. */
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const indexes: AlgoliaServer['indexes'] = new Map();
-  const tasks = new Map<number, { polls: number; run: () => void }>();
 
-  const addTask = (run: () => void): FakeAnswer => {
-    const taskID = tasks.size + 1;
-    tasks.set(taskID, { polls: server.polls, run });
-    return ok({ taskID, updatedAt: new Date().toISOString(), objectIDs: [] });
+  const written = ok({ taskID: 1, updatedAt: new Date().toISOString(), objectIDs: [] });
+  const write = (name: string, change: (index: AlgoliaIndex) => void) => {
+    const index = indexes.get(name) ?? createIndex();
+    indexes.set(name, index);
+    change(index);
+    return written;
   };
-  const write = (name: string, change: (index: AlgoliaIndex) => void) =>
-    addTask(() => {
-      const index = indexes.get(name) ?? createIndex();
-      indexes.set(name, index);
-      change(index);
-    });
 
   function search(requests: readonly (SearchParamsObject & { indexName: string })[]): FakeAnswer {
     const missing = requests.find(({ indexName }) => !indexes.has(indexName));
@@ -92,32 +84,24 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       const which = `Record at the position ${large} objectID=${records[large]?.objectID}`;
       return failure(400, `${which} is too big size=${sizes[large]}/${RECORD_SIZE} bytes.`);
     }
-    const { body } = write(name, (index) => records.forEach((record) => index.records.set(record.objectID, record)));
-    return ok({ ...(body as object), objectIDs: records.map(({ objectID }) => objectID) });
+    write(name, (index) => records.forEach((record) => index.records.set(record.objectID, record)));
+    return ok({ taskID: 1, objectIDs: records.map(({ objectID }) => objectID) });
   }
 
-  const operate = (name: string, { operation, destination, scope }: OperationIndexParams): FakeAnswer =>
-    addTask(() => {
-      const source = indexes.get(name);
-      if (!source) return;
-      const copied = { ...(indexes.get(destination) ?? createIndex()) };
-      if (scope?.includes('settings')) copied.settings = source.settings;
-      if (scope?.includes('synonyms')) copied.synonyms = source.synonyms;
-      indexes.set(destination, operation === 'move' ? source : copied);
-      if (operation === 'move') indexes.delete(name);
-    });
-
-  function pollTask(taskID: number): FakeAnswer {
-    const task = tasks.get(taskID);
-    if (!task) return failure(404, `Task ${taskID} does not exist`);
-    task.polls--;
-    if (task.polls === 0) task.run();
-    return ok({ status: task.polls > 0 ? 'notPublished' : 'published' } satisfies GetTaskResponse);
+  function operate(name: string, { operation, destination, scope }: OperationIndexParams): FakeAnswer {
+    const source = indexes.get(name);
+    if (!source) return written;
+    const copied = { ...(indexes.get(destination) ?? createIndex()) };
+    if (scope?.includes('settings')) copied.settings = source.settings;
+    if (scope?.includes('synonyms')) copied.synonyms = source.synonyms;
+    indexes.set(destination, operation === 'move' ? source : copied);
+    if (operation === 'move') indexes.delete(name);
+    return written;
   }
 
   /** Answers an authorized request. */
   function answer({ method, path, body }: Call): FakeAnswer {
-    const [, version, , name = '', action = '', detail = ''] = path.split('/').map(decodeURIComponent);
+    const [, version, , name = '', action = ''] = path.split('/').map(decodeURIComponent);
     switch (version === '1' ? `${method} ${action}` : '') {
       case 'POST queries':
         return search((body as { requests: Parameters<typeof search>[0] }).requests);
@@ -126,13 +110,14 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       case 'POST operation':
         return operate(name, body as OperationIndexParams);
       case 'GET task':
-        return pollTask(Number(detail));
+        return ok({ status: 'published' });
       case 'PUT settings':
         return write(name, (index) => (index.settings = { ...index.settings, ...(body as IndexSettings) }));
       case 'POST synonyms':
         return write(name, (index) => (index.synonyms = body as SynonymHit[]));
       case 'DELETE ':
-        return addTask(() => indexes.delete(name));
+        indexes.delete(name);
+        return written;
       default:
         return failure(404, 'Path not found');
     }
@@ -156,7 +141,6 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const server: AlgoliaServer = {
     port,
     indexes,
-    polls: 1,
     calls: [],
     intercept: () => undefined,
     close: () =>

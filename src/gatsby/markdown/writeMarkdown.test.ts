@@ -62,37 +62,6 @@ test('a version has its whole text in the order of its sidebar, and the latest h
   expect(read('public/llms-full.txt')).toBe(read('public/llms/5.txt'));
 });
 
-test('lists all twins in llms.txt', async () => {
-  await writeMarkdown();
-  const links = [...read('public/llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link.replace(SITE, ''));
-  expect(links).toEqual([
-    ...['/llms/5.txt', '/llms/5-small.txt', '/docs/b.md', '/docs/a.md', '/docs/c.md', '/index.md', '/about.md'],
-  ]);
-});
-
-test('writes the skills, and their list with digests', async () => {
-  await writeMarkdown();
-  const { skills } = JSON.parse(read('public/.well-known/agent-skills/index.json')) as { skills: { url: string }[] };
-  expect(skills).toMatchObject([
-    {
-      name: 'react-querybuilder-5',
-      type: 'skill-md',
-      url: `${SITE}/.well-known/agent-skills/react-querybuilder-5/SKILL.md`,
-      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    },
-  ]);
-  const text = read('public/.well-known/agent-skills/react-querybuilder-5/SKILL.md');
-  expect(text).toMatch(/^---\nname: react-querybuilder-5\ndescription: ".*5\.4\.1.*"\n---\n\n# b\n/);
-  expect(text).toContain('Text of b.');
-});
-
-test('replaces the files in a second build', async () => {
-  await writeMarkdown();
-  const first = read('public/llms/5.txt');
-  await writeMarkdown();
-  expect(read('public/llms/5.txt')).toBe(first);
-});
-
 test('deletes the files of a deleted page or version and keeps static files', async () => {
   const stay = ['public/notes.md', 'public/docs/a/index.html'];
   const go = ['public/docs/gone.md', 'public/docs/gone/b.md', 'public/llms/2.txt'];

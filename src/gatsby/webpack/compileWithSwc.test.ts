@@ -36,16 +36,6 @@ describe('the rule of SWC', () => {
   });
 });
 
-test('does not match an empty name, which webpack tries', () => {
-  expect(ofSwc().test('')).toBe(false);
-});
-
-test('leaves other rules unchanged, and none of them compiles TypeScript', () => {
-  const rules = compileWithSwc(RULES, 'build-javascript');
-  expect(rules.map((rule) => ('name' in rule ? rule.name : 'swc'))).toEqual(['scripts', 'styles', 'swc']);
-  expect(rules[1]).toBe(RULES[1]);
-});
-
 describe('the output of SWC', () => {
   const compile = (source: string, stage: string) =>
     transformSync(source, { filename: 'file.tsx', ...ofSwc(stage).use[0]!.options }).code;

@@ -35,7 +35,7 @@ test('matches are marked, and HTML is text', async () => {
         ],
       ],
       snippet: [
-        { text: '…very very very very very very very <b>', match: false },
+        { text: 'Write <b>', match: false },
         { text: 'numbers', match: true },
         { text: '</b> & "strings" as ', match: false },
         { text: 'export', match: true },
