@@ -38,27 +38,9 @@ test.each([
   );
 });
 
-const keys =
-  'title, description, sidebar_position, sidebar_label, hide_table_of_contents, draft, unlisted, redirect_from';
-
 test('optional keys have defaults', () => {
   const { data } = read(page('title: Export', `description: ${DESCRIPTION}`, 'sidebar_position: 4.5'));
   expect(data).toMatchObject({ sidebar_position: 4.5, hide_table_of_contents: false, draft: false });
-});
-
-test.each([
-  ['title', "'  '", 2, 'title: expected text, not nothing'],
-  ['title', '5', 2, 'title: expected text'],
-  ['description', 'Too short.', 3, 'description: expected one plain sentence of 40 to 160 characters'],
-  ['sidebar_position', 'one', 4, 'sidebar_position: expected a number'],
-  ['sidebar_position', '0', 4, 'sidebar_position: expected a number above 0'],
-  ['sidebar_label', "''", 5, 'sidebar_label: expected text, not nothing'],
-  ['draft', 'yes', 5, 'draft: expected true or false'],
-  ['sidebar_labl', 'Short', 5, `sidebar_labl: unknown key; expected one of ${keys}`],
-])('%s: %s is reported with its line in the file', (key, value, line, expected) => {
-  const lines = { title: 'Export', description: DESCRIPTION, sidebar_position: '4', [key]: value };
-  const raw = page(...Object.entries(lines).map((entry) => entry.join(': ')));
-  expect(() => read(raw)).toThrow(new ContentError(FILE, line, expected));
 });
 
 test.each(['---\n---', '---\n\n---\n', '---\n# title\n---\n'])('empty front matter lacks its first key: %j', (raw) => {

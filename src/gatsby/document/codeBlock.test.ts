@@ -53,9 +53,3 @@ test.each(['{3}', '{1-3}', 'ins={3}', 'del={3}'])('%s in a sample of two lines i
     'line 3 after the language: expected 2 at most',
   );
 });
-
-test('a wrong language or meta is refused', () => {
-  expect(() => codeBlock('a', 'foo')).toThrow('no language "foo"');
-  expect(() => codeBlock('a', 'constructor')).toThrow('no language "constructor"');
-  expect(() => codeBlock('a', 'ts', 'foo')).toThrow('"foo" after the language');
-});

@@ -132,37 +132,8 @@ const SYMBOL: ApiSymbol = {
 
 const NAMES =
   'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, ImportSizes, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
-const META =
-  'expected title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
 test.each([
-  [
-    'a heading of level 1',
-    'Text\n\n# One',
-    7,
-    'a heading of level 1: expected ## at most, for the title is the heading of the page',
-  ],
-  [
-    'two equal ids',
-    'Text\n\n## A [#x]\n\n## B [#x]',
-    9,
-    'two headings with the id "x": expected another for one of them',
-  ],
-  [
-    'an unknown admonition',
-    ':::warning\nText\n:::',
-    5,
-    'no admonition "warning": expected note, tip, info, caution, danger',
-  ],
-  ['an unknown component', 'Text\n\n<Video />', 7, `<Video>: expected one of ${NAMES}`],
-  ['HTML that is not known', 'Text\n\n<div>\n\ntext\n\n</div>', 7, `<div>: expected one of ${NAMES}`],
-  [
-    'an unknown language',
-    '\n```typescript\na\n```',
-    6,
-    'no language "typescript": expected js, jsx, ts, tsx, json, jsonc, css, scss, html, sql, shell, bash, diff, mdx, md, yaml, text',
-  ],
-  ['an unknown meta', '- Item\n\n  ```ts wrap\n  a\n  ```', 7, `"wrap" after the language: ${META}`],
   ['a name that every object inherits', 'Text\n\n<constructor />', 7, `<constructor>: expected one of ${NAMES}`],
   [
     'an admonition as a component',
@@ -170,7 +141,6 @@ test.each([
     7,
     '<Admonition>: expected one of :::note, :::tip, :::info, :::caution, :::danger',
   ],
-  ['a tab outside tabs', 'Text\n\n<Tab label="a">\n\ntext\n\n</Tab>', 7, '<Tab>: expected directly in <Tabs>'],
   ['a tab deeper in tabs', '<Tabs>\n\n- <Tab label="a">text</Tab>\n\n</Tabs>', 7, '<Tab>: expected directly in <Tabs>'],
   ['a summary of nothing', '<summary>a</summary>', 5, '<summary>: expected directly in <details>'],
   ['something in an empty element', 'a <br>b</br>', 5, '<br>: expected nothing in it'],
@@ -194,23 +164,10 @@ test.each([
     '<details> open: expected no value',
   ],
   [
-    'an attribute that a component does not know',
-    '<Tabs>\n<Tab label="a" labl="b">\n\ntext\n\n</Tab>\n</Tabs>',
-    6,
-    '<Tab>: unknown attribute "labl"; expected label',
-  ],
-  [
     'an attribute that every object inherits',
     '<Example name="intro/fields" __proto__="a" />',
     5,
     '<Example>: unknown attribute "__proto__"; expected name, title, editable',
-  ],
-  ['an expression', 'Text\n{1 + 1}', 6, '{1 + 1}: expected no expression outside an attribute; write \\{ for a brace'],
-  [
-    'an expression in a sentence',
-    'Text\nand {query} too',
-    6,
-    '{query}: expected no expression outside an attribute; write \\{ for a brace',
   ],
   [
     'an attribute that is computed',
@@ -224,24 +181,14 @@ test.each([
     5,
     '<Install>: expected attributes whose values are literals',
   ],
-  ['an attribute that is missing', 'Text\n\n<Install />', 7, '<Install> packages: expected text'],
   ['an attribute that is empty', '<Install packages="" />', 5, '<Install> packages: expected text, not nothing'],
   ['an attribute of another type', '<Example name={5} />', 5, '<Example> name: expected text'],
-  [
-    'a word that an attribute does not know',
-    '<DemoLink option="disabled" value="shut" />',
-    5,
-    '<DemoLink> value: expected "true" or "false"',
-  ],
   [
     'a word that a nested attribute does not know',
     '::::note\n\n<DemoLink option="debugMode" value="no" />\n\n::::',
     7,
     '<DemoLink> value: expected "true" or "false"',
   ],
-  ['an example that is not there', 'Text\n\n<Example name="intro/none" />', 7, 'no example intro/none'],
-  ['a link that cannot be', 'Text\n\n- Item\n- [there](./nowhere)', 8, 'link to ./nowhere: expected a page'],
-  ['tabs with text', '<Tabs>\n\ntext\n\n</Tabs>', 5, '<Tabs> with something else in it: expected only <Tab label="…">'],
   ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
 ])('%s is reported with file and line', async (_, body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));

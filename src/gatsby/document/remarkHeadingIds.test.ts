@@ -79,18 +79,3 @@ test('ids are counted separately on each page', () => {
 test('headings inside components are included', () => {
   expect(idsOf('## Usage\n\n<Tab>\n\n### Usage\n\n</Tab>\n\n> ## Quoted')).toEqual(['usage', 'usage-1', 'quoted']);
 });
-
-test('a heading of level 1 is refused on its line', () => {
-  expect(() => idsOf('Text\n\n# Title')).toThrow(
-    expect.objectContaining({
-      line: 3,
-      reason: 'a heading of level 1: expected ## at most, for the title is the heading of the page',
-    }),
-  );
-});
-
-test('an id that is chosen twice is refused on its second line', () => {
-  expect(() => idsOf('## A [#x]\n\nText\n\n## B [#x]')).toThrow(
-    expect.objectContaining({ line: 5, reason: 'two headings with the id "x": expected another for one of them' }),
-  );
-});
