@@ -118,22 +118,6 @@ const find = (...rules: [from: string, to: string][]) =>
     pages,
   );
 
-test('redirects from old paths to pages pass', () => {
-  expect(find(['/old', '/demo'], ['/older', '/'])).toEqual([]);
-});
-
-test.each(['/nowhere', '/demo/'])('reports a redirect to %s, which is not a page', (to) => {
-  expect(find(['/fine', '/demo'], ['/old', to])).toEqual([
-    {
-      file: 'content/redirects.yml',
-      line: 3,
-      link: to,
-      target: to,
-      reason: 'no such page, for the redirect from /old',
-    },
-  ]);
-});
-
 test('reports a redirect to a redirect with its final target', () => {
   expect(find(['/old', '/demo'], ['/older', '/old'], ['/oldest', '/older'])).toMatchObject([
     { file: 'content/redirects.yml', line: 3, reason: 'the redirect from /older leads to another one: expected /demo' },
@@ -162,13 +146,3 @@ test.each([
   );
 });
 
-test('a redirect from the path of a page is broken', () => {
-  expect(find(['/docs/intro', '/demo'])).toMatchObject([
-    {
-      file: 'content/redirects.yml',
-      line: 2,
-      target: '/docs/intro',
-      reason: 'there is a page at the path to redirect',
-    },
-  ]);
-});

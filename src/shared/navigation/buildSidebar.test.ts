@@ -44,31 +44,6 @@ test('a category without pages is left out, also one with only such categories',
   expect(build([], categories)).toEqual([]);
 });
 
-test.each([
-  ['Tips & Tricks', 'category/tips--tricks'],
-  ['Tips & tricks', 'category/tips--tricks'],
-  ['API', 'category/api'],
-  ['What’s new?', 'category/whats-new'],
-])('the page of the category %s is %s', (label, id) => {
-  expect(buildSidebar([doc('a/b', 1)], [category('a', 1, label)], '/docs/4')).toMatchObject([
-    { id, path: `/docs/4/${id}`, label, description: `About ${label}.` },
-  ]);
-});
-
-test('a repeated label gets a number, in the order of the folder names', () => {
-  const categories = [category('b', 1, 'Guides'), category('a', 2, 'Guides'), category('c', 3, 'Guides')];
-  expect(build([doc('a/x', 1), doc('b/x', 1), doc('c/x', 1)], categories)).toEqual([
-    { 'category/guides-1': ['b/x'] },
-    { 'category/guides': ['a/x'] },
-    { 'category/guides-2': ['c/x'] },
-  ]);
-});
-
-test('labels are counted separately in each version', () => {
-  const versions = [1, 2].map(() => build([doc('a/x', 1)], [category('a', 1, 'Guides')]));
-  expect(versions[1]).toEqual(versions[0]);
-});
-
 test('items contain the data of a link and a card', () => {
   expect(buildSidebar([doc('api/export', 1)], [category('api', 1, 'API')], '/docs/4')).toEqual([
     {

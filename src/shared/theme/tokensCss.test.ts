@@ -21,22 +21,6 @@ test.each([
   expect(tokenName(scale, token)).toBe(name);
 });
 
-test.each(Object.keys(colors.light) as (keyof typeof colors.light)[])(
-  'the colour %s is defined in both modes',
-  (token) => {
-    expect(light).toContain(`${tokenName('colors', token)}:${colors.light[token]};`);
-    expect(dark).toContain(`${tokenName('colors', token)}:${colors.dark[token]};`);
-  },
-);
-
-test.each(Object.entries({ 'font-sizes': fontSizes, sizes, fonts }))(
-  'every token of %s is defined',
-  (scale, tokens) => {
-    for (const [token, value] of Object.entries(tokens))
-      expect(light).toContain(`${tokenName(scale, token)}:${value};`);
-  },
-);
-
 test('both modes define the same colours and their colour scheme', () => {
   expect(Object.keys(colors.dark)).toEqual(Object.keys(colors.light));
   expect(light).toContain('color-scheme:light;');

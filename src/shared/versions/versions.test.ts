@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docPath, labelOf, latestOf, resolveVersions, shortLabel } from './versions';
+import { labelOf, latestOf, resolveVersions, shortLabel } from './versions';
 
 const entries = [
   { name: 'next', label: 'Next' },
@@ -59,7 +59,3 @@ test.each([
   expect(shortLabel(label)).toBe(name);
 });
 
-test('a path consists of the version and the page', () => {
-  expect(docPath({ path: '/docs/4' }, 'api/export')).toBe('/docs/4/api/export');
-  expect(docPath({ path: '/docs' }, 'category/tips--tricks')).toBe('/docs/category/tips--tricks');
-});
