@@ -115,6 +115,10 @@ function expectRefusal(name: string | undefined, message: string) {
 test.each([
   [undefined, 'No name: expected one, as in npm run docs:version -- 6'],
   ['next', 'There is a version "next" already'],
+  ['', '"": expected letters, digits, ., - and _'],
+  ['../6', '"../6": expected letters, digits, ., - and _'],
+  ['6 beta', '"6 beta": expected letters, digits, ., - and _'],
+  ['..', '"..": expected a name, not . or .., which mean other folders'],
 ])('the name %s is refused', (name, message) => {
   expectRefusal(name, message);
 });

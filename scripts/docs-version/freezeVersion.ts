@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
-import { validateName } from './validateName';
+import { segment } from '../../src/gatsby/content/schemas';
 
 const SOURCE = 'next';
 
@@ -21,7 +21,7 @@ export function freezeVersion(project: string, given: string | undefined): strin
   const entries = versions.items.filter(isMap);
   const names = entries.map((entry) => String(entry.get('name')));
 
-  const name = validateName(given, names);
+  const name = validName(given, names);
   const source = join(docs, SOURCE);
   if (!existsSync(source) || !readdirSync(source).some((entry) => entry.endsWith('.mdx'))) {
     throw new Error(`content/docs/${SOURCE} has no pages: expected some to freeze`);
@@ -37,6 +37,14 @@ export function freezeVersion(project: string, given: string | undefined): strin
   versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
   // Matches Prettier's format, so that only the new lines change.
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }));
+  return name;
+}
+
+function validName(name: string | undefined, existing: readonly string[]): string {
+  if (name === undefined) throw new Error('No name: expected one, as in npm run docs:version -- 6');
+  const { error } = segment.safeParse(name);
+  if (error) throw new Error(`"${name}": ${error.issues[0]?.message}`);
+  if (existing.includes(name)) throw new Error(`There is a version "${name}" already`);
   return name;
 }
 

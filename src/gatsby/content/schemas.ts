@@ -13,7 +13,8 @@ const sentence = z
   .min(40, 'expected one plain sentence of 40 to 160 characters')
   .max(160, 'expected one plain sentence of 40 to 160 characters');
 const text = z.string('expected text').trim().min(1, 'expected text, not nothing');
-const segment = z
+/** A name that is a folder and a part of addresses. */
+export const segment = z
   .string('expected text')
   .regex(/^[\w.-]+$/, 'expected letters, digits, ., - and _')
   .regex(/^(?!\.{1,2}$)/, 'expected a name, not . or .., which mean other folders');
