@@ -23,12 +23,9 @@ export async function refused(language: ImportLanguage, text: string, options?: 
   return result;
 }
 
-/** The imported query. Throws like `imported`. */
-export const read = async (...parameters: Parameters<typeof imported>) => (await imported(...parameters)).query;
-
 /** Exports a query and imports the result. */
-export const again = (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
-  read(language, exportQuery(query, language, options), options);
+export const again = async (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
+  (await imported(language, exportQuery(query, language, options), options)).query;
 
 export const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === 'id' ? undefined : part)));

@@ -123,7 +123,7 @@ test('the query of the demo is imported as it is, with flags and what the demo d
 test('unknown fields are named, and kept if that is asked for', async () => {
   const text = 'salary > bonus AND age > 5';
   const { problem, newFields } = await refused('sql', text);
-  expect(problem).toMatch(/^There is no field “salary”.* Also unknown: “bonus”\.$/);
+  expect(problem).toMatch(/^There is no field “salary”\. The fields are: .* Also unknown: “bonus”\.$/);
   expect(newFields).toEqual(['salary', 'bonus']);
   const { query } = await imported('sql', text, { keepsNewFields: true });
   expect(query.rules).toMatchObject([{ field: 'salary', valueSource: 'field', value: 'bonus' }, { field: 'age' }]);

@@ -75,6 +75,8 @@ test.each<[ImportLanguage, string, RegExp]>([
   ],
   ['mongodb', '{"job": {"$gte": "", "$lte": "b"}}', /^The range of “job” lacks one of its ends/],
   ['jsonlogic', '{"!": {"<=": ["", {"var": "job"}, "b"]}}', /^The range of “job” lacks one of its ends/],
+  ['sql', "groupedField1 IN (groupedField2, 'x')", /mixes values, fields or null in one list/],
+  ['mongodb', '{"age": {"$gt": null}}', /compares with null, which is neither more nor less than anything/],
   ['sql', "gender = 'X'", /^“gender” has no value “X”\. It has: F, M, O\.$/],
   ['sql', "instrument = 'Vuvuzela'", /^“instrument” has no value “Vuvuzela”\.$/],
   ['mongodb', '{"isMusician": "yes"}', /^“isMusician” is true or false, not “yes”: write true or false\.$/],

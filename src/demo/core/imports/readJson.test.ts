@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAndColumnAt } from './ImportError';
-import { entriesOf, itemsOf, readJson } from './readJson';
-
-test('records the place of nodes, names and literal values', () => {
-  const text = '{\n  "age": { "$in": [1] },\n  "job" : {}\n}';
-  const { root, sourceOf, valueOf } = readJson(text);
-  const [age, job] = entriesOf(root);
-  const [list] = entriesOf(age!.value);
-  const [item] = itemsOf(list!.value);
-  expect(
-    [root.offset, age!.at, age!.value.offset, list!.value.offset, job!.at].map((at) => lineAndColumnAt(text, at)),
-  ).toEqual([
-    { line: 1, column: 1 },
-    { line: 2, column: 3 },
-    { line: 2, column: 10 },
-    { line: 2, column: 19 },
-    { line: 3, column: 3 },
-  ]);
-  expect(sourceOf(list!.value)).toEqual({ text: '[1]', at: list!.value.offset });
-  expect(valueOf(item!)).toBe(1);
-  expect(valueOf(list!.value)).toBeUndefined();
-});
+import { entriesOf, readJson } from './readJson';
 
 test.each([
   ['[1, ]', 4, 'A value belongs here, not “]”.'],
