@@ -16,7 +16,7 @@ import { everyRule, querySamples, type QuerySample, fc } from '../../../tests/su
 import { DIALECTS } from './dialects';
 import { customCall } from './customCall';
 import { exportCall } from './exportCall';
-import { exportQuery, exportText, formatOptions } from './exportQuery';
+import { exportQuery, exportText } from './exportQuery';
 import { fields } from './fields';
 import { FORMATS } from './formats';
 import { initialQuery } from './initialQuery';
@@ -67,16 +67,6 @@ test.each([
 ] as const)('exports an empty query to %s', (format, expected) => {
   expect(exportQuery({ combinator: 'and', rules: [] }, format, DEFAULT_OPTIONS)).toBe(expected);
   expect(exportQuery({ rules: [] }, format, { ...DEFAULT_OPTIONS, validateQuery: true })).toBe(expected);
-});
-
-test('options that are off are left out', () => {
-  expect(formatOptions('sql', DEFAULT_OPTIONS)).toEqual({ format: 'sql', fields });
-  expect(formatOptions('cel', { parseNumbers: true, validateQuery: true })).toEqual({
-    format: 'cel',
-    fields,
-    parseNumbers: true,
-    validator: defaultValidator,
-  });
 });
 
 test('leaves out invalid groups when the query is validated, and prints numbers when they are parsed', () => {

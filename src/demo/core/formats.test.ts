@@ -13,22 +13,6 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-test('there are nine formats and five languages with different names', () => {
-  expect(FORMATS.map(({ name }) => name).sort()).toEqual([
-    'cel',
-    'json',
-    'json_without_ids',
-    'jsonlogic',
-    'mongodb',
-    'parameterized',
-    'parameterized_named',
-    'spel',
-    'sql',
-  ]);
-  expect(IMPORT_LANGUAGES.map(({ name }) => name).sort()).toEqual(['cel', 'json', 'jsonlogic', 'mongodb', 'sql']);
-  expect(new Set([...FORMATS, ...IMPORT_LANGUAGES].map(({ label }) => label)).size).toBe(FORMATS.length);
-});
-
 test.each(FORMATS)('$name links to a heading of the documentation and to its home', ({ docs, home }) => {
   const [path, anchor] = docs.split('#');
   expect(path).toBe('/docs/next/utils/export');
