@@ -1,15 +1,13 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { expect, test } from 'vitest';
-import { readLibraries, readRedirects } from '../content/readContent';
 import { inProject } from '../paths';
-import { exampleNodeId, onCreateNode } from './onCreateNode';
+import { onCreateNode } from './onCreateNode';
 
 const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
 
 /** Creates the nodes of a file with this content, and returns them. */
 async function create(path: string, content: string, source = 'docs') {
   const created: Record<string, unknown>[] = [];
-  const links: unknown[] = [];
   const file = {
     id: 'the file',
     absolutePath: inProject(...path.split('/')),
@@ -25,27 +23,19 @@ async function create(path: string, content: string, source = 'docs') {
     loadNodeContent: () => Promise.resolve(content),
     actions: {
       createNode: (node: Record<string, unknown>) => created.push(node),
-      createParentChildLink: (link: unknown) => links.push(link),
+      createParentChildLink: () => undefined,
     },
     createContentDigest: (value: unknown) => JSON.stringify(value),
   };
   await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
-  return { created, links };
+  return created;
 }
 
 const page = (...lines: string[]) =>
   ['---', 'title: A', `description: ${DESCRIPTION}`, ...lines, '---', 'Text'].join('\n');
 
-test('a page of a version becomes a Doc, the child of its Mdx', async () => {
-  const { created, links } = await create('content/docs/4/api/export.mdx', page('sidebar_position: 2'));
-  expect(created).toMatchObject([
-    { parent: 'the mdx', docId: 'api/export', version: '4', path: '/docs/4/api/export', internal: { type: 'Doc' } },
-  ]);
-  expect(links).toHaveLength(1);
-});
-
 test('a stand-alone page becomes a Page', async () => {
-  const { created } = await create('content/pages/legal/licences.mdx', page(), 'pages');
+  const created = await create('content/pages/legal/licences.mdx', page(), 'pages');
   expect(created).toMatchObject([
     {
       path: '/legal/licences',
@@ -59,81 +49,37 @@ test('a stand-alone page becomes a Page', async () => {
 
 test('a _category_.yml becomes a DocCategory', async () => {
   const yaml = `label: Tips\nposition: 3\ndescription: ${DESCRIPTION}\n`;
-  const { created } = await create('content/docs/5/tips/more/_category_.yml', yaml);
+  const created = await create('content/docs/5/tips/more/_category_.yml', yaml);
   expect(created).toMatchObject([
     { folder: 'tips/more', version: '5', label: 'Tips', internal: { type: 'DocCategory' } },
   ]);
-});
-
-test('each entry of a table becomes a node, in its order', async () => {
-  const { created } = await create('content/libraries.yml', '', 'tables');
-  const libraries = readLibraries().map(({ name }, position) => ({
-    name,
-    position,
-    parent: 'the file',
-    internal: { type: 'Library' },
-  }));
-  expect(created).toMatchObject(libraries);
-
-  const redirects = readRedirects().map(({ from }) => ({ from, parent: 'the file', internal: { type: 'Redirect' } }));
-  expect((await create('content/redirects.yml', '', 'tables')).created).toMatchObject(redirects);
-});
-
-test('a table without nodes creates none', async () => {
-  expect((await create('content/synonyms.yml', '', 'tables')).created).toEqual([]);
-});
-
-test('a live example becomes a DocExample, found by its id', async () => {
-  const { created } = await create('content/docs/next/_examples/intro/fields.tsx', 'export default 1;\n\n');
-  expect(created).toMatchObject([
-    {
-      id: exampleNodeId('next/intro/fields'),
-      exampleId: 'next/intro/fields',
-      version: 'next',
-      code: 'export default 1;',
-      internal: { type: 'DocExample' },
-    },
-  ]);
-});
-
-test.each(['look.css', 'data.ts'])('an imported file becomes a DocExample by its full name: %s', async (name) => {
-  const { created } = await create(`content/docs/5/_examples/intro/${name}`, 'text');
-  expect(created).toMatchObject([{ id: exampleNodeId(`5/intro/${name}`), exampleId: `5/intro/${name}` }]);
-});
-
-test.each([
-  ['content/docs/5/_examples/intro/picture.png', 'docs'],
-  ['content/docs/5/notes.tsx', 'docs'],
-  ['content/pages/data.yml', 'pages'],
-])('%s creates no node', async (path, source) => {
-  expect(await create(path, '', source)).toEqual({ created: [], links: [] });
 });
 
 test('a node changes with its file', async () => {
   const nodes = await Promise.all(
     ['sidebar_position: 1', 'sidebar_position: 2'].map((line) => create('content/docs/5/a.mdx', page(line))),
   );
-  const digests = nodes.map(({ created }) => (created[0]?.internal as { contentDigest: string }).contentDigest);
+  const digests = nodes.map((created) => (created[0]?.internal as { contentDigest: string }).contentDigest);
   expect(digests[0]).not.toBe(digests[1]);
 });
 
 test('a page with invalid front matter keeps its place, its text and what it documents', async () => {
   const text = '---\ntitle: A: b\n---\n\n<Api of="Field" />';
-  const { created } = await create('content/docs/5/api/export.mdx', text);
+  const created = await create('content/docs/5/api/export.mdx', text);
   expect(created).toMatchObject([
     { docId: 'api/export', path: '/docs/api/export', bodyLine: 4, documents: ['Field'], title: 'Invalid front matter' },
   ]);
   const page = await create('content/pages/about.mdx', 'Text', 'pages');
-  expect(page.created).toMatchObject([{ path: '/about', bodyLine: 1 }]);
+  expect(page).toMatchObject([{ path: '/about', bodyLine: 1 }]);
 });
 
 test('an invalid table or category has the nodes that it had before', async () => {
   const file = 'content/docs/5/kept/_category_.yml';
-  expect((await create(file, 'label: A\nposition: 0')).created).toEqual([]);
+  expect(await create(file, 'label: A\nposition: 0')).toEqual([]);
   const valid = await create(file, `label: A\nposition: 1\ndescription: ${DESCRIPTION}`);
-  expect((await create(file, 'label: A\nposition: 0')).created).toEqual(valid.created);
+  expect(await create(file, 'label: A\nposition: 0')).toEqual(valid);
 });
 
 test('a page of an unknown version has no node', async () => {
-  expect((await create('content/docs/none/a.mdx', page())).created).toEqual([]);
+  expect(await create('content/docs/none/a.mdx', page())).toEqual([]);
 });

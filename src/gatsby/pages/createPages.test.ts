@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { latestOf } from '../../shared/versions/versions';
 import { readRedirects, contentVersions } from '../content/readContent';
-import { docsContextId, docsSidebarId, docsTreeId } from '../nodes/versionNodes';
+import { docsTreeId } from '../nodes/versionNodes';
 import { createPages } from './createPages';
 
 // Reading the packages' declarations is slow, and pages do not depend on them.
@@ -59,34 +59,6 @@ async function create(answer: { data?: object; errors?: Error[] }) {
   await createPages?.(args as never, { plugins: [] }, () => undefined);
   return { pages, nodes, told };
 }
-
-test('a version has nodes for the context and the tree of its pages', async () => {
-  const { nodes } = await create({ data: content });
-  const find = (node: string) => nodes.find(({ id }) => id === node);
-  expect(find(docsContextId(latest))).toMatchObject({
-    categoryIds: [],
-    locations: [['Field', '/docs/intro#api-Field']],
-  });
-  expect(find(docsTreeId(latest))).toMatchObject({ sidebar: [{ id: 'intro' }], draftIds: [] });
-  expect(find(docsSidebarId(latest, ''))).toMatchObject({ entries: [{ path: '/docs/intro', depth: 0 }] });
-});
-
-test('every kind of content gets pages with its template', async () => {
-  const { pages, told } = await create({ data: content });
-  expect(told).toEqual([]);
-  expect(pages.map(({ path, component }) => `${component.split('/').at(-1)} ${path}`)).toEqual([
-    'doc.tsx /docs/intro',
-    'doc.tsx /docs',
-    'page.tsx /about',
-    'demo.tsx /demo/bulma',
-    ...readRedirects().map(({ from }) => `redirect.tsx ${from}`),
-  ]);
-  expect(pages.slice(2).map(({ context }) => context)).toEqual([
-    { id: 'Page' },
-    { name: 'bulma' },
-    ...readRedirects().map(({ to }) => ({ to })),
-  ]);
-});
 
 test('the first of several pages with one path is created, and the others are reported', async () => {
   const page = (path: string, file: string) => ({ id: file, path, file });
