@@ -145,4 +145,3 @@ test.each([
     rules.map(([from]) => `the redirect from ${from} leads in a circle`),
   );
 });
-

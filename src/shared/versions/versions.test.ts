@@ -58,4 +58,3 @@ test.each([
 ])('%s is called %s in a sentence', (label, name) => {
   expect(shortLabel(label)).toBe(name);
 });
-
