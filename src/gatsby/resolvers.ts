@@ -5,21 +5,25 @@ import { API_RESOLVERS, type Context } from './api/apiResolvers';
 import { libraryFacts } from './demo/libraryFacts';
 import { codeBlock } from './document/codeBlock';
 import { printHtml } from './document/pageHtml';
-import { contentOrLast } from './document/compiledPage';
+import { contentOrLast, pageExtracts } from './document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from './document/pageSource';
 import { readEnvironment, siteBase } from './environment';
 import { exampleFile } from '../shared/exampleFile';
+import { docNodeId } from './nodes/onCreateNode';
 import { docsTreeId, type DocsTreeNode } from './nodes/versionNodes';
 
 /** Resolves the compiled text of pages, the highlighted code of examples, and the pages and sidebar of versions. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {
   const site = siteBase(readEnvironment(process.env));
+  const sourceOf = (node: DocNode | PageNode, { nodeModel }: Context) =>
+    sourceOfNode(node, (id) => nodeModel.getNodeById({ id }), site);
   const content = {
-    resolve: (node: DocNode | PageNode, _args: unknown, { nodeModel }: Context) =>
-      contentOrLast(
-        sourceOfNode(node, (id) => nodeModel.getNodeById({ id }), site),
-        cache,
-      ),
+    resolve: (node: DocNode | PageNode, _args: unknown, context: Context) =>
+      contentOrLast(sourceOf(node, context), cache),
+  };
+  const changes = {
+    resolve: async (node: DocNode, _args: unknown, context: Context) =>
+      (await pageExtracts(sourceOf(node, context), cache)).changes,
   };
   const ofTree = <T>(pick: (tree: DocsTreeNode, getNode: (id: string) => unknown) => T) => ({
     resolve: ({ name }: { name: string }, _args: unknown, { nodeModel }: Context) => {
@@ -30,7 +34,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
   createResolvers({
     ...API_RESOLVERS,
-    Doc: { ...API_RESOLVERS.Doc, content },
+    Doc: { ...API_RESOLVERS.Doc, content, changes },
     Page: { content },
     DocExample: {
       ...API_RESOLVERS.DocExample,
@@ -48,7 +52,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           id,
           path,
           sidebar: 'docs',
-          doc: getNode(`Doc content/docs/${version}/${id}.mdx`),
+          doc: getNode(docNodeId(`content/docs/${version}/${id}.mdx`)),
         })),
       ),
       draftIds: ofTree(({ draftIds }) => draftIds),

@@ -86,6 +86,54 @@ const DOCS_SCHEMA = /* GraphQL */ `
     examples: [DocExample!]! @link(by: "exampleId")
     "Its text, compiled."
     content: PageContent!
+    "What changed on it since the version before; null where nothing did, or there is no such page."
+    changes: DocChanges
+  }
+
+  "What changed on a page since the version before: what its text ends with."
+  type DocChanges @dontInfer {
+    "Label of the version before, such as v4."
+    since: String!
+    "Names of the library that the page documents, or that it documented in the version before and are gone."
+    names: [ApiChange!]!
+    "Of members that it documents."
+    defaults: [DefaultChange!]!
+    "Of samples with the same code."
+    outputs: [OutputChange!]!
+  }
+
+  "A default that was another in the version before."
+  type DefaultChange @dontInfer {
+    "The package that exports the symbol."
+    package: String!
+    "The name whose member it is of."
+    symbol: String!
+    "The member."
+    member: String!
+    "As code."
+    before: String!
+    "As code."
+    after: String!
+  }
+
+  "A sample that gave something else in the version before."
+  type OutputChange @dontInfer {
+    "The heading above it; null above the first."
+    heading: SampleHeading
+    "The sample, on one line, without what it states."
+    code: String!
+    "What it stated first that differs."
+    before: String!
+    "What it states instead."
+    after: String!
+  }
+
+  "A heading above a sample."
+  type SampleHeading @dontInfer {
+    "What a link to it ends with."
+    id: String!
+    "Its words."
+    text: String!
   }
 
   "The compiled text of a page."

@@ -23,6 +23,7 @@ const context: DocumentContext = {
             variants: [],
           },
     ),
+  before: null,
   api: null,
   bytesOf: null,
   nextId: (prefix) => `${prefix}-1`,

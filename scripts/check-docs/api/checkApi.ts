@@ -24,7 +24,7 @@ export async function checkApi(name: string, useCache: boolean): Promise<CachedC
     pages,
     readInternal(name),
     readCategories(name),
-    examples.map((it) => readExample(name, it)?.digest),
+    examples.map((it) => readExample(`${name}/${it}`)?.digest),
   ];
   const code = codeDigest('scripts/check-docs/api/checkApi.ts');
   return cachePassedCheck(`api-${name}`, [contentApis().digest, code, JSON.stringify(read)], check);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareApis } from './compareApis';
+import { compareApis, compareDefaults } from './compareApis';
 import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
 
 const member = (name: string, type = 'string', optional = true): ApiMember => ({ name, type, optional, default: null });
@@ -64,4 +64,17 @@ test('finds no change when a member moves to a type that is extended', () => {
   const split = symbol('Props', { members: [member('own')], extends: ['Shared'] });
   expect(changes(api(shared, whole), api(shared, split))).toEqual([]);
   expect(changes(api(shared, split), api(shared, whole))).toEqual([]);
+});
+
+test('compares the defaults that both versions know', () => {
+  const withDefaults = (defaults: Record<string, string | null>) =>
+    api(
+      symbol('Options', { members: Object.entries(defaults).map(([name, it]) => ({ ...member(name), default: it })) }),
+    );
+  const older = withDefaults({ format: "'json'", depth: '1', same: 'true', unknown: null, dropped: '1' });
+  const newer = withDefaults({ format: "'sql'", depth: '2', same: 'true', unknown: '3', dropped: null, added: '4' });
+  expect(compareDefaults(older, newer)).toEqual([
+    { package: 'lib', symbol: 'Options', member: 'format', before: "'json'", after: "'sql'" },
+    { package: 'lib', symbol: 'Options', member: 'depth', before: '1', after: '2' },
+  ]);
 });

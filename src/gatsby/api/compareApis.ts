@@ -11,6 +11,13 @@ export interface ApiChange {
   after: string | null;
 }
 
+/** Of a member whose default both versions know. */
+export interface DefaultChange extends Pick<ApiChange, 'package' | 'symbol'> {
+  member: string;
+  before: string;
+  after: string;
+}
+
 /**
  * The changes in packages that both versions have, in declaration order of the newer version, removals last. Packages
  * in only one version are skipped; their own documentation covers them.
@@ -32,6 +39,18 @@ export function compareApis(older: DeclaredApi, newer: DeclaredApi): ApiChange[]
       }),
       ...[...before.values()].filter((symbol) => !after.has(symbol.name)).map(removed),
     ];
+  });
+}
+
+export function compareDefaults(older: DeclaredApi, newer: DeclaredApi): DefaultChange[] {
+  return newer.symbols.flatMap(({ package: from, name: symbol, members }) => {
+    const old = older.symbols.find((it) => it.name === symbol && it.package === from);
+    return members.flatMap(({ name: member, default: after }) => {
+      const before = old?.members.find(({ name }) => name === member)?.default ?? after;
+      return before === null || after === null || before === after
+        ? []
+        : [{ package: from, symbol, member, before, after }];
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { namesAt, releaseText, type ApiRelease, type NameHistory } from './apiHistory';
-import { compareApis, type ApiChange } from './compareApis';
+import { compareApis, compareDefaults, type ApiChange, type DefaultChange } from './compareApis';
 import { LIBRARY } from './libraryPackage';
 import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
 
@@ -33,6 +33,8 @@ export interface VersionApi {
   previousLabel: string | null;
   /** Changes since the previous version. */
   changes: readonly ApiChange[];
+  /** Defaults that the previous version had otherwise. */
+  defaults: readonly DefaultChange[];
 }
 
 /**
@@ -44,6 +46,7 @@ export function versionApi(
   index: number,
   releases: readonly ApiRelease[] = [],
 ): VersionApi {
+  const previous = all[index - 1];
   const current = all[index]?.api ?? { packages: {}, symbols: [] };
   const released = namesAt(releases, current.packages[LIBRARY] ?? '');
   const steps = all.slice(1).map(({ api }, position) => compareApis(all[position]?.api ?? api, api));
@@ -55,8 +58,9 @@ export function versionApi(
   }
 
   return {
-    previousLabel: index > 0 ? labelOf(index - 1) : null,
+    previousLabel: previous?.label ?? null,
     changes: steps[index - 1] ?? [],
+    defaults: previous ? compareDefaults(previous.api, current) : [],
 
     find(path) {
       const [name = '', member] = splitPath(path);
@@ -106,7 +110,7 @@ function changedSince(known: NameHistory | undefined): string | null {
 const isAbout = (change: ApiChange, member: ApiMember | null) => change.member === (member?.name ?? null);
 
 /** `Field.name` is member `name` of `Field`; a package prefix, `@react-querybuilder/dnd:version`, may contain dots. */
-function splitPath(path: string): [string, string | undefined] {
+export function splitPath(path: string): [string, string | undefined] {
   const dot = path.indexOf('.', path.indexOf(':') + 1);
   return dot < 0 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
 }

@@ -11,7 +11,7 @@ import { listContent } from '../content/listContent';
 import { parseYaml } from '../content/parseYaml';
 import { categorySchema } from '../content/schemas';
 import { pageExtracts, type Cache, type PageExtracts } from '../document/compiledPage';
-import { readExample } from '../document/exampleSource';
+import { fileFinder } from '../content/fileFinder';
 import { docSource, standaloneSource, type PageSource } from '../document/pageSource';
 import { bodyOf } from '../frontMatter';
 import { docFields, mendedDocFields, mendedPageFields, pageFields, type DocFields } from '../nodes/pageFields';
@@ -107,7 +107,7 @@ export async function checkVersion(version: Version, cache: Cache, site: string)
   const pages: CheckedPage[] = [];
   for (const doc of shown) {
     const page = { ...doc, body: bodyOf(raws.get(doc.file) ?? '', doc.bodyLine), site };
-    const source = docSource(page, version, targets, (name) => readExample(version.name, name));
+    const source = docSource(page, version, targets, fileFinder);
     pages.push(await compile(source, cache, mistakes));
   }
   const paths = [...trailsByPath(sidebar)]

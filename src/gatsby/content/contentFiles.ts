@@ -7,7 +7,7 @@ import type { SourceCategory } from '../../shared/navigation/buildSidebar';
 import type { Version } from '../../shared/versions/types';
 import { symbolLocations } from '../api/symbolLocations';
 import { docSource, standaloneSource, type PageSource } from '../document/pageSource';
-import { readExample } from '../document/exampleSource';
+import { fileFinder } from './fileFinder';
 import { bodyOf } from '../frontMatter';
 import { docFields, type DocFields, pageFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
@@ -51,7 +51,7 @@ export function readVersion(version: Version): VersionDocs<FiledDoc> & { sourceO
   const targets = { locations: symbolLocations(pages.docs), categoryIds: categoryIds(pages.categories) };
   return {
     ...pages,
-    sourceOf: (page) => docSource({ ...page, site: '' }, version, targets, (name) => readExample(version.name, name)),
+    sourceOf: (page) => docSource({ ...page, site: '' }, version, targets, fileFinder),
   };
 }
 

@@ -11,6 +11,8 @@ import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
 import { mdxParser } from './mdxParser';
+import { findPageChanges, type PageChanges } from './pageChanges';
+import { pageChangesBlock } from './pageChangesBlock';
 import { plainReason } from './plainReason';
 import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
@@ -38,6 +40,8 @@ export interface CompiledDocument {
   /** The text as markdown, with absolute addresses. */
   markdown: string;
   sections: SearchSection[];
+  /** Null where nothing changed. */
+  changes: PageChanges | null;
 }
 
 interface PageAddress {
@@ -81,10 +85,13 @@ export async function compileDocument(
     const root = { type: 'root' as const, children: content };
     const anchors = removeRepetitions(root);
     const sections = searchSections(title, content);
+    const { api, before } = context;
+    const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
+    if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
     const markdown = toMarkdown(root, path, site);
     keepUntranslated(root);
     const headings = listHeadings(root);
-    return { html: pageHtml(root, site), headings, anchors, markdown, sections };
+    return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes };
   } catch (error) {
     if (error instanceof ContentError) throw error;
     if (!(error instanceof VFileMessage)) {

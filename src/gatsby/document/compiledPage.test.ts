@@ -45,10 +45,12 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
       throw new Error('none');
     },
     changes: [],
+    defaults: [],
     previousLabel: null,
     isDocumented: () => false,
   },
   findExample,
+  before: null,
 });
 
 test('gives each link once with its target, and the headings', async () => {

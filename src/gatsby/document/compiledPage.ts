@@ -12,8 +12,8 @@ export interface PageContent extends Pick<CompiledDocument, 'html' | 'headings'>
   examples: string[];
 }
 
-/** The part of a page for markdown, search index and link check. */
-export interface PageExtracts extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections'> {
+/** The part of a page for markdown, search index, link check and comparison with the version before. */
+export interface PageExtracts extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections' | 'changes'> {
   /** Resolved target by link as written. */
   links: Record<string, string>;
   /** Lines of the file by link as written; a link that a component writes has none. */
@@ -61,7 +61,7 @@ async function read<K extends 'content' | 'extracts'>(
   cache: Cache,
 ): Promise<CompiledPage[K]> {
   const { title, path, site, body, bodyLine, file, context } = source;
-  const digest = digestOf(title, path, site, String(bodyLine), body, context?.digest ?? '');
+  const digest = digestOf(title, path, site, String(bodyLine), body, context?.digest ?? '', context?.before ?? '');
   const cached = (await cache.get(`${kind} ${file}`)) as Cached<CompiledPage[K]> | undefined;
   if (cached?.digest === digest && (await areCurrent(cached, source))) return cached.part;
 
@@ -114,6 +114,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       images[name] = image?.digest ?? '';
       return image;
     },
+    before: context?.before ?? null,
     api: context?.api ?? null,
     bytesOf: context?.bytesOf ?? null,
     nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,

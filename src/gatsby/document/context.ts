@@ -18,6 +18,8 @@ export interface DocumentContext {
   nextId(prefix: string): string;
   /** What imports of the version's packages add to an app, in brotli bytes; null outside the documentation. */
   bytesOf: ((imports: string) => Promise<number>) | null;
+  /** The text of the page in the version before; null where there is none. */
+  before: string | null;
   /** Declarations of the version's packages; null outside the documentation. */
   api: DocumentApi | null;
 }

@@ -56,8 +56,8 @@ test('a missing example is undefined', () => {
 
 test('an example is read with its imports, and a missing one is undefined', () => {
   const name = 'intro/fields';
-  const example = readExample('5', name);
+  const example = readExample(`5/${name}`);
   expect(Object.keys(example?.files ?? {})[0]).toBe('fields.tsx');
   expect(example).toMatchObject({ id: `5/${name}`, code: expect.stringContaining('export default') as string });
-  expect(readExample('5', 'no/such')).toBeUndefined();
+  expect(readExample('5/no/such')).toBeUndefined();
 });

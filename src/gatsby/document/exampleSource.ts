@@ -51,8 +51,7 @@ export function exampleSource(
 }
 
 /** Reads an example from the file system; undefined if missing. */
-export const readExample = (version: string, name: string): ExampleSource | undefined =>
-  exampleSource(`${version}/${name}`, readCode, packagesText);
+export const readExample = (id: string): ExampleSource | undefined => exampleSource(id, readCode, packagesText);
 
 function readCode(id: string): string | undefined {
   const file = inProject(exampleFile(id));

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Version } from '../../shared/versions/types';
+import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { contentApis } from '../api/contentApi';
 import type { SymbolLocations } from '../api/symbolLocations';
-import { contentVersions } from '../content/readContent';
+import { contentVersions, readVersions } from '../content/readContent';
 import { digestOf } from '../digest';
 import { exampleSource, type ExampleSource } from './exampleSource';
 import type { DocFields, pageFields } from '../nodes/pageFields';
 import { readImage, type ContentImage, type FindImage } from '../images/contentImage';
-import { exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
+import { docNodeId, exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { packagesText } from '../playground/workspace';
 import { bundledBytes } from '../packages/bundledBytes';
@@ -31,13 +32,15 @@ export interface PageSource {
   context: VersionContext | null;
 }
 
-/** What all pages of a version share when they are compiled. */
+/** What the version of a page gives it when it is compiled. */
 interface VersionContext {
-  /** Hash of everything here except the examples. */
+  /** Hash of everything here except the examples and the text. */
   digest: string;
   api: DocumentApi;
   bytesOf: NonNullable<DocumentContext['bytesOf']>;
   findExample(name: string): ExampleSource | undefined;
+  /** The text of the page in the version before; null where that has no such page. */
+  before: string | null;
 }
 
 type OwnSource = Omit<PageSource, 'resolveLink' | 'findImage' | 'context'> & Partial<Pick<PageSource, 'findImage'>>;
@@ -50,6 +53,13 @@ export const standaloneSource = (page: OwnSource): PageSource => ({
   context: null,
 });
 
+/** How the text of other pages and the examples are found: in files, or in nodes. */
+export interface ContentFinder {
+  example(id: string): ExampleSource | undefined;
+  /** The text of a page without its front matter. */
+  text(version: string, docId: string): string | undefined;
+}
+
 /** Targets of links in a version that do not name a page. */
 export interface LinkTargets {
   locations: SymbolLocations;
@@ -60,7 +70,7 @@ export const docSource = (
   { docId, ...page }: OwnSource & { docId: string },
   version: Pick<Version, 'name' | 'path'>,
   { locations, categoryIds }: LinkTargets,
-  findExample: VersionContext['findExample'],
+  find: ContentFinder,
 ): PageSource => ({
   findImage: readImage,
   ...page,
@@ -69,9 +79,19 @@ export const docSource = (
     digest: digestOf(contentApis().digest, JSON.stringify([...locations]), JSON.stringify([...categoryIds])),
     api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) },
     bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
-    findExample,
+    findExample: (name) => find.example(`${version.name}/${name}`),
+    before: textBefore(docId, version, find),
   },
 });
+
+function textBefore(docId: string, { name }: Pick<Version, 'name'>, { text }: ContentFinder): string | null {
+  const versions = contentVersions();
+  const older = versions[versions.findIndex((it) => it.name === name) + 1];
+  if (!older) return null;
+  const has = (id: string) => text(older.name, id) !== undefined;
+  const id = equivalentPage(docId, { has }, readVersions().equivalents);
+  return id === null ? null : (text(older.name, id) ?? null);
+}
 
 function versionApiOf({ name }: Pick<Version, 'name'>) {
   const held = contentApis().versions.get(name);
@@ -100,9 +120,14 @@ export function sourceOfNode(
   const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;
   if (!version || !context) throw new Error(`${file}: expected a version of content/versions.yml`);
   const codeOf = (id: string) => (getNode(exampleNodeId(id)) as (Node & { code: string }) | undefined)?.code;
-  return docSource({ ...page, docId: node.docId }, version, linkTargetsOf(context), (name) =>
-    exampleSource(`${version.name}/${name}`, codeOf, packagesText),
-  );
+  const textOf = (from: string, docId: string) => {
+    const doc = getNode(docNodeId(`content/docs/${from}/${docId}.mdx`));
+    return doc ? (getNode(doc.parent ?? '') as Node & { body: string }).body : undefined;
+  };
+  return docSource({ ...page, docId: node.docId }, version, linkTargetsOf(context), {
+    example: (id) => exampleSource(id, codeOf, packagesText),
+    text: textOf,
+  });
 }
 
 const linkTargets = new WeakMap<DocsContextNode, LinkTargets>();

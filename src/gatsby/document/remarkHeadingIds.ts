@@ -42,7 +42,8 @@ function takeExplicitId(heading: Heading): string | null {
   return match.groups.id;
 }
 
-function textOf(node: Heading): string {
+/** The text of a heading, with that of code in it. */
+export function textOf(node: Heading): string {
   let text = '';
   visit(node, (child) => {
     if (child.type === 'text' || child.type === 'inlineCode') text += child.value;

@@ -16,6 +16,9 @@ interface FileNode extends Node {
   sourceInstanceName: string;
 }
 
+/** Node of the page in this file, relative to the project. */
+export const docNodeId = (file: string) => `Doc ${file}`;
+
 /** Node of the live example with this id, such as `5/intro/fields`, or of a file that one imports, `5/intro/look.css`. */
 export const exampleNodeId = (exampleId: string) => `DocExample ${exampleId}`;
 
@@ -64,7 +67,7 @@ function mdxNode({ absolutePath, sourceInstanceName }: FileNode, raw: string): N
     return { id: `Page ${fields.path}`, type: 'Page', fields };
   }
   const fields = readable(docFields, mendedDocFields);
-  return { id: `Doc ${fields.file}`, type: 'Doc', fields };
+  return { id: docNodeId(fields.file), type: 'Doc', fields };
 }
 
 async function fileNodes(file: FileNode, load: () => Promise<string>): Promise<NewNode[]> {

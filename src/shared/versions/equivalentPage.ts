@@ -5,7 +5,7 @@
  */
 export function equivalentPage(
   docId: string,
-  available: ReadonlySet<string>,
+  available: Pick<ReadonlySet<string>, 'has'>,
   equivalents: readonly (readonly string[])[],
 ): string | null {
   if (available.has(docId)) return docId;
