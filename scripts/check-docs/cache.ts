@@ -84,7 +84,7 @@ function read<T>(path: string): T | undefined {
 }
 
 /** Everything the check depends on, without line numbers. */
-function contentOf({ samples }: Page): string {
+export function contentOf({ samples }: Page): string {
   return JSON.stringify(
     samples.map(({ previous, outputs, ...rest }) => ({
       ...rest,

@@ -9,7 +9,7 @@ import { withSentence } from './readProofs';
 import { runBundled, type Runnable } from './runBundled';
 import { optedOutOf, type Page, type PageResult, type Problem } from './types';
 
-interface SampleResult {
+export interface SampleResult {
   problems: Problem[];
   hasRun: boolean;
   /** Number of values and outputs compared. */
@@ -27,6 +27,15 @@ export async function checkVersion(
     page.samples.filter(({ unchecked }) => unchecked === null).map((sample) => buildModule(sample, page, packages)),
   );
 
+  const results = await checkModules(modules, folder);
+  return new Map(pages.map((page) => [page, summarize(page, results)]));
+}
+
+/** Compiles and runs samples that are checked against the packages of one version. */
+export async function checkModules(
+  modules: readonly SampleModule[],
+  folder: string,
+): Promise<Map<SampleModule, SampleResult>> {
   const results = new Map<SampleModule, SampleResult>();
   const runnables: Runnable[] = [];
   for (const [module, compiled] of compileSamples(modules, folder)) {
@@ -47,7 +56,7 @@ export async function checkVersion(
     result.hasRun = true;
     result.outputs = claims.length + module.sample.outputs.length;
   }
-  return new Map(pages.map((page) => [page, summarize(page, results)]));
+  return results;
 }
 
 /** The compiler's problems; for a sample with `error`, the deviations from it. */

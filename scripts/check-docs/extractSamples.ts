@@ -6,7 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import { z } from 'zod';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { ContentError } from '../../src/gatsby/ContentError';
-import { parseCodeMeta, type CodeMeta, extractMagicComments } from '../../src/gatsby/document/codeMeta';
+import { parseCodeMeta, withoutDeleted, type CodeMeta } from '../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 import { readFrontMatter } from '../../src/gatsby/frontMatter';
 import { readProofs } from './readProofs';
@@ -218,21 +218,6 @@ const CODE_FILE = /^[\w./-]+\.(?:d\.ts|[cm]?[jt]sx?)$/;
 function fileNameOf(title: string | null, language: string): string | null {
   return title !== null && isScript(language) && CODE_FILE.test(title) ? title : null;
 }
-
-/**
- * Empties the lines that a fence marks as deleted; line numbers stay unchanged. `deleted` counts displayed lines from
- * 1.
- */
-function withoutDeleted(code: string, deleted: ReadonlySet<number>): string {
-  let shown = 0;
-  return code
-    .split('\n')
-    .map((line) => (isShown(line) && deleted.has(++shown) ? '' : line))
-    .join('\n');
-}
-
-/** Comments that mark lines are not displayed, and so not counted. */
-const isShown = (line: string) => line.trim() === '' || extractMagicComments(line).code !== '';
 
 /** A page with its text, and the problems found before compilation. */
 export interface ReadPage {

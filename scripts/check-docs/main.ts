@@ -8,26 +8,39 @@ import { checkApi } from './api/checkApi';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
+import { checkRunsOn, writeRunsOn } from './runsOn/checkRunsOn';
 import { formatProblems, summaryLines } from './report';
 
 /**
- * Checks the samples of all pages, or of the paths in the arguments, and the API documentation.
+ * Checks the samples of all pages, or of the paths in the arguments, and the API documentation. With `--runs-on`,
+ * writes which samples run on which versions.
  *
  * @returns whether there are no problems
  */
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'no-cache': { type: 'boolean' }, reasons: { type: 'boolean' }, json: { type: 'string' } },
+    options: {
+      'runs-on': { type: 'boolean' },
+      'no-cache': { type: 'boolean' },
+      reasons: { type: 'boolean' },
+      json: { type: 'string' },
+    },
   });
   const useCache = !values['no-cache'];
   const files = new Set((positionals.length > 0 ? positionals : [DOCS_FOLDER]).flatMap((path) => findFiles(path)));
   const samples = await checkDocs([...files], DOCS_FOLDER, useCache ? new Cache() : null);
 
   const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
+  if (values['runs-on']) await writeRunsOn();
+  const runs = positionals.length === 0 && !values['runs-on'] ? await checkRunsOn() : [];
   // Missing API documentation is no fault of the requested pages.
   const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
-  const problems = formatProblems([...samples.problems, ...apis.flatMap((api) => api.problems.filter(isAsked))]);
+  const problems = formatProblems([
+    ...samples.problems,
+    ...runs,
+    ...apis.flatMap((api) => api.problems.filter(isAsked)),
+  ]);
   const documented = apis.reduce((sum, api) => sum + api.documented, 0);
 
   for (const line of [...problems, ...summaryLines(samples, documented, values.reasons === true)]) console.log(line);

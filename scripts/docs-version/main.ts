@@ -11,6 +11,7 @@ function main(): void {
   const steps = [
     'npm install, which gives the new version its packages',
     'set content/docs/next/package.json to what Next documents from now on',
+    'npm run check:docs -- --runs-on, which finds the samples that run on other versions',
     ...(values.latest
       ? [
           'read the announcement in content/site.yml',

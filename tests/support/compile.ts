@@ -24,6 +24,7 @@ const context: DocumentContext = {
           },
     ),
   before: null,
+  runs: null,
   api: null,
   bytesOf: null,
   nextId: (prefix) => `${prefix}-1`,

@@ -8,7 +8,7 @@ import { projectPath } from '../paths';
 export const CATEGORY_FILE = '_category_.yml';
 
 /** What else a version has besides pages. */
-const KNOWN = /(?:^_(?:internal|wordings)\.yml|^_examples\/.+|(?:^|\/)_category_\.yml)$/;
+const KNOWN = /(?:^_(?:internal|runs-on|wordings)\.yml|^_examples\/.+|(?:^|\/)_category_\.yml)$/;
 
 /** Files that editors and systems leave behind. */
 const HIDDEN = /(?:^|\/)\.|~$/;

@@ -10,6 +10,7 @@ import {
   librarySchema,
   questionsSchema,
   redirectsSchema,
+  runsOnSchema,
   siteSchema,
   synonymsSchema,
   versionsSchema,
@@ -18,6 +19,7 @@ import {
   type RedirectRule,
 } from './schemas';
 import { resolveVersions } from '../../shared/versions/versions';
+import type { RunsOn } from '../document/runsOn';
 import type { Version } from '../../shared/versions/types';
 
 const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
@@ -102,6 +104,20 @@ export function readWordings(version: string): FiledWordings[] {
   const entries = Object.entries(read(file, wordingsSchema)).map(([place, wordings]) => ({ place, wordings, file }));
   return withLines(file, entries);
 }
+
+export const runsOnFile = (version: string) => `content/docs/${version}/_runs-on.yml`;
+
+const runsOn = new Map<string, RunsOn>();
+
+/** Which samples of a version do not run on others, read once per process; none before it is known. Throws ContentError. */
+export function readRunsOn(version: string): RunsOn {
+  const file = runsOnFile(version);
+  const table = runsOn.get(version) ?? (existsSync(resolve(file)) ? read(file, runsOnSchema) : NONE_KNOWN);
+  runsOn.set(version, table);
+  return table;
+}
+
+const NONE_KNOWN: RunsOn = { compared: {}, deviations: {} };
 
 let versions: Version[] | undefined;
 

@@ -89,6 +89,14 @@ export const apiHistorySchema = z.array(
   }),
 );
 
+const shortHash = z.string('expected text').regex(/^[0-9a-f]{8}$/, 'expected 8 hexadecimal digits');
+
+/** `_runs-on.yml` in the folder of a version, which a command writes. */
+export const runsOnSchema = z.strictObject({
+  compared: z.record(segment, shortHash),
+  deviations: z.record(text, z.record(segment, z.record(text, z.array(shortHash).min(1, 'expected at least one')))),
+});
+
 /** `content/libraries.yml` */
 export const librariesSchema = z
   .array(z.strictObject({ name: segment, path, label: text, title: text, description: sentence }))

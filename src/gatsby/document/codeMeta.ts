@@ -37,6 +37,14 @@ const PART =
 const EXPECTED =
   'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
+/** Whether a fence is checked against its version, and compared with other versions. */
+export const isCompared = (language: string, meta: CodeMeta): boolean =>
+  (language === 'json' ? meta.as !== null : /^[jt]sx?$/.test(language)) &&
+  !meta.output &&
+  !meta.proof &&
+  meta.version === null &&
+  meta.unchecked === null;
+
 /** @throws Error for an unknown part or an invalid line range */
 export function parseCodeMeta(meta: string): CodeMeta {
   const lines = { '': new Set<number>(), 'ins=': new Set<number>(), 'del=': new Set<number>() };
@@ -90,3 +98,18 @@ export function extractMagicComments(code: string): { code: string; highlighted:
   }
   return { code: kept.join('\n'), highlighted };
 }
+
+/**
+ * Empties the lines that a fence marks as deleted; line numbers stay unchanged. `deleted` counts displayed lines from
+ * 1.
+ */
+export function withoutDeleted(code: string, deleted: ReadonlySet<number>): string {
+  let shown = 0;
+  return code
+    .split('\n')
+    .map((line) => (isShown(line) && deleted.has(++shown) ? '' : line))
+    .join('\n');
+}
+
+/** Comments that mark lines are not displayed, and so not counted. */
+const isShown = (line: string) => line.trim() === '' || extractMagicComments(line).code !== '';

@@ -10,6 +10,7 @@ import { searchSections, type SearchSection } from '../search/searchSections';
 import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
+import { markDeviations } from './markDeviations';
 import { mdxParser } from './mdxParser';
 import { findPageChanges, type PageChanges } from './pageChanges';
 import { pageChangesBlock } from './pageChangesBlock';
@@ -85,7 +86,9 @@ export async function compileDocument(
     const root = { type: 'root' as const, children: content };
     const anchors = removeRepetitions(root);
     const sections = searchSections(title, content);
-    const { api, before } = context;
+    const { api, before, runs } = context;
+    const sentence = runs && markDeviations(content, runs);
+    if (sentence) content.push(sentence);
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
     const markdown = toMarkdown(root, path, site);

@@ -51,6 +51,7 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
   },
   findExample,
   before: null,
+  runs: { docId: 'intro', label: 'v5', labels: new Map(), table: { compared: {}, deviations: {} } },
 });
 
 test('gives each link once with its target, and the headings', async () => {

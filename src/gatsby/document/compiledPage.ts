@@ -115,6 +115,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       return image;
     },
     before: context?.before ?? null,
+    runs: context?.runs ?? null,
     api: context?.api ?? null,
     bytesOf: context?.bytesOf ?? null,
     nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,

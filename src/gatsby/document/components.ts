@@ -14,6 +14,7 @@ import { HTML } from './html';
 import { ImportSizes } from './importSizes';
 import { pageLink } from './links';
 import { partOfSource } from './partOfSource';
+import { deviationsOf } from './runsOn';
 import { tabs } from './tabs';
 
 const INSTALL_COMMANDS = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add' };
@@ -51,14 +52,15 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
       editable: z.literal(true, 'expected no value').optional(),
     }),
     build: ({ props: { name, title = 'Live example', editable }, context }) => {
-      const { id, files } = context.readExample(name);
+      const { id, code, files } = context.readExample(name);
       if (editable) checkExample(id, files);
-      return h('section', { className: 'example', ariaLabel: title }, [
+      const section = h('section', { className: 'example', ariaLabel: title }, [
         liveExample(id, files),
         h('p', { className: 'example-title' }, title),
         exampleSource(files, context),
-        ...(editable ? [exampleEditor(id, title, Object.keys(files))] : []),
+        ...(editable ? [exampleEditor(id, title, Object.keys(files), versionsFor(id, name, code, context))] : []),
       ]);
+      return { ...section, data: { sample: { code, place: `_examples/${name}` } } };
     },
   }),
 
@@ -69,8 +71,11 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
       region: nonEmptyText.optional(),
       lines: nonEmptyText.optional(),
     }),
-    build: ({ props: { name, region, lines }, context }) =>
-      codeBlock(partOfSource(context.readExample(name).code, { region, lines }), extensionOf(name), `title="${name}"`),
+    build({ props: { name, region, lines }, context }) {
+      const { code } = context.readExample(name);
+      const block = codeBlock(partOfSource(code, { region, lines }), extensionOf(name), `title="${name}"`);
+      return /\.tsx?$/.test(name) ? { ...block, data: { sample: { code } } } : block;
+    },
   }),
 
   DemoLink: defineComponent({
@@ -140,12 +145,26 @@ function exampleSource(files: Record<string, string>, context: DocumentContext):
   return h('div', { className: 'example-source' }, lines > MAX_LINES ? [...content, all] : content);
 }
 
+/** The versions on which an example runs, its own first, as a query of names and labels. */
+function versionsFor(id: string, name: string, code: string, { runs }: DocumentContext): string | null {
+  if (!runs) return null;
+  const differing = new Set(deviationsOf(runs.table, `_examples/${name}`, code).map(({ version }) => version));
+  const others = [...runs.labels].filter(([version]) => !differing.has(version));
+  return others.length > 0
+    ? new URLSearchParams([[splitExampleId(id).version, runs.label], ...others]).toString()
+    : null;
+}
+
 /** The button must match the first render of ExampleEditor. */
-function exampleEditor(id: string, title: string, names: string[]): Element {
+function exampleEditor(id: string, title: string, names: string[], versions: string | null): Element {
   const button = { type: 'button', className: 'ui-button small primary', dataEarly: '', ariaBusy: 'false' };
-  return h('div', { className: 'example-editor', dataEditor: id, dataFiles: JSON.stringify(names) }, [
-    h('div', { className: 'example-actions' }, [
-      h('button', button, ['Edit', h('span', { className: 'sr-only' }, ` ${title}`)]),
-    ]),
-  ]);
+  return h(
+    'div',
+    { className: 'example-editor', dataEditor: id, dataFiles: JSON.stringify(names), dataVersions: versions },
+    [
+      h('div', { className: 'example-actions' }, [
+        h('button', button, ['Edit', h('span', { className: 'sr-only' }, ` ${title}`)]),
+      ]),
+    ],
+  );
 }

@@ -1,4 +1,5 @@
 import type { VersionApi } from '../api/versionApi';
+import type { PageRuns } from './markDeviations';
 import type { ContentImage } from '../images/contentImage';
 
 export interface DocumentContext {
@@ -20,6 +21,8 @@ export interface DocumentContext {
   bytesOf: ((imports: string) => Promise<number>) | null;
   /** The text of the page in the version before; null where there is none. */
   before: string | null;
+  /** On which other versions the samples run; null outside the documentation. */
+  runs: PageRuns | null;
   /** Declarations of the version's packages; null outside the documentation. */
   api: DocumentApi | null;
 }

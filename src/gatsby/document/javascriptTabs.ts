@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import ts from 'typescript';
 import { codeBlock } from './codeBlock';
-import { parseCodeMeta, extractMagicComments } from './codeMeta';
+import { extractMagicComments, isCompared, parseCodeMeta, withoutDeleted, type CodeMeta } from './codeMeta';
 import type { DocumentContext } from './context';
 import { formatCode } from './formatCode';
 import { tabs } from './tabs';
@@ -39,9 +39,12 @@ export function codeInLanguages(
 ): Element {
   const [language, meta] = [lang ?? 'text', given ?? ''];
   const block = codeBlock(value, language, meta);
-  if (data?.javascript === undefined || !isForBoth(value, meta)) return block;
+  const parsed = parseCodeMeta(meta);
+  if (isCompared(language, parsed)) block.data = { sample: { code: withoutDeleted(value, parsed.deleted) } };
+  if (data?.javascript === undefined || !isForBoth(value, parsed)) return block;
   const javascriptMeta = meta.replace(/(title="[^"]*\.)ts(x?")/, '$1js$2');
   const javascript = codeBlock(data.javascript, language.replace('ts', 'js'), javascriptMeta);
+  javascript.data = block.data;
   const panels = [
     { label: 'TypeScript', content: [block] },
     { label: 'JavaScript', content: [javascript], isDerived: true },
@@ -49,8 +52,7 @@ export function codeInLanguages(
   return tabs(panels, 'language', context);
 }
 
-function isForBoth(code: string, meta: string): boolean {
-  const { typescript, error, highlighted, inserted, deleted } = parseCodeMeta(meta);
+function isForBoth(code: string, { typescript, error, highlighted, inserted, deleted }: CodeMeta): boolean {
   const marks = highlighted.size + inserted.size + deleted.size + extractMagicComments(code).highlighted.size;
   return !typescript && error === null && marks === 0;
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Version } from '../../shared/versions/types';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
+import { shortLabel } from '../../shared/versions/versions';
 import { contentApis } from '../api/contentApi';
 import type { SymbolLocations } from '../api/symbolLocations';
-import { contentVersions, readVersions } from '../content/readContent';
+import { contentVersions, readRunsOn, readVersions } from '../content/readContent';
 import { digestOf } from '../digest';
 import { exampleSource, type ExampleSource } from './exampleSource';
 import type { DocFields, pageFields } from '../nodes/pageFields';
@@ -14,6 +15,7 @@ import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { packagesText } from '../playground/workspace';
 import { bundledBytes } from '../packages/bundledBytes';
 import { DOCS_FOLDER } from '../paths';
+import type { PageRuns } from './markDeviations';
 import type { DocumentApi, DocumentContext } from './context';
 import { resolveLink } from './resolveLink';
 
@@ -41,6 +43,7 @@ interface VersionContext {
   findExample(name: string): ExampleSource | undefined;
   /** The text of the page in the version before; null where that has no such page. */
   before: string | null;
+  runs: PageRuns;
 }
 
 type OwnSource = Omit<PageSource, 'resolveLink' | 'findImage' | 'context'> & Partial<Pick<PageSource, 'findImage'>>;
@@ -68,7 +71,7 @@ export interface LinkTargets {
 
 export const docSource = (
   { docId, ...page }: OwnSource & { docId: string },
-  version: Pick<Version, 'name' | 'path'>,
+  version: Pick<Version, 'name' | 'label' | 'path'>,
   { locations, categoryIds }: LinkTargets,
   find: ContentFinder,
 ): PageSource => ({
@@ -76,13 +79,26 @@ export const docSource = (
   ...page,
   resolveLink: (target) => resolveLink(target, docId, version, locations, categoryIds),
   context: {
-    digest: digestOf(contentApis().digest, JSON.stringify([...locations]), JSON.stringify([...categoryIds])),
+    digest: digestOf(
+      contentApis().digest,
+      JSON.stringify([...locations]),
+      JSON.stringify([...categoryIds]),
+      JSON.stringify(readRunsOn(version.name).deviations),
+    ),
     api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) },
     bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
     findExample: (name) => find.example(`${version.name}/${name}`),
     before: textBefore(docId, version, find),
+    runs: { docId, label: shortLabel(version.label), ...comparedVersions(version) },
   },
 });
+
+/** A version that was just made is in no table yet. */
+function comparedVersions({ name }: Pick<Version, 'name'>): Pick<PageRuns, 'labels' | 'table'> {
+  const table = readRunsOn(name);
+  const others = contentVersions().filter((it) => Object.hasOwn(table.compared, it.name));
+  return { table, labels: new Map(others.map((it) => [it.name, shortLabel(it.label)])) };
+}
 
 function textBefore(docId: string, { name }: Pick<Version, 'name'>, { text }: ContentFinder): string | null {
   const versions = contentVersions();

@@ -65,7 +65,7 @@ export const handlers: Record<string, Handle> = {
     });
   },
 
-  figure: (_, node) => codeOf(node),
+  figure: (state, node) => [codeOf(node), ...flow(state, { ...node, children: node.children.filter(isDetails) })],
 
   // Loose or tight as written, whatever lists it contains.
   li(state, node) {
@@ -78,7 +78,7 @@ export const handlers: Record<string, Handle> = {
     if ('dataFootnotes' in node.properties) return footnotes(state, node);
     const sources: Element[] = [];
     visit(node, 'element', (child) => {
-      if (child.tagName !== 'figure' && !hasClass(child, 'tabs')) return undefined;
+      if (child.tagName !== 'figure' && !hasClass(child, 'tabs') && !isDetails(child)) return undefined;
       sources.push(child);
       return SKIP;
     });
@@ -96,6 +96,8 @@ export const handlers: Record<string, Handle> = {
   td: cell,
   th: cell,
 };
+
+const isDetails = (node: Element['children'][number]) => node.type === 'element' && node.tagName === 'details';
 
 const flow = (state: State, node: Element) => state.toFlow(state.all(node)) as BlockContent[];
 
@@ -128,7 +130,7 @@ function codeOf(figure: Element): Code {
   let title: string | undefined;
   visit(figure, 'element', (node) => {
     if (node.tagName === 'figcaption') title = toString(node);
-    if (node.tagName === 'code') code = node;
+    if (node.tagName === 'code') code ??= node;
   });
   const source = code ? toString(code) : '';
   const lines = code?.children.filter((it): it is Element => it.type === 'element' && hasClass(it, 'line')) ?? [];

@@ -1,0 +1,39 @@
+import { buildModule } from '../buildModule';
+import { checkModules } from '../checkVersion';
+import type { NameSource } from '../completeFragment';
+import type { Page, Problem, Sample } from '../types';
+import { isOfPage, portPage, type ExampleFile } from './portPage';
+import { portNames } from './portNames';
+
+/** A version of the documentation, with what its samples may use. */
+export interface SampleVersion {
+  name: string;
+  folder: string;
+  packages: readonly NameSource[];
+}
+
+/**
+ * Compiles and runs the samples of a version with the packages of another.
+ *
+ * @param files of the own version's `_examples/`
+ * @returns the problems of each of its samples, by the sample as its page has it; none where it runs there as well
+ */
+export async function checkPair(
+  pages: readonly Page[],
+  own: SampleVersion,
+  other: SampleVersion,
+  files: readonly ExampleFile[],
+): Promise<Map<Sample, Problem[]>> {
+  const ported = pages.flatMap((page) => portPage(page, other.name, files) ?? []);
+  const names = portNames(own.packages, other.packages);
+  const modules = ported.flatMap((page) => page.samples.map((sample) => buildModule(sample, page, names)));
+  const originals = new Map(pages.flatMap(({ samples }) => samples.map((it) => [placeOf(it), it] as const)));
+  const results = new Map<Sample, Problem[]>();
+  for (const [{ sample }, { problems }] of await checkModules(modules, other.folder)) {
+    const original = isOfPage(sample) && originals.get(placeOf(sample));
+    if (original) results.set(original, problems);
+  }
+  return results;
+}
+
+const placeOf = ({ file, line }: Sample) => `${file}:${line}`;

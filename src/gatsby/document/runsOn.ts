@@ -1,0 +1,27 @@
+import { shortDigest } from '../digest';
+
+/** Each reason, such as "no exported member `parseMongoDB`", with the keys of the samples that it holds for. */
+export type Reasons = Record<string, string[]>;
+
+/** Which samples of a version do not run on others as they do there: `_runs-on.yml`, which a command writes. */
+export interface RunsOn {
+  /** By the name of another version, a digest of what was compared; see scripts/check-docs/runsOn. */
+  compared: Record<string, string>;
+  /** By page, or `_examples/name`, and name of the other version. */
+  deviations: Record<string, Record<string, Reasons>>;
+}
+
+/** Why a sample does not run on another version as it does on its own. */
+export interface Deviation {
+  version: string;
+  reason: string;
+}
+
+/** Names a sample within its page, whatever its place and the text around it. */
+export const sampleKey = (code: string): string => shortDigest(code.trimEnd());
+
+/** Where a sample does not run as it does in its version; elsewhere, it does. */
+export const deviationsOf = ({ deviations }: RunsOn, place: string, code: string): Deviation[] =>
+  Object.entries(deviations[place] ?? {}).flatMap(([version, reasons]) =>
+    Object.entries(reasons).flatMap(([reason, keys]) => (keys.includes(sampleKey(code)) ? { version, reason } : [])),
+  );
