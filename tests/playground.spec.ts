@@ -1,6 +1,7 @@
+import { violationsOn } from './support/axe';
 import { hold } from './support/faults';
 import { open, watch } from './support/page';
-import { edit, HEADING, section, write } from './support/playground';
+import { edit, frameOf, HEADING, section, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -34,6 +35,22 @@ for (const { path, runs } of VERSIONS) {
     expect(incidents.list).toEqual([]);
   });
 }
+
+test('an example runs on the other versions on which it gives the same, by keyboard', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  const choice = editor.getByRole('radiogroup', { name: 'Run on' });
+  await expect(choice.locator('label')).toHaveText(['v5', 'Next', 'v4']);
+  await choice.getByRole('radio', { name: 'v5' }).focus();
+  for (const runs of ['6.5.5', '4.5.3', '5.4.1']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(editor.getByRole('status').filter({ hasText: `react-querybuilder ${runs}` })).toBeVisible();
+    await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  }
+  await choice.getByRole('radio', { name: 'v4' }).check();
+  await write(editor, HEADING('mine'));
+  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
 
 test('a page without an open editor loads no part of it', async ({ page }) => {
   const requests: string[] = [];

@@ -13,13 +13,15 @@ interface PlaygroundProps {
   /** Version and name: `5/intro/fields`. */
   id: string;
   title: string;
+  /** Names and labels of the versions on which it runs, its own first; none where there is no choice. */
+  versions: readonly (readonly [string, string])[];
   /** The unedited files; the first is the entry. */
   original: Files;
   onResult(): void;
   onClose(): void;
 }
 
-export function Playground({ id, title, original, onResult, onClose }: PlaygroundProps) {
+export function Playground({ id, title, versions, original, onResult, onClose }: PlaygroundProps) {
   const names = Object.keys(original);
   const [draft] = useState(() => storedDraft(id, original));
   const [isWaiting] = useState(() => draft !== null && wasRunning(id));
@@ -27,8 +29,9 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
   const [active, setActive] = useState(names[0] ?? '');
   const editor = useRef<EditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(id.split('/')[0] ?? '');
   const hintId = useId();
-  const session = useSession({ version: id.split('/')[0] ?? '', title, files, host, isWaiting });
+  const session = useSession({ version: chosen, title, files, host, isWaiting });
   const { packages, problem, hasResult, version } = session;
   const isChanged = names.some((name) => files[name] !== original[name]);
   const isHeld = problem?.kind === 'waiting';
@@ -78,11 +81,23 @@ export function Playground({ id, title, original, onResult, onClose }: Playgroun
       <div className={styles.result}>
         <div ref={host} className={styles.frames} />
         <ProblemMessage problem={problem} onRunAgain={session.runAgain} />
-        {version && (
-          <p className={styles.version} data-rqb-version={version}>
-            react-querybuilder {version}
+        <div className={styles.versions}>
+          {versions.length > 0 && (
+            <>
+              <span aria-hidden="true">Run on</span>
+              <Tabs
+                label="Run on"
+                look="pills"
+                values={versions.map(([name, label]) => ({ name, label }))}
+                selected={chosen}
+                onSelect={setChosen}
+              />
+            </>
+          )}
+          <p role="status" className={styles.version} data-rqb-version={version ?? undefined}>
+            {version && `react-querybuilder ${version}`}
           </p>
-        )}
+        </div>
         <Console title={title} log={session.log} onClear={session.clearLog} />
       </div>
     </div>

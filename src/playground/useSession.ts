@@ -41,7 +41,8 @@ export interface SessionState {
 /** Runs an example when its files change, with the packages of a documentation version. */
 export function useSession({ version, title, files, host, isWaiting }: SessionOptions): SessionState {
   const folder = withPrefix(`/playground/${version}`);
-  const [packages, setPackages] = useState<Packages | null>(null);
+  const [loaded, setLoaded] = useState<{ folder: string; packages: Packages } | null>(null);
+  const packages = loaded?.folder === folder ? loaded.packages : null;
   const [problem, setProblem] = useState<Problem | null>(isWaiting ? WAITING : null);
   const [log, setLog] = useState(EMPTY_LOG);
   const [result, setResult] = useState<{ version: string | null } | null>(null);
@@ -52,14 +53,16 @@ export function useSession({ version, title, files, host, isWaiting }: SessionOp
   const waiting = useRef(isWaiting ? files : null);
 
   useEffect(() => {
-    if (!host.current) return undefined;
+    const element = host.current;
+    if (!element) return undefined;
     const created = createSession(
-      { host: host.current, url: `${folder}/frame.html`, title: `Result of ${title}`, mode: currentColorMode() },
+      { host: element, url: `${folder}/frame.html`, title: `Result of ${title}`, mode: currentColorMode() },
       {
         onProblem: setProblem,
         onStarted: () => setLog(EMPTY_LOG),
         onLog: (line) => setLog((before) => addLine(before, line)),
         onRendered(running) {
+          element.style.minHeight = '';
           setResult({ version: running });
           setProblem(null);
         },
@@ -68,8 +71,11 @@ export function useSession({ version, title, files, host, isWaiting }: SessionOp
     session.current = created;
     const unsubscribe = subscribeColorMode(() => created.setMode(currentColorMode()));
     return () => {
+      // Nothing below moves while another version loads.
+      element.style.minHeight = `${element.offsetHeight}px`;
       unsubscribe();
       created.end();
+      setResult((before) => before && { version: null });
     };
   }, [host, title, folder]);
 
@@ -77,7 +83,7 @@ export function useSession({ version, title, files, host, isWaiting }: SessionOp
     if (packages) return undefined;
     let ended = false;
     loadPackages(`${folder}/packages.json`).then(
-      (loaded) => !ended && setPackages(loaded),
+      (found) => !ended && setLoaded({ folder, packages: found }),
       (error: Error) => !ended && setProblem({ kind: 'load', message: `The packages did not load: ${error.message}` }),
     );
     return () => {

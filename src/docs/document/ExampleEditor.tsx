@@ -13,6 +13,8 @@ interface ExampleEditorProps {
   example: HTMLElement;
   /** File names, in the order of the code blocks. */
   files: readonly string[];
+  /** Names and labels of the versions on which it runs, its own first; none for an example that runs on no other. */
+  versions: readonly (readonly [string, string])[];
 }
 
 const loadPlayground = async () =>
@@ -20,7 +22,7 @@ const loadPlayground = async () =>
 type Playground = Awaited<ReturnType<typeof loadPlayground>>;
 
 /** The "Edit" button of an example, replaced by the editor, which loads on the first click. */
-export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
+export function ExampleEditor({ id, example, files, versions }: ExampleEditorProps) {
   const title = example.getAttribute('aria-label') ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, setLoading] = useState(false);
@@ -72,7 +74,7 @@ export function ExampleEditor({ id, example, files }: ExampleEditorProps) {
   }, [editor]);
 
   if (editor) {
-    return <editor.Playground id={id} title={title} original={editor.original} onResult={onResult} onClose={close} />;
+    return <editor.Playground {...{ id, title, versions, onResult }} original={editor.original} onClose={close} />;
   }
   return (
     <div className="example-actions">

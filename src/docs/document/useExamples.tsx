@@ -23,10 +23,15 @@ function mountExample(island: HTMLElement): () => void {
 function mountEditor(element: HTMLElement): () => void {
   const example = element.closest('section');
   if (!example) return () => undefined;
-  const { editor: id = '', files = '[]' } = element.dataset;
+  const { editor: id = '', files = '[]', versions } = element.dataset;
   const editor = (
     <ErrorBoundary fallback={(error, onRetry) => <CrashedIsland error={error} onRetry={onRetry} />}>
-      <ExampleEditor id={id} example={example} files={JSON.parse(files) as string[]} />
+      <ExampleEditor
+        id={id}
+        example={example}
+        files={JSON.parse(files) as string[]}
+        versions={[...new URLSearchParams(versions)]}
+      />
     </ErrorBoundary>
   );
   return hydrate(editor, element, { identifierPrefix: id });
