@@ -5,19 +5,14 @@ import { listContent } from '../../src/gatsby/content/listContent';
 import { categoryIds } from '../../src/shared/navigation/categoryIds';
 import { equivalentPage } from '../../src/shared/versions/equivalentPage';
 
-/** Sentences of a frozen version that may have become untrue. */
-const OUTDATED = /\bNext\b|\b(?:latest|unreleased)\b|\bcoming major\b/;
-
 /** The path of a link below /docs, in markdown or in a table. */
 const DOCS_LINK = /(?<=\]\(|\]: |\bto: )\/docs(?=[/#\s)?])(?<rest>[\w./-]*)/g;
 
 /**
  * Makes a version the latest: its pages move to /docs, and those of the one before below its own name. Addresses and links
  * keep their meaning: whoever followed one to a page of the version before gets to its equivalent, or to the page itself.
- *
- * @returns lines that a person should read, as `file:line`
  */
-export function makeLatest(project: string, name: string): string[] {
+export function makeLatest(project: string, name: string): void {
   const content = (...path: string[]) => join(project, 'content', ...path);
   const read = (...path: string[]) => readFileSync(content(...path), 'utf8');
   const versions = parseDocument(read('versions.yml'));
@@ -74,16 +69,4 @@ export function makeLatest(project: string, name: string): string[] {
     content('versions.yml'),
     versions.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }),
   );
-  return outdatedLines(project, name);
-}
-
-function outdatedLines(project: string, version: string): string[] {
-  const folder = `content/docs/${version}`;
-  return listContent(join(project, folder))
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) =>
-      readFileSync(join(project, folder, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => (OUTDATED.test(line) ? [`${folder}/${file}:${index + 1}`] : [])),
-    );
 }
