@@ -20,5 +20,6 @@ export const siteConfig = (environment: Environment, files?: string): string =>
     ),
     siteHeaders(environment),
     environment.pathPrefix,
+    new URL(environment.siteUrl).hostname,
     '/var/www/site',
   );

@@ -8,7 +8,8 @@ const headers: HeaderRule[] = [
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown' } },
   { path: '/play/frame.html', headers: { 'Content-Security-Policy': 'sandbox' } },
 ];
-const render = (prefix: string) => renderNginx([{ from: '/old', to: '/demo' }], headers, prefix, '/srv');
+const render = (prefix: string) =>
+  renderNginx([{ from: '/old', to: '/demo' }], headers, prefix, 'docs.example', '/srv');
 
 test('redirects keep the search, under the path prefix', () => {
   expect(render('')).toContain('location = /old { return 301 /demo$is_args$args; }');

@@ -67,12 +67,14 @@ const SEND_TWIN = 'if (-f $document_root$twin) { rewrite ^ $twin last; }';
 /**
  * The nginx configuration for the built site, equivalent to `_redirects` and `_headers`.
  *
+ * @param host name of the site, which a default server of the machine would answer for otherwise
  * @param folder root folder on the host; the built site is below it at the path prefix
  */
 export function renderNginx(
   redirects: readonly RedirectRule[],
   headers: readonly HeaderRule[],
   pathPrefix: string,
+  host: string,
   folder: string,
 ): string {
   const maps = headerMaps(headers, pathPrefix);
@@ -93,7 +95,7 @@ ${twinMaps}
 server {
     listen 80;
     listen [::]:80;
-    server_name _;
+    server_name ${host};
     root ${folder};
     absolute_redirect off;
     server_tokens off;
