@@ -182,7 +182,7 @@ const ROUNDS = [
       'content/redirects.yml',
       'to: /demo',
       'to: /nope',
-      'content/redirects.yml:2 link to "/nope": no such page',
+      'content/redirects.yml:2 redirect to "/nope": no such page',
       'expected a path',
     ],
   ],

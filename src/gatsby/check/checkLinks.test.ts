@@ -35,7 +35,13 @@ const MISTAKES: Mistake[] = [
     'link to "/docs/intro.mdx": no such page',
     'expected a path such as',
   ),
-  inText('capitals', '\n[a](/docs/Intro)', 9, 'link to "/docs/Intro": no such page', 'expected a path such as'),
+  inText(
+    'capitals',
+    '\n[a](/docs/Intro)',
+    9,
+    'link to "/docs/Intro": no such page',
+    'expected a path such as /docs/intro,',
+  ),
   inText('a name without a folder', '\n[a](intro)', 9, 'link to "intro": no such page', 'expected a path such as'),
   inText('an empty link', '\n[a]()', 9, 'link to "": a link without a target', 'expected a path such as'),
   inText('a script', '\n[a](javascript:alert)', 9, 'link to javascript:alert', 'expected https:'),
@@ -74,7 +80,7 @@ const MISTAKES: Mistake[] = [
     REDIRECTS,
     ['to: /demo', 'to: /nope'],
     3,
-    'link to "/nope": no such page, for the redirect from /older',
+    'redirect to "/nope": no such page, for the redirect from /older',
     'expected a path',
   ),
   inFile(
@@ -82,7 +88,7 @@ const MISTAKES: Mistake[] = [
     REDIRECTS,
     ['/older', '/docs/intro'],
     3,
-    'link to "/docs/intro": there is a page at the path',
+    'redirect from "/docs/intro": there is a page at the path',
     'expected a path without',
   ),
   inFile(
@@ -90,7 +96,7 @@ const MISTAKES: Mistake[] = [
     REDIRECTS,
     ['to: /docs/intro', 'to: /older'],
     1,
-    'link to "/older": the redirect',
+    'redirect to "/older": the redirect',
     'expected /demo',
   ),
 ];
@@ -100,6 +106,6 @@ const { change, check } = reportsEach(MISTAKES);
 test('a link to a file that is missing is only a warning', { tags: 'markdown-links' }, async () => {
   change(PAGE, `${front('A')}\nText.\n\n[a](./nope.mdx#b) and [c](./nope.mdx#b)\n`);
   expect(await check()).toEqual([
-    `warning: ${PAGE}:9 link to "./nope.mdx#b" (/docs/tips/nope#b): no such page\n  expected a path such as /docs/intro, or the file of a page, such as ./intro.mdx`,
+    `warning: ${PAGE}:9 link to "./nope.mdx#b" (/docs/tips/nope#b): no such page\n  expected a path such as /docs/tips/a, or the file of a page, such as ./intro.mdx`,
   ]);
 });

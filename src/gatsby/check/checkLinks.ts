@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { closest } from 'fastest-levenshtein';
 import { ContentError } from '../ContentError';
 import { readSite } from '../content/readContent';
 import type { Site } from '../content/schemas';
@@ -49,24 +50,32 @@ export function checkLinks(
     ({ target, link }) => isFileLink(link) || !MADE_FILE.test(target.replace(/[?#].*$/, '')),
   );
   const linesOf = new Map(pages.map(({ file, extracts }) => [file, extracts?.linkLines ?? {}]));
-  const tell = ({ file, link, target, reason, line }: BrokenLink) => {
+  const shown = new Set([...pages.map(({ path }) => path), ...routes]);
+  const tell = ({ file, kind, link, target, reason, line }: BrokenLink) => {
     const lines = line === undefined ? (linesOf.get(file)?.[link] ?? [lineWith(file, link)]) : [line];
     const to = link === target ? '' : ` (${target})`;
-    return lines.map((it) => new ContentError(file, it, `link to "${link}"${to}: ${reason}${expectedFor(reason)}`));
+    return lines.map(
+      (it) =>
+        new ContentError(
+          file,
+          it,
+          `${kind ?? 'link to'} "${link}"${to}: ${reason}${expectedFor(reason, target, shown)}`,
+        ),
+    );
   };
   const isWarning = ({ link, reason }: BrokenLink) => isFileLink(link) && reason === MISSING_PAGE;
-  const shown = new Set([...pages.map(({ path }) => path), ...routes]);
   return {
     errors: [...broken.filter((it) => !isWarning(it)), ...findBrokenRedirects(redirects, shown)].flatMap(tell),
     warnings: broken.filter(isWarning).flatMap(tell),
   };
 }
 
-function expectedFor(reason: string): string {
+function expectedFor(reason: string, target: string, shown: ReadonlySet<string>): string {
   if (reason.includes('expected')) return '';
   if (reason.startsWith('no heading')) return '; expected the id of a heading of that page';
   if (reason.startsWith('there is a page')) return '; expected a path without a page';
-  return '; expected a path such as /docs/intro, or the file of a page, such as ./intro.mdx';
+  const [path = ''] = target.split(/[?#]/);
+  return `; expected a path such as ${closest(path, [...shown])}, or the file of a page, such as ./intro.mdx`;
 }
 
 /** Paths in a table, also in an invalid one: whoever mends it need not read of its links as well. */

@@ -34,7 +34,7 @@ const FRONT_MATTER: Mistake[] = [
     'title: A',
     'title: A\nredirect_from: [intro]',
     3,
-    'link to "/docs/intro": there is a page at the path to redirect',
+    'redirect from "/docs/intro": there is a page at the path to redirect',
     'expected a path without a page',
   ),
   inFront('a draft that is a word', '\n---\n', '\ndraft: yes\n---\n', 5, 'draft', 'expected true or false'),

@@ -43,7 +43,7 @@ const TABLES: Mistake[] = [
     'latest',
     'expected the name of one of the versions',
   ),
-  inFile('a version twice', VERSIONS, ["name: '3'", "name: '5'"], 2, 'versions', 'expected each name once'),
+  inFile('a version twice', VERSIONS, ["name: '3'", "name: '5'"], 5, 'versions.name: 5 again', 'expected each once'),
   inFile(
     'a version without a folder',
     VERSIONS,
@@ -85,7 +85,7 @@ const TABLES: Mistake[] = [
     'a repeated key',
     'expected each key once',
   ),
-  inFile('a path twice', LIBRARIES, ['/demo/toy', '/demo'], 1, '', 'expected each path once'),
+  inFile('a path twice', LIBRARIES, ['/demo/toy', '/demo'], 7, 'path: /demo again', 'expected each once'),
   [
     'a library without its folder',
     LIBRARIES,
@@ -140,7 +140,7 @@ const TABLES: Mistake[] = [
     REDIRECTS,
     ['from: /old\n', 'from: /old/\n'],
     1,
-    '0.from',
+    'from',
     'expected a path such as /docs/intro',
   ),
   inFile(

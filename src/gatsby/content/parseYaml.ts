@@ -26,7 +26,9 @@ export function parseYaml<T>(text: string, schema: ZodType<T>, file: string, fir
   throw ContentError.ofAll(
     result.error.issues.flatMap((issue) =>
       pathsOf(issue).map((path) => {
-        const where = path.length > 0 ? `${path.join('.')}: ` : '';
+        // The line says which entry of a list it is.
+        const keys = path.filter((key) => typeof key !== 'number');
+        const where = keys.length > 0 ? `${keys.join('.')}: ` : '';
         const isMissing = path.length > 0 && issue.code === 'invalid_type' && !document.hasIn(path);
         return mistake(offsetOf(document, path), `${where}${isMissing ? 'missing; ' : ''}${issue.message}`);
       }),
@@ -69,6 +71,9 @@ const WORDS: Record<string, string> = {
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'string' && typeof issue.input === 'number') {
+        return `expected text, in quotes: '${issue.input}'`;
+      }
       return `expected ${WORDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `expected ${issue.values.join(' or ')}`;

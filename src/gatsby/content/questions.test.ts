@@ -20,9 +20,9 @@ test('answers are of versions that there are', () => {
 const entry = 'question: Why?, asked: https://a.example, phrasings: [why, wherefore]';
 
 test.each([
-  ['answers: { next: [Export] }', '0.answers.next.0: expected a page such as api/export'],
-  ['answers: { next: [] }', '0.answers.next: expected at least one page or heading'],
-  ["answers: { '5': [api/export] }, version: '5'", '0.version: unknown key'],
+  ['answers: { next: [Export] }', 'answers.next: expected a page such as api/export'],
+  ['answers: { next: [] }', 'answers.next: expected at least one page or heading'],
+  ["answers: { '5': [api/export] }, version: '5'", 'version: unknown key'],
 ])('%s fails with file, line and what was expected', (more, message) => {
   expect(() => parseYaml(`- { ${entry}, ${more} }`, questionsSchema, 'q.yml')).toThrow(`q.yml:1: ${message}`);
 });

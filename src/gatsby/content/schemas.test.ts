@@ -57,9 +57,9 @@ test.each([
   [null, { latest: '5', versions: [{ ...five, path: 'v5.x', banner: 'Read this.' }] }],
   ['latest: expected the name of one of the versions below', { latest: '6', versions: [five, four] }],
   ['versions: expected at least one version', { latest: '5', versions: [] }],
-  ['versions: expected each name once', { latest: '5', versions: [five, five] }],
+  ['versions.1.name: 5 again; expected each once', { latest: '5', versions: [five, five] }],
   [
-    'versions: expected each path once; a version without one uses its name',
+    'versions.1.path: 5 again; expected each once; a version without one uses its name',
     { latest: '5', versions: [five, { ...four, path: '5' }] },
   ],
   [`versions.0.path: ${aName}`, { latest: '5', versions: [{ ...five, path: '..' }] }],
@@ -88,7 +88,7 @@ test.each([
   [`1.to: ${aPath}`, rules('/old > /demo', '/x > https://a.example')],
   [`0.to: ${aPath}`, rules('/old > /a b')],
   ['1.to: expected another path than that of "from"', rules('/old > /demo', '/x > /x')],
-  ['1.from: expected each "from" once', rules('/old > /a', '/old > /b')],
+  ['1.from: /old again; expected each once', rules('/old > /a', '/old > /b')],
 ])('redirects.yml: %s', (expected, value) => {
   expect(refusal(redirectsSchema, value)).toBe(expected);
 });
@@ -100,8 +100,8 @@ test.each([
   [null, [library]],
   [`0.path: ${aPath}`, [{ ...library, path: '/demo/bulma/' }]],
   ['0.name: expected letters, digits, ., - and _', [{ ...library, name: '../bulma' }]],
-  [': expected each name once', [library, { ...library, path: '/demo/other' }]],
-  [': expected each path once', [library, { ...library, name: 'other' }]],
+  ['1.name: bulma again; expected each once', [library, { ...library, path: '/demo/other' }]],
+  ['1.path: /demo/bulma again; expected each once', [library, { ...library, name: 'other' }]],
   ['0.description: expected one plain sentence of 40 to 160 characters', [{ ...library, description: 'Short.' }]],
 ])('libraries.yml: %s', (expected, value) => {
   expect(refusal(librariesSchema, value)).toBe(expected);

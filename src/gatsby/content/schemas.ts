@@ -12,7 +12,7 @@ const sentence = z
   .trim()
   .min(40, 'expected one plain sentence of 40 to 160 characters')
   .max(160, 'expected one plain sentence of 40 to 160 characters');
-const text = z.string('expected text').trim().min(1, 'expected text, not nothing');
+const text = z.string().trim().min(1, 'expected text, not nothing');
 /** A name that is a folder and a part of addresses. */
 export const segment = z
   .string('expected text')
@@ -20,8 +20,17 @@ export const segment = z
   .regex(/^(?!\.{1,2}$)/, 'expected a name, not . or .., which mean other folders');
 const position = z.number('expected a number').positive('expected a number above 0');
 
-const isUnique = <T>(entries: readonly T[], valueOf: (entry: T) => string) =>
-  new Set(entries.map(valueOf)).size === entries.length;
+/** Refuses each entry with the value of an earlier one, at its own line. */
+const once =
+  <T>(key: string, valueOf: (entry: T) => string, hint = '') =>
+  (entries: readonly T[], context: z.RefinementCtx): void => {
+    const values = entries.map(valueOf);
+    for (const [index, value] of values.entries()) {
+      if (values.indexOf(value) === index) continue;
+      const message = `${value} again; expected each once${hint}`;
+      context.addIssue({ code: 'custom', path: [index, key], message, continue: false });
+    }
+  };
 
 /** `content/site.yml` */
 export const siteSchema = z.strictObject({
@@ -61,20 +70,14 @@ export const versionsSchema = z
           banner: text.optional(),
         }),
       )
-      .min(1, 'expected at least one version'),
+      .min(1, 'expected at least one version')
+      .superRefine(once('name', ({ name }) => name))
+      .superRefine(once('path', ({ name, path }) => path ?? name, '; a version without one uses its name')),
     equivalents: z.array(z.array(text).min(2, 'expected two pages or more')).default([]),
   })
   .refine((data) => data.versions.some(({ name }) => name === data.latest), {
     path: ['latest'],
     error: 'expected the name of one of the versions below',
-  })
-  .refine(({ versions }) => isUnique(versions, ({ name }) => name), {
-    path: ['versions'],
-    error: 'expected each name once',
-  })
-  .refine(({ versions }) => isUnique(versions, ({ name, path }) => path ?? name), {
-    path: ['versions'],
-    error: 'expected each path once; a version without one uses its name',
   });
 
 const apiNames = z.record(text, z.array(text)).optional();
@@ -100,8 +103,8 @@ export const runsOnSchema = z.strictObject({
 /** `content/libraries.yml` */
 export const librariesSchema = z
   .array(z.strictObject({ name: segment, path, label: text, title: text, description: sentence }))
-  .refine((libraries) => isUnique(libraries, ({ name }) => name), 'expected each name once')
-  .refine((libraries) => isUnique(libraries, (library) => library.path), 'expected each path once');
+  .superRefine(once('name', (library) => library.name))
+  .superRefine(once('path', (library) => library.path));
 
 /** `src/demo/libraries/<name>/library.json` */
 export const librarySchema = z.strictObject({
@@ -123,12 +126,7 @@ export const redirectsSchema = z
       .strictObject({ from: path, to: path })
       .refine(({ from, to }) => from !== to, { path: ['to'], error: 'expected another path than that of "from"' }),
   )
-  .superRefine((rules, context) => {
-    for (const [index, { from }] of rules.entries()) {
-      if (rules.findIndex((rule) => rule.from === from) === index) continue;
-      context.addIssue({ code: 'custom', path: [index, 'from'], message: 'expected each "from" once' });
-    }
-  });
+  .superRefine(once('from', ({ from }) => from));
 
 /** `content/synonyms.yml`: terms of the documentation, each with the search terms of visitors. */
 export const synonymsSchema = z.record(
@@ -136,7 +134,10 @@ export const synonymsSchema = z.record(
   z
     .array(text)
     .min(1, 'expected at least one word or phrase')
-    .refine((said) => isUnique(said, (it) => it.toLowerCase()), 'expected each word or phrase once'),
+    .refine(
+      (said) => new Set(said.map((it) => it.toLowerCase())).size === said.length,
+      'expected each word or phrase once',
+    ),
 );
 
 const pageOrHeading = z

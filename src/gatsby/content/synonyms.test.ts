@@ -14,9 +14,9 @@ test('maps each phrase of visitors to the words of the documentation', () => {
 test.each([
   ['MongoDB: mongo', 's.yml:1: MongoDB: expected a list'],
   ['SQL: [a]\nMongoDB: []', 's.yml:2: MongoDB: expected at least one word or phrase'],
-  ['MongoDB: [mongo, 5]', 's.yml:1: MongoDB.1: expected text'],
+  ['MongoDB: [mongo, 5]', 's.yml:1: MongoDB: expected text'],
   ['MongoDB: [mongo, Mongo]', 's.yml:1: MongoDB: expected each word or phrase once'],
-  ["MongoDB: [' ']", 's.yml:1: MongoDB.0: expected text, not nothing'],
+  ["MongoDB: [' ']", 's.yml:1: MongoDB: expected text, not nothing'],
 ])('%j fails with file, line and what was expected', (text, message) => {
   expect(() => parseYaml(text, synonymsSchema, 's.yml')).toThrow(message);
 });

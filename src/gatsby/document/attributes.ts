@@ -21,7 +21,8 @@ export function readAttributes<S extends z.ZodObject>({ name, attributes }: MdxN
   const checked = schema.safeParse(Object.fromEntries(given));
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw new Error(`<${name}> ${issue?.path.join('.')}: ${issue?.message}`);
+  const isMissing = !given.some(([key]) => key === issue?.path[0]);
+  throw new Error(`<${name}> ${issue?.path.join('.')}: ${isMissing ? 'missing; ' : ''}${issue?.message}`);
 }
 
 type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };

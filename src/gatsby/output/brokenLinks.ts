@@ -17,6 +17,8 @@ export interface BrokenLink {
   line?: number;
   /** Path of the page with the link. */
   page?: string;
+  /** What leads nowhere; undefined for a link of a page. */
+  kind?: 'redirect from' | 'redirect to';
   link: string;
   target: string;
   reason: string;
@@ -82,9 +84,10 @@ export type RedirectLine = RedirectRule & { line: number; file?: string };
 export function findBrokenRedirects(rules: readonly RedirectLine[], pages: ReadonlySet<string>): BrokenLink[] {
   const targets = new Map(rules.map(({ from, to }) => [from, to]));
   return rules.flatMap(({ from, to, line, file = REDIRECTS_FILE }) => {
-    const broken = (target: string, reason: string) => ({
+    const broken = (kind: BrokenLink['kind'], target: string, reason: string) => ({
       file,
       line,
+      kind,
       link: target,
       target,
       reason,
@@ -92,9 +95,9 @@ export function findBrokenRedirects(rules: readonly RedirectLine[], pages: Reado
     return [
       ...(targets.get(from) === to
         ? []
-        : [broken(from, `it leads to ${targets.get(from)} as well: expected one page`)]),
-      ...(pages.has(from) ? [broken(from, 'there is a page at the path to redirect')] : []),
-      ...(pages.has(to) ? [] : [broken(to, reasonAgainst(from, to, targets))]),
+        : [broken('redirect from', from, `it leads to ${targets.get(from)} as well: expected one page`)]),
+      ...(pages.has(from) ? [broken('redirect from', from, 'there is a page at the path to redirect')] : []),
+      ...(pages.has(to) ? [] : [broken('redirect to', to, reasonAgainst(from, to, targets))]),
     ];
   });
 }
