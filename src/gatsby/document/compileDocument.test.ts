@@ -112,14 +112,6 @@ test('a fence in a list stays in it', async () => {
   );
 });
 
-test('an example becomes an island at any place in a document', async () => {
-  const island = '<div class="island" data-island="5/intro/fields"></div>';
-  expect(await htmlOf('<Example name="intro/fields" />')).toContain(island);
-  expect(await htmlOf('<Tabs>\n<Tab label="a">\n\n- <Example name="intro/fields" />\n\n</Tab>\n</Tabs>')).toContain(
-    island,
-  );
-});
-
 const SYMBOL: ApiSymbol = {
   name: 'T',
   package: 'lib',

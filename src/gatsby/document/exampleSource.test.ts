@@ -50,10 +50,6 @@ test('a file that a page only shows keeps the name by which it is shown', () => 
   expect(source?.files).toEqual({ 'musicians.ts': 'export default [];' });
 });
 
-test('a missing example is undefined', () => {
-  expect(gather({})).toBeUndefined();
-});
-
 test('an example is read with its imports, and a missing one is undefined', () => {
   const name = 'intro/fields';
   const example = readExample(`5/${name}`);

@@ -39,14 +39,6 @@ async function writeMarkdown() {
 const head = (path: string, subject = 'Version v5.x, react-querybuilder 5.4.1. ') =>
   `${subject}Page: <${SITE}${path}>. Index of all pages: <${SITE}/llms.txt>.`;
 
-test('writes the twin of each page', async () => {
-  await writeMarkdown();
-  expect(read('public/docs/a.md')).toBe(
-    `# a\n\n> About a.\n\n${head('/docs/a')}\n\nIn other versions: [v4.x](${SITE}/docs/4/z.md).\n\nText of a.\n`,
-  );
-  expect(read('public/about.md')).toBe(`# About\n\n> Of this site.\n\n${head('/about', '')}\n\nHi.\n`);
-});
-
 test('categories, the root of a version and the home page have twins', async () => {
   await writeMarkdown();
   expect(read('public/docs/c.md')).toContain(`${head('/docs/c')}\n\n- [a](${SITE}/docs/a.md): About a.\n`);
