@@ -1,9 +1,6 @@
 import { posix, resolve } from 'node:path';
 import { build, type Loader } from 'esbuild';
 
-/** Packages resolve from here. */
-const ROOT = resolve('.');
-
 const LOADERS: Readonly<Record<string, Loader>> = { '.css': 'css', '.ts': 'ts', '.tsx': 'tsx' };
 
 export interface Bundle {
@@ -15,13 +12,15 @@ export interface Bundle {
  * Bundles an in-memory project for production.
  *
  * @param files contents by path, with `src/main.tsx` as the entry
+ * @param folder where its packages are found, from the project's root
  * @throws esbuild's error if the build fails
  */
-export async function bundleProject(files: Readonly<Record<string, string>>): Promise<Bundle> {
+export async function bundleProject(files: Readonly<Record<string, string>>, folder = '.'): Promise<Bundle> {
+  const root = resolve(folder);
   const find = (path: string) => ['', '.tsx', '.ts', '/index.ts'].map((end) => path + end).find((name) => files[name]);
   const { outputFiles } = await build({
     entryPoints: ['src/main.tsx'],
-    absWorkingDir: ROOT,
+    absWorkingDir: root,
     outdir: '_generated',
     bundle: true,
     write: false,
@@ -43,7 +42,7 @@ export async function bundleProject(files: Readonly<Record<string, string>>): Pr
           onLoad({ filter: /./, namespace: 'memory' }, ({ path }) => ({
             contents: files[path],
             loader: LOADERS[posix.extname(path)],
-            resolveDir: ROOT,
+            resolveDir: root,
           }));
         },
       },

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleProject, type Bundle } from './bundleProject';
+
+interface Library {
+  label: string;
+  /** The package of the library. */
+  name: string;
+  /** The package for the query builder, of which a version's package.json lists those that its pages describe. */
+  adapter: string;
+  /** Name of its provider without `QueryBuilder`, and of its objects of controls, which version 4 has in place of providers. */
+  provider: string;
+  objects?: { controlElements: string; controlClassnames?: string };
+  /** Editors that throw, by version. */
+  without?: Readonly<Record<string, readonly string[]>>;
+  /** What `NamedControls` leaves without a name: buttons that are named by their text. */
+  unnamed?: readonly string[];
+  /** The library's own provider. */
+  outer?: string;
+  style?: string;
+}
+
+const LIBRARIES: readonly Library[] = [
+  {
+    label: 'Ant Design',
+    name: 'antd',
+    adapter: '@react-querybuilder/antd',
+    provider: 'QueryBuilderAntD',
+    objects: { controlElements: 'antdControlElements' },
+    without: { next: ['date'] },
+  },
+  {
+    label: 'Bootstrap',
+    name: 'bootstrap',
+    adapter: '@react-querybuilder/bootstrap',
+    provider: 'QueryBuilderBootstrap',
+    objects: { controlElements: 'bootstrapControlElements', controlClassnames: 'bootstrapControlClassnames' },
+    style: 'bootstrap/dist/css/bootstrap.css',
+  },
+  {
+    label: 'Chakra UI',
+    name: '@chakra-ui/react',
+    adapter: '@react-querybuilder/chakra',
+    provider: 'QueryBuilderChakra',
+    outer: 'ChakraProvider',
+  },
+  {
+    label: 'Mantine',
+    name: '@mantine/core',
+    adapter: '@react-querybuilder/mantine',
+    provider: 'QueryBuilderMantine',
+    unnamed: ['date'],
+    outer: 'MantineProvider',
+    style: '@mantine/core/styles.css',
+  },
+  {
+    label: 'MUI',
+    name: '@mui/material',
+    adapter: '@react-querybuilder/material',
+    provider: 'QueryBuilderMaterial',
+    objects: { controlElements: 'materialControlElements' },
+  },
+];
+
+const folderOf = (version: string) => join('content', 'docs', version);
+
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+  };
+
+/** The libraries that the pages of a version describe. */
+export function librariesOf(version: string): Library[] {
+  const { dependencies } = readPackage(folderOf(version));
+  return LIBRARIES.filter(({ adapter }) => adapter in dependencies);
+}
+
+/** "MUI 5.18.0", or "Default". */
+export const titleOf = (library: Library | undefined): string =>
+  library ? `${library.label} ${readPackage(join('node_modules', library.name)).version}` : 'Default';
+
+const values = [
+  { name: 'a', label: 'A' },
+  { name: 'b', label: 'B' },
+];
+
+/** A field for each kind of value editor, and its value. */
+export const EDITORS = [
+  { name: 'text', value: '' },
+  { name: 'date', inputType: 'date', value: '' },
+  { name: 'textarea', valueEditorType: 'textarea', value: '' },
+  { name: 'select', valueEditorType: 'select', values, value: 'a' },
+  { name: 'multiselect', valueEditorType: 'multiselect', values, value: 'b' },
+  { name: 'checkbox', valueEditorType: 'checkbox', value: false },
+  { name: 'switch', valueEditorType: 'switch', value: false },
+  { name: 'radio', valueEditorType: 'radio', values, value: 'a' },
+  { name: 'between', inputType: 'number', value: '1,2' },
+] as const;
+
+/** What an app adds for its UI library and for dragging: imports, elements around the query builder, and its props. */
+interface Parts {
+  imports: string[];
+  around: string[];
+  props: string[];
+}
+
+/** In version 4, props of the query builder do what providers do later. */
+function partsOf4(library?: Library): Parts {
+  const objects = Object.entries(library?.objects ?? {});
+  return {
+    imports: library ? [`import { ${objects.map(([, name]) => name).join(', ')} } from '${library.adapter}';`] : [],
+    around: [],
+    props: ['enableDragAndDrop', ...objects.map(([prop, name]) => `${prop}={${name}}`)],
+  };
+}
+
+function partsOf(library?: Library): Parts {
+  const imports = [
+    `import { QueryBuilderDnD } from '@react-querybuilder/dnd';`,
+    `import * as dnd from 'react-dnd'; import * as backend from 'react-dnd-html5-backend';`,
+    'const Draggable = (props) => <QueryBuilderDnD dnd={{ ...dnd, ...backend }} {...props} />;',
+  ];
+  if (!library) return { imports, around: ['Draggable'], props: [] };
+  imports.push(`import { ${library.provider} } from '${library.adapter}';`);
+  if (library.outer) imports.push(`import { ${library.outer} } from '${library.name}';`);
+  const around = ['Draggable', ...(library.outer ? [library.outer] : []), library.provider];
+  return { imports, around, props: [] };
+}
+
+/**
+ * An app that shows one query builder, with a rule for each editor, and all buttons. It keeps the query in `window.query`.
+ *
+ * @param library none for the default controls
+ * @param wrapper a module whose `NamedControls` goes around the query builder
+ */
+export function bundleApp(
+  version: string,
+  editors: readonly (typeof EDITORS)[number][],
+  library?: Library,
+  wrapper = 'export const NamedControls = ({ children }) => children;',
+): Promise<Bundle> {
+  const { imports, around, props } = version === '4' ? partsOf4(library) : partsOf(library);
+  const fields = editors.map((field) => ({ ...field, label: field.name }));
+  const rules = editors.map(({ name, value }) => ({
+    id: name,
+    field: name,
+    operator: name === 'between' ? name : '=',
+    value,
+  }));
+  const builder = `
+    <NamedControls>
+      <QueryBuilder
+        fields={${JSON.stringify(fields)}}
+        defaultQuery={${JSON.stringify({ id: 'root', combinator: 'and', rules })}}
+        onQueryChange={(query) => { window.query = query; }}
+        showNotToggle showCloneButtons showLockButtons ${props.join(' ')}
+      />
+    </NamedControls>`;
+  const main = `
+    import { createRoot } from 'react-dom/client';
+    import { QueryBuilder } from 'react-querybuilder';
+    import 'react-querybuilder/dist/query-builder.css';
+    import { NamedControls } from './NamedControls';
+    ${library?.style ? `import '${library.style}';` : ''}
+    ${imports.join('\n')}
+    createRoot(document.getElementById('root')).render(
+      ${around.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, builder)}
+    );`;
+  return bundleProject({ 'src/main.tsx': main, 'src/NamedControls.tsx': wrapper }, folderOf(version));
+}
