@@ -99,7 +99,7 @@ function compareSymbols(before: Compared, after: Compared): ApiChange[] {
 }
 
 /** Normalizes a declaration, so that its format, and names that a bundler gave, do not count as changes. */
-const normalizeDeclaration = (text: string) =>
+export const normalizeDeclaration = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\b(?:[Rr]eact|import\("react"\)|_react_querybuilder_\w+)\.|\bReact(?=MouseEvent\b)|\$\d+\b/g, '')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLibraryPackage, libraryPackageOf } from './libraryPackage';
+import { libraryPackageOf } from '../../shared/libraryPackageOf';
+import { isLibraryPackage } from './libraryPackage';
 
 test.each([
   ['react-querybuilder', 'react-querybuilder'],

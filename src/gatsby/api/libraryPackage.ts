@@ -1,13 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { libraryPackageOf } from '../../shared/libraryPackageOf';
 import { packageFolder } from '../packages/resolvePackageFile';
 
 /** The library's main package, on which its other packages depend. */
 export const LIBRARY = 'react-querybuilder';
-
-/** The library package of a specifier such as `@react-querybuilder/dnd/dist/a.css`; null for other packages. */
-export const libraryPackageOf = (specifier: string): string | null =>
-  /^(?:react-querybuilder|@react-querybuilder\/[^/]+)(?=\/|$)/.exec(specifier)?.[0] ?? null;
 
 export const isLibraryPackage = (name: string): boolean => libraryPackageOf(name) === name;
 

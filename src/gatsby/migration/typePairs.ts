@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ApiSymbol, DeclaredApi } from '../api/types';
+
+/** The exports of two versions, as types of one program, so that they can be compared. */
+export interface TypePairs {
+  checker: ts.TypeChecker;
+  older: ReadonlyMap<string, ts.Type>;
+  newer: ReadonlyMap<string, ts.Type>;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** A version's declarations, and the folder from which its packages resolve. */
+export interface VersionFolder {
+  folder: string;
+  api: DeclaredApi;
+}
+
+/** By `package:name`. */
+export function typePairs(older: VersionFolder, newer: VersionFolder): TypePairs {
+  const sides = [older, newer].map(({ folder, api }) => ({
+    path: join(folder, 'compared.ts'),
+    api,
+    text: declarationsOf(api),
+  }));
+  const texts = new Map(sides.map(({ path, text }) => [path, text]));
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  host.getSourceFile = (path, version, ...rest) => {
+    const text = texts.get(path);
+    return text === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
+  };
+  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  const checker = program.getTypeChecker();
+  const [before, after] = sides.map(({ path, api }) => typesIn(program.getSourceFile(path), api, checker));
+  return { checker, older: before ?? new Map(), newer: after ?? new Map() };
+}
+
+export const isType = ({ kind }: ApiSymbol) => kind === 'interface' || kind === 'type';
+
+export const keyOf = (symbol: ApiSymbol) => `${symbol.package}:${symbol.name}`;
+
+const comparable = ({ symbols }: DeclaredApi) =>
+  symbols.filter(({ exported, kind }) => exported && kind !== 'namespace');
+
+/** One declaration for each export, in which type parameters have their defaults. */
+function declarationsOf(api: DeclaredApi): string {
+  const packages = Object.keys(api.packages);
+  const imports = packages.map((name, index) => `import * as p${index} from '${name}';`);
+  const lines = comparable(api).map((symbol, index) => {
+    const name = `p${packages.indexOf(symbol.package)}.${symbol.name}`;
+    return isType(symbol)
+      ? `export type n${index} = ${name}${typeArguments(symbol)};`
+      : `export declare const n${index}: typeof ${name};`;
+  });
+  return [...imports, ...lines].join('\n');
+}
+
+/** `any` for each type parameter without a default. */
+function typeArguments({ signature }: ApiSymbol): string {
+  const [statement] = ts.createSourceFile('signature.ts', signature, ts.ScriptTarget.Latest).statements;
+  const isGeneric = statement && (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement));
+  const needed = isGeneric ? (statement.typeParameters ?? []).filter((it) => !it.default) : [];
+  return needed.length === 0 ? '' : `<${needed.map(() => 'any').join(', ')}>`;
+}
+
+function typesIn(file: ts.SourceFile | undefined, api: DeclaredApi, checker: ts.TypeChecker): Map<string, ts.Type> {
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) return new Map();
+  const declared = new Map(checker.getExportsOfModule(module).map((it) => [it.name, it]));
+  return new Map(
+    comparable(api).flatMap((symbol, index): [string, ts.Type][] => {
+      const found = declared.get(`n${index}`);
+      if (!found) return [];
+      const type = isType(symbol) ? checker.getDeclaredTypeOfSymbol(found) : checker.getTypeOfSymbol(found);
+      return [[keyOf(symbol), type]];
+    }),
+  );
+}

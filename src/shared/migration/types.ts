@@ -1,0 +1,60 @@
+/** What code that was written for one version meets in another one: what went, and what has a type that it may refuse. */
+export interface MigrationTable {
+  /** Names of the two versions. */
+  from: string;
+  to: string;
+  /** Specifiers that can no longer be imported. */
+  goneModules: string[];
+  /** By package of the older version, then by export. Exports that nothing happened to are left out. */
+  exports: Record<string, Record<string, ExportChange>>;
+  /** By name. Types that nothing happened to, and that lead to none, are left out. */
+  types: Record<string, TypeChange>;
+  /** What authors say of names and modules: `findRule`, `Schema.onRuleAdd`. */
+  fixes: Record<string, Fix>;
+  /** Paths of the headings that document what changed, in the newer version. */
+  places: Record<string, string>;
+}
+
+export interface Fix {
+  /** What does the same now. */
+  becomes?: string;
+  fix?: string;
+  /** Path of the heading that explains it. */
+  place: string;
+  /** Whether it does something else, though its type is the same. */
+  isBehavior?: true;
+}
+
+export interface ExportChange {
+  isGone?: true;
+  /** The package that has the name now. */
+  movedTo?: string;
+  /** Types of the parameters, null for those that nothing happened to; a component has its props. */
+  parameters?: (string[] | null)[];
+}
+
+export interface TypeChange {
+  members?: Record<string, MemberChange>;
+  /** Members that an object of the type needs, and did not need. */
+  required?: string[];
+  /** Values that a union no longer has. */
+  goneValues?: string[];
+  /** Of a function type. */
+  parameters?: ParameterChange[];
+}
+
+/** By what a callback does: it takes a wider type than before, or another one. Null where nothing happened. */
+export type ParameterChange = 'wider' | 'other' | null;
+
+export interface MemberChange {
+  isGone?: true;
+  /** Code that sets it may be refused. */
+  refusesOld?: true;
+  /** Code that reads it finds another type, or nothing. */
+  reads?: 'other' | 'optional';
+  parameters?: ParameterChange[];
+  /** Types whose members it has, itself or in a list. */
+  of?: string[];
+  before?: string;
+  after?: string;
+}
