@@ -14,6 +14,7 @@ const BROWSER_FOLDERS = [
   'ui',
   'playground',
   'docs',
+  'migration',
   'search',
   'inline-scripts',
   'demo',
@@ -45,7 +46,10 @@ const PARSERS = ['sucrase', '@lezer/*', '@codemirror/*'];
 
 const forbidden = (group, message) => ({ group, message });
 const noBuildTools = forbidden(BUILD_TOOLS, 'This runs in the browser.');
-const noParsers = forbidden(PARSERS, 'Only the playground and the inference of the demo parse code in the browser.');
+const noParsers = forbidden(
+  PARSERS,
+  'Only the playground, the migration check and the inference of the demo parse code in the browser.',
+);
 const noReact = forbidden(
   ['react', 'react/*', 'react-dom', 'react-dom/*', 'gatsby'],
   'src/shared is plain TypeScript.',
@@ -120,7 +124,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/playground/**', 'src/demo/core/inference/**'],
+    files: ['src/playground/**', 'src/migration/**', 'src/demo/core/inference/**'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noBuildTools], paths: [gatsbyLinks] }] },
   },

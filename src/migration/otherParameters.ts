@@ -1,0 +1,41 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { ParameterChange } from '../shared/migration/types';
+import type { Bindings } from './bindings';
+import { isFunction, nameOf, partsOf, textOf, unwrap, type Component } from './component';
+
+/** Returns whether a function that the library calls names a parameter that has another type now. */
+export function otherParameters(component: Component, bindings: Bindings) {
+  return function takesOtherParameters(value: SyntaxNode, changes: readonly ParameterChange[]): boolean {
+    const list = functionOf(value)?.getChild('ParamList');
+    if (!list) return false;
+    const parameters = partsOf(list).filter(({ name }) => /^(?:VariableDefinition|ObjectPattern)$/.test(name));
+    return parameters.some((parameter, index) => {
+      const change = changes[index];
+      if (!change) return false;
+      const annotation = parameter.nextSibling;
+      if (annotation?.name === 'TypeAnnotation') return !/^:\s*any$/.test(textOf(annotation, component));
+      return change === 'other' && isUsed(parameter);
+    });
+  };
+
+  /** Follows a few names, because those of a file may be defined by each other. */
+  function functionOf(value: SyntaxNode, depth = 5): SyntaxNode | null {
+    const node = unwrap(value, component);
+    if (isFunction(node) || node.name === 'Property') return node;
+    const binding = node.name === 'VariableName' ? bindings(textOf(node, component), node) : undefined;
+    if (binding?.kind !== 'value' || !binding.initializer || depth === 0) return null;
+    return functionOf(binding.initializer, depth - 1);
+  }
+
+  function isUsed(parameter: SyntaxNode): boolean {
+    if (parameter.name !== 'VariableDefinition') return true;
+    const name = nameOf(parameter, component);
+    let used = false;
+    component.top.cursor().iterate(({ node }) => {
+      if (used || node.name !== 'VariableName' || textOf(node, component) !== name) return;
+      const binding = bindings(name, node);
+      used = binding?.kind === 'value' && binding.owner.from === parameter.from;
+    });
+    return used;
+  }
+}
