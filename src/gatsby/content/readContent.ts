@@ -8,6 +8,7 @@ import {
   apiHistorySchema,
   librariesSchema,
   librarySchema,
+  migrationsSchema,
   questionsSchema,
   redirectsSchema,
   runsOnSchema,
@@ -43,6 +44,9 @@ export const API_HISTORY_FILE = 'content/api-history.yml';
 
 /** What each release of the library changed, oldest first. Throws ContentError. */
 export const readApiHistory = () => read(API_HISTORY_FILE, apiHistorySchema);
+
+/** What authors say of names that a version removed or changed. Throws ContentError. */
+export const readMigrations = () => read('content/migrations.yml', migrationsSchema);
 
 export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
 

@@ -150,6 +150,24 @@ const pageOrHeading = z
 /** `_wordings.yml` in the folder of a version: pages and headings, each with what people type to find it. */
 export const wordingsSchema = z.record(pageOrHeading, z.array(text).min(1, 'expected at least one wording'));
 
+/** `content/migrations.yml`: by version, then by name, such as `findRule` or `Schema.onRuleAdd`. */
+export const migrationsSchema = z.record(
+  z.string(),
+  z.record(
+    text,
+    z
+      .strictObject({
+        /** What does the same now. */
+        becomes: text.optional(),
+        fix: text.optional(),
+        place: pageOrHeading,
+        /** Whether it does something else, though its type is the same. */
+        isBehavior: z.literal(true, 'expected true, or nothing').optional(),
+      })
+      .refine(({ becomes, fix }) => becomes ?? fix, 'expected what it becomes, or the fix'),
+  ),
+);
+
 /** `content/questions/*.yml`: what people ask, and the pages or headings that answer it. */
 export const questionsSchema = z.array(
   z.strictObject({
@@ -187,6 +205,7 @@ export const categorySchema = z.strictObject({ label: text, position, descriptio
 /** Front matter of a stand-alone page. */
 export const pageSchema = z.strictObject({ title: text, description: sentence });
 
+export type Migrations = z.infer<typeof migrationsSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type Question = z.infer<typeof questionsSchema>[number];
 export type RedirectRule = z.infer<typeof redirectsSchema>[number];

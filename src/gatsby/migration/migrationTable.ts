@@ -1,4 +1,4 @@
-import type { ExportChange, MigrationTable, TypeChange } from '../../shared/migration/types';
+import type { ExportChange, Fix, MigrationTable, TypeChange } from '../../shared/migration/types';
 import { inheritedMembers } from '../api/compareApis';
 import type { DeclaredApi } from '../api/types';
 import { compareTypes, type DeclaredTexts } from './compareTypes';
@@ -9,7 +9,11 @@ import { onlyConcerned } from './onlyConcerned';
 type NamedVersion = VersionFolder & { name: string };
 
 /** What code for one version meets in the other one, which may be several versions later. */
-export function migrationTable(older: NamedVersion, newer: NamedVersion): MigrationTable {
+export function migrationTable(
+  older: NamedVersion,
+  newer: NamedVersion,
+  fixes: Record<string, Fix> = {},
+): MigrationTable {
   const pairs = typePairs(older, newer);
   const compare = compareTypes(pairs.checker, typeNames(older.api), texts(older.api), texts(newer.api));
   const types: Record<string, TypeChange> = {};
@@ -35,7 +39,7 @@ export function migrationTable(older: NamedVersion, newer: NamedVersion): Migrat
     goneModules: goneModules(older.folder, newer.folder, Object.keys(older.api.packages)),
     exports,
     types,
-    fixes: {},
+    fixes,
     places: {},
   });
 }

@@ -2,7 +2,7 @@ import type { ExportChange, MemberChange, MigrationTable, TypeChange } from '../
 
 /** Leaves out the members, types and exports that nothing happened to and that lead to nothing that changed. */
 export function onlyConcerned(table: MigrationTable): MigrationTable {
-  const concerned = concernedTypes(table.types);
+  const concerned = concernedTypes(table);
   const links = (names: readonly string[] = []) => names.filter((it) => concerned.has(it));
   const types = mapValues(table.types, (type, name) => (concerned.has(name) ? shortType(type, links) : null));
   const exports = mapValues(table.exports, (changes) => mapValues(changes, (change) => shortExport(change, links)));
@@ -12,8 +12,10 @@ export function onlyConcerned(table: MigrationTable): MigrationTable {
 type Links = (names?: readonly string[]) => string[];
 
 /** Types in which something changed, and those that lead to one. */
-function concernedTypes(types: MigrationTable['types']): Set<string> {
-  const found = new Set(Object.keys(types).filter((name) => isChanged(types[name] ?? {})));
+function concernedTypes({ types, fixes }: MigrationTable): Set<string> {
+  const changed = Object.keys(types).filter((name) => isChanged(types[name] ?? {}));
+  const behaving = Object.keys(fixes).filter((name) => fixes[name]?.isBehavior);
+  const found = new Set([...changed, ...behaving.map((name) => name.split('.', 1)[0] ?? name)]);
   for (let size = -1; size !== found.size;) {
     size = found.size;
     for (const [name, { members = {} }] of Object.entries(types)) {
