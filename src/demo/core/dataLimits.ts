@@ -1,4 +1,4 @@
-import { quoteShortened } from './imports/ImportError';
+import { quoteShortened } from '../../shared/ImportError';
 
 /** Maximum number of fields: each rule lists them all. */
 export const MAX_FIELDS = 200;

@@ -4,7 +4,7 @@ import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
 import { DIALECTS } from './dialects';
 import { isFormat } from './formats';
 import { isImportLanguage } from './imports/languages';
-import { quoteShortened } from './imports/ImportError';
+import { quoteShortened } from '../../shared/ImportError';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
 import { packJson, unpackJson } from './packJson';

@@ -13,7 +13,7 @@ import {
 } from 'react-querybuilder';
 import { checkQuery } from '../checkQuery';
 import { withUnknownNames } from '../unknownNames';
-import { ImportError, quoteShortened } from './ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { didYouMean, type PlacedRule } from './clause';
 
 /** Values that the editors of these types can show. */

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { defaultOperatorNegationMap, type RuleType } from 'react-querybuilder';
 import { MAX_QUERY_DEPTH } from '../checkQuery';
-import { ImportError, quoteShortened } from './ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 
 /** A rule and the offset of its condition, in characters. Lists and ranges are arrays. */
 export interface PlacedRule extends RuleType {

@@ -5,7 +5,7 @@ import type { ImportLanguage } from '../state';
 import { unknownNames } from '../unknownNames';
 import { checkRules } from './checkRules';
 import type { Clause, Group, PlacedRule, Reader } from './clause';
-import { ImportError, lineAndColumnAt, quoteShortened } from './ImportError';
+import { ImportError, lineAndColumnAt, quoteShortened } from '../../../shared/ImportError';
 import type { ImportProblem } from './ImportProblem';
 
 /** Maximum length of an imported text, in characters. */

@@ -17,7 +17,7 @@ import {
   type Reader,
   type Source,
 } from './clause';
-import { ImportError, quoteShortened } from './ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 
 const COMBINATORS: Partial<Record<string, Combinator>> = { '&&': 'and', '||': 'or' };
 

@@ -15,7 +15,7 @@ import {
   type Reader,
   type Source,
 } from './clause';
-import { ImportError } from './ImportError';
+import { ImportError } from '../../../shared/ImportError';
 import { entriesOf, itemsOf, readJson, type Entry } from './readJson';
 
 const TEXT_OPERATIONS = ['in', 'startsWith', 'endsWith'];

@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { checkQuery } from '../checkQuery';
 import { checkDepth, type Clause, type Group, type PlacedRule, type Reader } from './clause';
-import { ImportError } from './ImportError';
+import { ImportError } from '../../../shared/ImportError';
 import { entriesOf, itemsOf, readJson } from './readJson';
 
 const ANY_RULE = { field: '', operator: '', value: '' };

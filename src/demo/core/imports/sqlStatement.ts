@@ -1,6 +1,6 @@
 import { parseStmt, type Expr, type ParseDiagnostic, type Select, type SelectFrom, type Span } from 'sqlite3-parser';
 import { refusal, type Source } from './clause';
-import { ImportError, quoteShortened } from './ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 
 export interface SqlCondition {
   where: Expr;

@@ -3,7 +3,7 @@ import { MAX_CELL_LENGTH, MAX_FIELDS, MAX_NAME_LENGTH, MAX_VALUES, nameProblem }
 import type { Row } from '../engines/types';
 import { makeField } from '../fieldTypes';
 import type { DataLanguage } from '../state';
-import { ImportError, lineAndColumnAt, quoteShortened } from '../imports/ImportError';
+import { ImportError, lineAndColumnAt, quoteShortened } from '../../../shared/ImportError';
 import type { ImportProblem } from '../imports/ImportProblem';
 import type { PlacedDraft, Reader } from './types';
 

@@ -1,7 +1,7 @@
 import { SQLDialect } from '@codemirror/lang-sql';
 import type { SyntaxNode } from '@lezer/common';
 import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
-import { ImportError, quoteShortened } from '../imports/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import type { Description, PlacedDraft } from './types';
 
 /** What all databases have in common; types and constraints are distinguished below. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { MAX_FIELDS, MAX_ROWS } from '../dataLimits';
-import { ImportError, quoteShortened } from '../imports/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { describeColumns, type Cell } from './columns';
 import type { Description } from './types';
 

@@ -1,4 +1,4 @@
-import { ImportError } from '../imports/ImportError';
+import { ImportError } from '../../../shared/ImportError';
 import { readJson as parseJson } from '../imports/readJson';
 import { isJsonSchema, readJsonSchema } from './readJsonSchema';
 import { readJsonRows } from './readJsonRows';

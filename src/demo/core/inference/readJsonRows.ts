@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { MAX_FIELDS, MAX_ROWS } from '../dataLimits';
-import { ImportError, quoteShortened } from '../imports/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { entriesOf, itemsOf } from '../imports/readJson';
 import { describeColumns, type Cell, type Column } from './columns';
 import { rowNotes } from './readCsv';

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { FieldType } from '../fieldTypes';
 import { LIST_OPERATORS } from '../fieldTypes';
-import { ImportError, quoteShortened } from '../imports/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { entriesOf, itemsOf } from '../imports/readJson';
 import type { Description, PlacedDraft } from './types';
 

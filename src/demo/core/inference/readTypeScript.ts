@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
-import { ImportError, quoteShortened } from '../imports/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import type { Description, PlacedDraft } from './types';
 
 const typeScript = parser.configure({ dialect: 'ts' });
