@@ -8,6 +8,7 @@ import { checkApi } from './api/checkApi';
 import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
+import { checkMigrations } from './migration/checkMigrations';
 import { checkRunsOn, writeRunsOn } from './runsOn/checkRunsOn';
 import { formatProblems, summaryLines } from './report';
 
@@ -34,11 +35,13 @@ async function main(): Promise<boolean> {
   const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
   if (values['runs-on']) await writeRunsOn();
   const runs = positionals.length === 0 && !values['runs-on'] ? await checkRunsOn() : [];
+  const migrations = positionals.length > 0 ? [] : (await checkMigrations(useCache)).problems;
   // Missing API documentation is no fault of the requested pages.
   const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
   const problems = formatProblems([
     ...samples.problems,
     ...runs,
+    ...migrations,
     ...apis.flatMap((api) => api.problems.filter(isAsked)),
   ]);
   const documented = apis.reduce((sum, api) => sum + api.documented, 0);

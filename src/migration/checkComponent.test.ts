@@ -39,6 +39,7 @@ const table: MigrationTable = {
     Format: { goneValues: ['xml'] },
   },
   fixes: { 'Props.query': { place: '/docs/4/migrate#query', isBehavior: true } },
+  queries: {},
   places: {},
 };
 
@@ -118,6 +119,7 @@ describe('what the library gives', () => {
     ['what may be missing', 'const R = ({ field }: RuleProps) => field.trim();', ['2:37 RuleProps.field optional']],
     ['what is only shown', 'const R = ({ field }: RuleProps) => <p>{field}</p>;', []],
     ['another type', 'const R = (s: Schema) => s.fields.map(f);', ['2:28 Schema.fields type']],
+    ['a callback that takes anything', 'const R = (s: Schema) => s.fields.map((f: any) => f.name);', []],
     ['its length', 'const R = (s: Schema) => s.fields.length;', []],
     ['the same name in another scope', 'const R = (p: RuleProps) => 1;\nconst S = (p: any) => p.parentId;', []],
     ['an object without what it needs', 'const s: Schema = { fields: [] };', ['2:7 Schema.paths required']],

@@ -2,8 +2,8 @@ import type { SyntaxNode } from '@lezer/common';
 import type { MemberChange, MigrationTable } from '../shared/migration/types';
 import { libraryPackageOf } from '../shared/libraryPackageOf';
 import { importedNames, readBindings, WHOLE_MODULE } from './bindings';
-import { isFunction, nameOf, parseComponent, partsOf, positionOf, textOf, unwrap } from './component';
-import { otherParameters } from './otherParameters';
+import { isFunction, mistakeIn, nameOf, parseComponent, partsOf, positionOf, textOf, unwrap } from './component';
+import { otherParameters, takesAnything } from './otherParameters';
 import { typeNames } from './typeNames';
 import type { CheckedComponent, Finding, Outcome, Unseen } from './types';
 
@@ -246,7 +246,8 @@ export function checkComponent(text: string, file: string, table: MigrationTable
     if (!parent || parent.firstChild?.from !== from || parent.firstChild.to !== to) return false;
     if (parent.name !== 'MemberExpression') return parent.name === 'CallExpression';
     const property = parent.getChild('PropertyName');
-    return property !== null && !parent.getChild('?.') && nameOf(property, component) !== 'length';
+    if (property === null || parent.getChild('?.') || nameOf(property, component) === 'length') return false;
+    return !takesAnything(parent.parent, component);
   }
 
   component.top.cursor().iterate(({ node }) => {
@@ -283,7 +284,11 @@ export function checkComponent(text: string, file: string, table: MigrationTable
 
   const inOrder = <T extends { line: number; column: number }>(items: Iterable<T>) =>
     [...items].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { findings: inOrder(findings.values()), unseen: inOrder(unseen.values()) };
+  return {
+    findings: inOrder(findings.values()),
+    unseen: inOrder(unseen.values()),
+    problem: mistakeIn(component),
+  };
 }
 
 const ownValue = <T>(record: Record<string, T> | undefined, key: string): T | undefined =>

@@ -63,3 +63,15 @@ export function positionOf({ from }: SyntaxNode, { text }: Component): { line: n
   const before = text.slice(0, from).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
+
+/** The first place that the parser could not read. */
+export function mistakeIn(component: Component): string | null {
+  let first: SyntaxNode | null = null;
+  component.top.cursor().iterate(({ node }) => {
+    if (node.type.isError) first ??= node;
+    return first === null;
+  });
+  if (!first) return null;
+  const { line, column } = positionOf(first, component);
+  return `Line ${line}, column ${column}: this is not valid code, so what is near it may be overlooked.`;
+}

@@ -13,7 +13,7 @@ export function otherParameters(component: Component, bindings: Bindings) {
       const change = changes[index];
       if (!change) return false;
       const annotation = parameter.nextSibling;
-      if (annotation?.name === 'TypeAnnotation') return !/^:\s*any$/.test(textOf(annotation, component));
+      if (annotation?.name === 'TypeAnnotation') return !isAny(annotation, component);
       return change === 'other' && isUsed(parameter);
     });
   };
@@ -39,3 +39,13 @@ export function otherParameters(component: Component, bindings: Bindings) {
     return used;
   }
 }
+
+/** `options.map((option: any) => …)` */
+export function takesAnything(call: SyntaxNode | null, component: Component): boolean {
+  const list = call?.getChild('ArgList');
+  const [callback] = list ? partsOf(list) : [];
+  const annotation = callback && isFunction(callback) && callback.getChild('ParamList')?.getChild('TypeAnnotation');
+  return annotation ? isAny(annotation, component) : false;
+}
+
+const isAny = (annotation: SyntaxNode, component: Component) => /^:\s*any$/.test(textOf(annotation, component));

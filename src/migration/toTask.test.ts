@@ -9,6 +9,7 @@ const table: MigrationTable = {
   exports: {},
   types: {},
   fixes: { findRule: { becomes: 'findPath', fix: 'Pass a path instead of an id.', place: '/docs/4/migrate#paths' } },
+  queries: {},
   places: { 'Props.options': '/docs/4/api#options' },
 };
 
@@ -26,14 +27,15 @@ test('lists each finding with its line, what became of it, the fix and the place
         },
       ],
       unseen: [{ line: 12, column: 5, text: '{...rest}', reason: 'spread' }],
+      problem: null,
     },
     table,
     'https://example.org',
   );
   expect(task).toBe(`# Move App.tsx from react-querybuilder 3 to 4
 
-- [ ] Line 2: \`findRule\` is gone; \`findPath\` does the same. Pass a path instead of an id. See https://example.org/docs/4/migrate#paths.
-- [ ] Line 9: \`Props.options\` has another type: it was \`Option[]\` and is \`OptionList\`. See https://example.org/docs/4/api#options.
+- [ ] Line 2: The import \`findRule\` is gone; \`findPath\` does the same. Pass a path instead of an id. See https://example.org/docs/4/migrate#paths.
+- [ ] Line 9: The prop \`Props.options\` has another type: it was \`Option[]\` and is \`OptionList\`. See https://example.org/docs/4/api#options.
 
 Not looked at, so read it yourself:
 
@@ -42,6 +44,6 @@ Not looked at, so read it yourself:
 });
 
 test('says so when nothing is found', () => {
-  const task = toTask('App.tsx', { findings: [], unseen: [] }, table, 'https://example.org');
+  const task = toTask('App.tsx', { findings: [], unseen: [], problem: null }, table, 'https://example.org');
   expect(task).toContain('Nothing in it is known to change.');
 });

@@ -1,12 +1,17 @@
 import type { Fix, MigrationTable } from '../shared/migration/types';
-import type { CheckedComponent, Finding, Outcome } from './types';
+import type { CheckedComponent, Finding, Outcome, Unseen } from './types';
 
 /** What to do in a file, as a list in Markdown for a colleague or an assistant. */
-export function toTask(file: string, { findings, unseen }: CheckedComponent, table: MigrationTable, origin: string) {
-  const steps = findings.map((finding) => `- [ ] Line ${finding.line}: ${sentences(finding, table, origin)}`);
-  const rest = unseen.map(({ line, text, reason }) => `- Line ${line}: ${code(firstLine(text))} (${reason})`);
+export function toTask(file: string, checked: CheckedComponent, table: MigrationTable, origin: string): string {
+  const { findings, unseen, problem } = checked;
+  const steps = findings.map((finding) => {
+    const place = placeOf(finding.name, table);
+    return `- [ ] Line ${finding.line}: ${describe(finding, table)}${place ? ` See ${origin}${place}.` : ''}`;
+  });
+  const rest = unseen.map((it) => `- Line ${it.line}: ${describeUnseen(it)}`);
   return [
     `# Move ${file} from react-querybuilder ${table.from} to ${table.to}`,
+    ...(problem ? [problem] : []),
     steps.length > 0 ? steps.join('\n') : 'Nothing in it is known to change.',
     ...(rest.length > 0 ? ['Not looked at, so read it yourself:', rest.join('\n')] : []),
   ]
@@ -14,25 +19,36 @@ export function toTask(file: string, { findings, unseen }: CheckedComponent, tab
     .concat('\n');
 }
 
-function sentences({ name, outcome }: Finding, table: MigrationTable, origin: string): string {
+/** What became of a name and what to do, in Markdown. */
+export function describe({ name, outcome }: Finding, table: MigrationTable): string {
   const fix = fixOf(name, table);
-  const place = placeOf(name, table);
-  return [
-    `${code(name)} ${whatBecame(outcome, fix)}.`,
-    ...(fix?.fix ? [fix.fix] : []),
-    ...(place ? [`See ${origin}${place}.`] : []),
-  ].join(' ');
+  const [kind] = KINDS.find(([, names]) => names.test(name)) ?? [''];
+  return [`${kind} ${code(name)} ${whatBecame(outcome, fix)}.`.trim(), ...(fix?.fix ? [fix.fix] : [])].join(' ');
 }
 
-export const fixOf = (name: string, { fixes }: MigrationTable): Fix | undefined =>
+export const describeUnseen = ({ text, reason }: Unseen): string => `${code(text.split('\n', 1)[0] ?? '')} (${reason})`;
+
+/** The heading that says what to do, or else the one that documents the name. */
+export const placeOf = (name: string, table: MigrationTable): string | undefined =>
+  fixOf(name, table)?.place ?? (Object.hasOwn(table.places, name) ? table.places[name] : undefined);
+
+const fixOf = (name: string, { fixes }: MigrationTable): Fix | undefined =>
   Object.hasOwn(fixes, name) ? fixes[name] : undefined;
 
-/** The heading that says what to do, or else the one that documents the name or its type. */
-export const placeOf = (name: string, table: MigrationTable): string | undefined =>
-  fixOf(name, table)?.place ?? [name, name.split('.', 1)[0] ?? name].map((it) => table.places[it]).find(Boolean);
+/** What a name is, by the type that has it. */
+const KINDS: [kind: string, names: RegExp][] = [
+  ['The class name', /^Classnames\./],
+  ['The translation', /^Translations/],
+  ['The control', /^Control(?:Elements\w*|s)\./],
+  ['The option', /Options\w*\./],
+  ['The prop', /Props\./],
+  ['The module', /\//],
+  ['The member', /\./],
+  ['The import', /./],
+];
 
 /** What became of a name, after the name. */
-export function whatBecame(outcome: Outcome, fix?: Fix): string {
+function whatBecame(outcome: Outcome, fix?: Fix): string {
   switch (outcome.kind) {
     case 'gone':
       return fix?.becomes ? `is gone; ${code(fix.becomes)} does the same` : 'is gone';
@@ -50,8 +66,6 @@ export function whatBecame(outcome: Outcome, fix?: Fix): string {
     }
   }
 }
-
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 /** Enough backticks for text that has some. */
 function code(text: string): string {

@@ -51,7 +51,7 @@ export function typeNames(component: Component, bindings: Bindings, table: Migra
     if (binding?.kind !== 'import') return null;
     const module = libraryPackageOf(binding.module);
     if (module === null) return null;
-    return { package: module, name: binding.name === 'default' ? 'QueryBuilder' : binding.name };
+    return { package: module, name: binding.name };
   }
 
   function annotated(annotation: SyntaxNode | null, depth = 5): string[] {

@@ -26,4 +26,12 @@ export interface Unseen {
 export interface CheckedComponent {
   findings: Finding[];
   unseen: Unseen[];
+  /** Where the file is not valid code, so that something near it may be overlooked. */
+  problem: string | null;
+}
+
+/** The versions that a part of the tool compares. */
+export interface ToolPart {
+  from: { name: string; label: string };
+  to: { name: string; label: string };
 }

@@ -1,7 +1,8 @@
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import type { MigrationTable } from '../../../src/shared/migration/types';
 import { checkComponent } from '../../../src/migration/checkComponent';
 import type { Finding } from '../../../src/migration/types';
+import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { buildModule, type SampleModule } from '../buildModule';
 import { compileSamples } from '../compileSamples';
 import type { NameSource } from '../completeFragment';
@@ -9,31 +10,41 @@ import { isScript, type Page, type Problem, type Sample } from '../types';
 
 /** What the migration check and the compiler of the newer version say of a sample of the older one. */
 export interface Compared {
+  from: string;
+  to: string;
   sample: Sample;
   findings: Finding[];
   problems: Problem[];
 }
 
 /**
- * Compiles samples that are right in their version with the packages of another one, and checks them.
+ * Compiles the samples of older versions, which are right there, with the packages of a newer one, and checks them.
  *
- * @param pages of the older version
- * @param packages of the older version, from which fragments have their imports
- * @param folder of the newer version
+ * @param tables that lead to the newer version
+ * @param names of the older versions, from which fragments have their imports
  */
 export function compareWithCompiler(
   pages: readonly Page[],
-  packages: readonly NameSource[],
-  table: MigrationTable,
-  folder: string,
+  to: string,
+  tables: readonly MigrationTable[],
+  names: ReadonlyMap<string, readonly NameSource[]>,
 ): Compared[] {
-  const moved = pages
-    .map((page) => inVersion(page, basename(folder)))
-    .flatMap((page) => page.samples.map((sample) => buildModule(sample, page, packages)));
-  return [...compileSamples(moved, folder)].map(([module, { problems }]) => ({
+  const moved = tables.flatMap((table) => {
+    const packages = names.get(table.from) ?? [];
+    return pages
+      .map((page) => inVersion(page, table.from, to))
+      .flatMap((page) => page.samples.map((sample) => ({ module: buildModule(sample, page, packages), table })));
+  });
+  const compiled = compileSamples(
+    moved.map(({ module }) => module),
+    join(DOCS_FOLDER, to),
+  );
+  return moved.map(({ module, table }) => ({
+    from: table.from,
+    to,
     sample: module.sample,
     findings: findingsOf(module, table),
-    problems,
+    problems: compiled.get(module)?.problems ?? [],
   }));
 }
 
@@ -41,17 +52,18 @@ function findingsOf({ text, path, lines }: SampleModule, table: MigrationTable):
   return checkComponent(text, path, table).findings.map((it) => ({ ...it, line: lines[it.line - 1] ?? it.line }));
 }
 
-/** The samples that compile and need no other sample to be copied, as if they were written for another version. */
-function inVersion(page: Page, version: string): Page {
+/** The samples of a version that are right in it, as if they were written for another one. */
+function inVersion(page: Page, from: string, to: string): Page {
   const copies = new Map<Sample, Sample>();
   const copyOf = (sample: Sample): Sample => {
     const known = copies.get(sample);
     if (known) return known;
-    const copy = { ...sample, version, previous: sample.previous && copyOf(sample.previous) };
+    const copy = { ...sample, version: to, previous: sample.previous && copyOf(sample.previous) };
     copies.set(sample, copy);
     return copy;
   };
+  const own = page.file.split('/')[2];
+  const isRight = ({ version, language, unchecked, error, proves }: Sample) =>
+    (version ?? own) === from && isScript(language) && unchecked === null && error === null && proves.length === 0;
   return { ...page, samples: page.samples.filter(isRight).map(copyOf) };
 }
-
-const isRight = ({ language, unchecked, error }: Sample) => isScript(language) && unchecked === null && error === null;

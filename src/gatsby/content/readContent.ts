@@ -13,6 +13,7 @@ import {
   redirectsSchema,
   runsOnSchema,
   siteSchema,
+  storedQueriesSchema,
   synonymsSchema,
   versionsSchema,
   wordingsSchema,
@@ -47,6 +48,9 @@ export const readApiHistory = () => read(API_HISTORY_FILE, apiHistorySchema);
 
 /** What authors say of names that a version removed or changed. Throws ContentError. */
 export const readMigrations = () => read('content/migrations.yml', migrationsSchema);
+
+/** What versions read otherwise in stored queries. Throws ContentError. */
+export const readStoredQueries = () => read('content/stored-queries.yml', storedQueriesSchema);
 
 export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QUERY_CHANGES } from '../../shared/migration/queryChanges';
 
 const path = z
   .string()
@@ -168,6 +169,12 @@ export const migrationsSchema = z.record(
   ),
 );
 
+/** `content/stored-queries.yml`: by version, what it reads otherwise in stored queries. */
+export const storedQueriesSchema = z.record(
+  z.string(),
+  z.partialRecord(z.enum(QUERY_CHANGES), z.strictObject({ text, place: pageOrHeading })),
+);
+
 /** `content/questions/*.yml`: what people ask, and the pages or headings that answer it. */
 export const questionsSchema = z.array(
   z.strictObject({
@@ -205,6 +212,7 @@ export const categorySchema = z.strictObject({ label: text, position, descriptio
 /** Front matter of a stand-alone page. */
 export const pageSchema = z.strictObject({ title: text, description: sentence });
 
+export type StoredQueries = z.infer<typeof storedQueriesSchema>;
 export type Migrations = z.infer<typeof migrationsSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type Question = z.infer<typeof questionsSchema>[number];

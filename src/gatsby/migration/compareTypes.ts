@@ -10,6 +10,7 @@ export function compareTypes(
   known: ReadonlySet<string>,
   textBefore: DeclaredTexts,
   textAfter: DeclaredTexts,
+  parametersAfter: (type: string) => readonly string[],
 ) {
   const fits = (value: ts.Type, target: ts.Type) => checker.isTypeAssignableTo(value, target);
   const typeOf = (property: ts.Symbol) => checker.getTypeOfSymbol(property);
@@ -24,14 +25,14 @@ export function compareTypes(
       if (!now) return [member, isOpen ? {} : { isGone: true, ...(written[0] && { before: written[0] }) }] as const;
       // A type that has its members from others changes where those do.
       if (written.every((it) => it === undefined)) return [member, {}] as const;
-      return [member, compareMember(property, now, ...written)] as const;
+      return [member, compareMember(name, property, now, ...written)] as const;
     });
     const isNeeded = (it: ts.Symbol | undefined) => it !== undefined && !isOptional(it);
     const required = [...kept].filter(([member, it]) => isNeeded(it) && !isNeeded(old.get(member))).map(([it]) => it);
     return { members: Object.fromEntries(changes), required };
   }
 
-  function compareMember(old: ts.Symbol, now: ts.Symbol, before?: string, after?: string): MemberChange {
+  function compareMember(type: string, old: ts.Symbol, now: ts.Symbol, before?: string, after?: string): MemberChange {
     const [was, is] = [old, now].map((it) => checker.getNonNullableType(typeOf(it))) as [ts.Type, ts.Type];
     const of = namesIn(was);
     const link = of.length > 0 ? { of } : {};
@@ -40,13 +41,14 @@ export function compareTypes(
     if (isSameText(before, after) || hasSameParts(was, is) || isComponent(before)) {
       return { ...link, ...(isOptionalNow && { reads: 'optional' }) };
     }
-    const difference = differenceOf(was, is, isOptionalNow);
+    const inferred = inferredParameters(after ?? '', parametersAfter(type));
+    const difference = differenceOf(was, is, isOptionalNow, inferred);
     if (Object.keys(difference).length === 0) return link;
     return { ...link, ...difference, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   }
 
-  function differenceOf(was: ts.Type, is: ts.Type, isOptionalNow: boolean): MemberChange {
-    const parameters = compareParameters(was, is);
+  function differenceOf(was: ts.Type, is: ts.Type, isOptionalNow: boolean, inferred: readonly boolean[]): MemberChange {
+    const parameters = compareParameters(was, is)?.map((it, index) => (inferred[index] ? null : it));
     const refusesOld = parameters ? !partsOf(was).every((it) => fitsApartFromParameters(it, is)) : !fits(was, is);
     const reads = !fits(is, was) ? 'other' : isOptionalNow ? 'optional' : null;
     return {
@@ -94,15 +96,18 @@ export function compareTypes(
     if (name !== undefined && known.has(name)) return [name];
     const parts = isOwnObject(type)
       ? []
-      : (type.aliasTypeArguments ?? (type.isUnionOrIntersection() ? type.types : itemsOf(type)));
+      : ((type.isUnion() && isOwn(type) ? type.types : type.aliasTypeArguments) ??
+        (type.isUnionOrIntersection() ? type.types : itemsOf(type)));
     if (depth === 0 || parts.length === 0) return others ? [checker.typeToString(type)] : [];
     return [...new Set(parts.flatMap((part) => namesIn(part, others, depth - 1)))];
   }
 
   /** Such as an option group, which has options and members of its own; a `Partial` has none. */
   const isOwnObject = (type: ts.Type) =>
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
-    !checker.isArrayLikeType(type) &&
+    (type.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayLikeType(type) && isOwn(type);
+
+  /** Whether the library names it. */
+  const isOwn = (type: ts.Type) =>
     type.aliasSymbol?.declarations?.some((it) => it.getSourceFile().fileName.includes('react-querybuilder/')) === true;
 
   const itemsOf = (type: ts.Type): readonly ts.Type[] =>
@@ -122,13 +127,25 @@ export function compareTypes(
       return goneValues.length > 0 ? { goneValues } : members(name, before, after);
     },
 
-    /** Of a function or a component, the type that each parameter has. */
-    parameterNames(type: ts.Type): (string[] | null)[] {
-      const [signature] = type.getCallSignatures();
-      return (signature?.parameters ?? []).map((it) => namesIn(checker.getNonNullableType(typeOf(it))));
+    /** Of a function or a component, the types that each parameter has. */
+    parameterNames: (type: ts.Type): string[][] => parametersOf(type).map((it) => namesIn(it)),
+
+    /** Of components whose props have no exported type. */
+    props(name: string, before: ts.Type, after: ts.Type): TypeChange | null {
+      const [[was], [is]] = [parametersOf(before), parametersOf(after)];
+      return was && is && namesIn(was).length === 0 ? members(name, was, is) : null;
     },
   };
+
+  function parametersOf(type: ts.Type): ts.Type[] {
+    const [signature] = type.getCallSignatures();
+    return (signature?.parameters ?? []).map((it) => checker.getNonNullableType(typeOf(it)));
+  }
 }
+
+/** Which parameters have the type that an app gives them, because it is a type parameter: `RG` in `(query: RG) => void`. */
+const inferredParameters = (text: string, typeParameters: readonly string[]): boolean[] =>
+  (/\(([^)]*)\)/.exec(text)?.[1] ?? '').split(',').map((it) => typeParameters.includes(it.split(':')[1]?.trim() ?? ''));
 
 const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 

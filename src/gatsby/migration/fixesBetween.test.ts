@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentApis } from '../api/contentApi';
 import { exportedNames } from '../api/apiHistory';
 import { contentVersions, readMigrations } from '../content/readContent';
-import { fixesBetween } from './fixesBetween';
+import { fixesBetween, queriesBetween } from './fixesBetween';
 
 const versions = [
   { name: 'next', path: '/docs/next' },
@@ -34,13 +34,25 @@ describe('the fixes between two versions', () => {
   });
 });
 
-test('each fix is of a name that the version before declares', () => {
+describe('what the versions between read otherwise in stored queries', () => {
+  const note = (text: string) => ({ text, place: 'migrate#x' });
+  const queries = { '5': { twoInputs: note('Five.'), locks: note('Locked.') }, next: { twoInputs: note('Next.') } };
+
+  test('is what the newest says of it', () => {
+    expect(queriesBetween('4', 'next', versions, queries)).toEqual({
+      twoInputs: { text: 'Next.', place: '/docs/next/migrate#x' },
+      locks: { text: 'Locked.', place: '/docs/migrate#x' },
+    });
+  });
+});
+
+test('each fix is of a module, or of a name that the version before declares', () => {
   const all = contentVersions();
   const unknown = Object.entries(readMigrations()).flatMap(([name, fixes]) => {
     const before = all[all.findIndex((it) => it.name === name) + 1]?.name ?? '';
     const api = contentApis().versions.get(before)?.api;
     const known = api ? exportedNames(api) : new Set();
-    return Object.keys(fixes).filter((it) => !known.has(it));
+    return Object.keys(fixes).filter((it) => !it.includes('/') && !known.has(it));
   });
   expect(unknown).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import type { Fix } from '../../shared/migration/types';
+import type { Fix, MigrationTable } from '../../shared/migration/types';
 import type { Version } from '../../shared/versions/types';
-import type { Migrations } from '../content/schemas';
+import type { Migrations, StoredQueries } from '../content/schemas';
+
+type NamedPath = Pick<Version, 'name' | 'path'>;
 
 /**
  * What authors say of the changes from one version to a later one. Where several versions changed a name, the first
@@ -11,12 +13,11 @@ import type { Migrations } from '../content/schemas';
 export function fixesBetween(
   from: string,
   to: string,
-  versions: readonly Pick<Version, 'name' | 'path'>[],
+  versions: readonly NamedPath[],
   migrations: Migrations,
 ): Record<string, Fix> {
-  const indexOf = (name: string) => versions.findIndex((it) => it.name === name);
   return Object.fromEntries(
-    versions.slice(indexOf(to), indexOf(from)).flatMap(({ name, path }) =>
+    versionsBetween(from, to, versions).flatMap(({ name, path }) =>
       Object.entries(migrations[name] ?? {}).map(([changed, { becomes, fix, place, isBehavior }]): [string, Fix] => [
         changed,
         {
@@ -28,4 +29,28 @@ export function fixesBetween(
       ]),
     ),
   );
+}
+
+/** What the versions between read otherwise in stored queries; of one thing, what the newest says, which holds then. */
+export function queriesBetween(
+  from: string,
+  to: string,
+  versions: readonly NamedPath[],
+  queries: StoredQueries,
+): MigrationTable['queries'] {
+  const steps = versionsBetween(from, to, versions).toReversed();
+  return Object.fromEntries(
+    steps.flatMap(({ name, path }) =>
+      Object.entries(queries[name] ?? {}).map(([change, { text, place }]) => [
+        change,
+        { text, place: `${path}/${place}` },
+      ]),
+    ),
+  );
+}
+
+/** The newer one and those between, newest first; none backwards. */
+function versionsBetween(from: string, to: string, versions: readonly NamedPath[]): readonly NamedPath[] {
+  const indexOf = (name: string) => versions.findIndex((it) => it.name === name);
+  return versions.slice(indexOf(to), indexOf(from));
 }

@@ -44,9 +44,10 @@ function modulesOf(folder: string): string[] {
   return [...named.map((it) => it.slice(1)), ...files.filter(isExported)];
 }
 
+/** Without the parts that a bundler named by their content, which nobody imports. */
 const distOf = (folder: string): string[] =>
   existsSync(join(folder, 'dist'))
     ? readdirSync(join(folder, 'dist'))
-        .filter((it) => /\.(?:m?js|css|scss)$/.test(it))
+        .filter((it) => /\.(?:m?js|css|scss)$/.test(it) && !/-[0-9a-f]{8}\./.test(it))
         .map((it) => `/dist/${it}`)
     : [];

@@ -3,25 +3,29 @@ import { inheritedMembers } from '../api/compareApis';
 import type { DeclaredApi } from '../api/types';
 import { compareTypes, type DeclaredTexts } from './compareTypes';
 import { goneModules } from './goneModules';
-import { isType, keyOf, typePairs, type VersionFolder } from './typePairs';
+import { comparable, isType, keyOf, type ComparableTypes, type VersionFolder } from './comparableTypes';
 import { onlyConcerned } from './onlyConcerned';
-
-type NamedVersion = VersionFolder & { name: string };
 
 /** What code for one version meets in the other one, which may be several versions later. */
 export function migrationTable(
-  older: NamedVersion,
-  newer: NamedVersion,
-  fixes: Record<string, Fix> = {},
+  older: VersionFolder,
+  newer: VersionFolder,
+  { checker, types: all }: ComparableTypes,
+  fixes: Record<string, Fix>,
 ): MigrationTable {
-  const pairs = typePairs(older, newer);
-  const compare = compareTypes(pairs.checker, typeNames(older.api), texts(older.api), texts(newer.api));
+  const compare = compareTypes(
+    checker,
+    typeNames(older.api),
+    texts(older.api),
+    texts(newer.api),
+    typeParameters(newer.api),
+  );
   const types: Record<string, TypeChange> = {};
   const exports: MigrationTable['exports'] = {};
 
-  for (const symbol of older.api.symbols) {
+  for (const symbol of comparable(older.api)) {
     const key = keyOf(symbol);
-    const [before, after] = [pairs.older.get(key), pairs.newer.get(key)];
+    const [before, after] = [all.get(older.name)?.get(key), all.get(newer.name)?.get(key)];
     if (!before) continue;
     const add = (change: ExportChange) => ((exports[symbol.package] ??= {})[symbol.name] = change);
     if (!after) {
@@ -30,7 +34,9 @@ export function migrationTable(
     } else if (isType(symbol)) {
       types[symbol.name] ??= compare.types(symbol.name, before, after);
     } else {
-      add({ parameters: compare.parameterNames(before) });
+      const props = symbol.kind === 'component' ? compare.props(symbol.name, before, after) : null;
+      if (props) types[symbol.name] = props;
+      add({ parameters: props ? [[symbol.name]] : compare.parameterNames(before) });
     }
   }
   return onlyConcerned({
@@ -40,6 +46,7 @@ export function migrationTable(
     exports,
     types,
     fixes,
+    queries: {},
     places: {},
   });
 }
@@ -55,3 +62,8 @@ const texts =
     const members = symbol ? [...symbol.members, ...inheritedMembers(symbol, api)] : [];
     return members.find(({ name }) => name === member)?.type;
   };
+
+const typeParameters = (api: DeclaredApi) => (type: string) => {
+  const [head = ''] = (api.symbols.find(({ name }) => name === type)?.signature ?? '').split('{', 1);
+  return [...head.matchAll(/[<,]\s*(\w+)\s+extends\b/g)].map(([, name = '']) => name);
+};

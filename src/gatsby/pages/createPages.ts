@@ -6,6 +6,7 @@ import { readVersions, contentVersions } from '../content/readContent';
 import { followMistakes } from '../check/reportMistakes';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
+import { publishMigrations } from '../migration/publishMigrations';
 import { createVersionNodes } from '../nodes/versionNodes';
 import { inProject } from '../paths';
 import { siteRedirects } from '../redirects/siteRedirects';
@@ -122,6 +123,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     );
   });
   createVersionNodes(args, versions);
+  publishMigrations(versions);
 
   const docs = docsPages(versions, equivalents, readEnvironment(process.env).editUrl, projectDates());
   const pages = [...docs.map((page) => ({ ...page, component: template(page.template) })), ...otherPages(data)];

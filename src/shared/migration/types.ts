@@ -1,3 +1,5 @@
+import type { QueryChange, QueryChangeNote } from './queryChanges';
+
 /** What code that was written for one version meets in another one: what went, and what has a type that it may refuse. */
 export interface MigrationTable {
   /** Names of the two versions. */
@@ -11,7 +13,9 @@ export interface MigrationTable {
   types: Record<string, TypeChange>;
   /** What authors say of names and modules: `findRule`, `Schema.onRuleAdd`. */
   fixes: Record<string, Fix>;
-  /** Paths of the headings that document what changed, in the newer version. */
+  /** What the newer version reads otherwise in stored queries. */
+  queries: Partial<Record<QueryChange, QueryChangeNote>>;
+  /** By name, the path of the heading that documents it in the newer version, or that lists what was removed. */
   places: Record<string, string>;
 }
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { ApiSymbol, DeclaredApi } from '../api/types';
 
-/** The exports of two versions, as types of one program, so that they can be compared. */
-export interface TypePairs {
+/** The exports of versions, as types of one program, so that they can be compared. */
+export interface ComparableTypes {
   checker: ts.TypeChecker;
-  older: ReadonlyMap<string, ts.Type>;
-  newer: ReadonlyMap<string, ts.Type>;
+  /** By version, then by `package:name`. */
+  types: ReadonlyMap<string, ReadonlyMap<string, ts.Type>>;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -21,13 +21,14 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** A version's declarations, and the folder from which its packages resolve. */
 export interface VersionFolder {
+  name: string;
   folder: string;
   api: DeclaredApi;
 }
 
-/** By `package:name`. */
-export function typePairs(older: VersionFolder, newer: VersionFolder): TypePairs {
-  const sides = [older, newer].map(({ folder, api }) => ({
+export function comparableTypes(versions: readonly VersionFolder[]): ComparableTypes {
+  const sides = versions.map(({ name, folder, api }) => ({
+    name,
     path: join(folder, 'compared.ts'),
     api,
     text: declarationsOf(api),
@@ -42,16 +43,23 @@ export function typePairs(older: VersionFolder, newer: VersionFolder): TypePairs
   };
   const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   const checker = program.getTypeChecker();
-  const [before, after] = sides.map(({ path, api }) => typesIn(program.getSourceFile(path), api, checker));
-  return { checker, older: before ?? new Map(), newer: after ?? new Map() };
+  const typesOf = ({ path, api }: (typeof sides)[number]) => typesIn(program.getSourceFile(path), api, checker);
+  return { checker, types: new Map(sides.map((side) => [side.name, typesOf(side)])) };
 }
 
-export const isType = ({ kind }: ApiSymbol) => kind === 'interface' || kind === 'type';
+type ComparedSymbol = Pick<ApiSymbol, 'name' | 'package' | 'kind' | 'signature'>;
 
-export const keyOf = (symbol: ApiSymbol) => `${symbol.package}:${symbol.name}`;
+export const isType = ({ kind }: Pick<ApiSymbol, 'kind'>) => kind === 'interface' || kind === 'type';
 
-const comparable = ({ symbols }: DeclaredApi) =>
-  symbols.filter(({ exported, kind }) => exported && kind !== 'namespace');
+export const keyOf = (symbol: ComparedSymbol) => `${symbol.package}:${symbol.name}`;
+
+/** All exports, and what is the default of a package, if it has one. */
+export const comparable = ({ packages, symbols }: DeclaredApi): ComparedSymbol[] => [
+  ...symbols.filter(({ exported, kind }) => exported && kind !== 'namespace'),
+  ...Object.keys(packages).map(
+    (name) => ({ name: 'default', package: name, kind: 'component', signature: '' }) as const,
+  ),
+];
 
 /** One declaration for each export, in which type parameters have their defaults. */
 function declarationsOf(api: DeclaredApi): string {
@@ -67,7 +75,7 @@ function declarationsOf(api: DeclaredApi): string {
 }
 
 /** `any` for each type parameter without a default. */
-function typeArguments({ signature }: ApiSymbol): string {
+function typeArguments({ signature }: ComparedSymbol): string {
   const [statement] = ts.createSourceFile('signature.ts', signature, ts.ScriptTarget.Latest).statements;
   const isGeneric = statement && (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement));
   const needed = isGeneric ? (statement.typeParameters ?? []).filter((it) => !it.default) : [];
@@ -83,7 +91,8 @@ function typesIn(file: ts.SourceFile | undefined, api: DeclaredApi, checker: ts.
       const found = declared.get(`n${index}`);
       if (!found) return [];
       const type = isType(symbol) ? checker.getDeclaredTypeOfSymbol(found) : checker.getTypeOfSymbol(found);
-      return [[keyOf(symbol), type]];
+      const isMissing = symbol.name === 'default' && (type.flags & ts.TypeFlags.Any) !== 0;
+      return isMissing ? [] : [[keyOf(symbol), type]];
     }),
   );
 }

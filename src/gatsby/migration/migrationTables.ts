@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MigrationTable } from '../../shared/migration/types';
+import { contentApis } from '../api/contentApi';
+import { codeDigest } from '../codeDigest';
+import { contentVersions, readMigrations, readStoredQueries } from '../content/readContent';
+import { digestOf } from '../digest';
+import { writeFileAtomically } from '../files';
+import { DOCS_FOLDER, inProject } from '../paths';
+import { comparableTypes, type VersionFolder } from './comparableTypes';
+import { fixesBetween, queriesBetween } from './fixesBetween';
+import { migrationTable } from './migrationTable';
+
+/** Kept between builds: the compiler takes seconds, and published declarations never change. */
+const CACHE = inProject('node_modules', '.cache', 'migration');
+
+/** From each documented version to each newer one. */
+export function migrationTables(): MigrationTable[] {
+  const { digest } = contentApis();
+  const code = codeDigest('src/gatsby/migration/migrationTable.ts');
+  const key = digestOf(digest, code, JSON.stringify([contentVersions(), readMigrations(), readStoredQueries()]));
+  const file = join(CACHE, `${key}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as MigrationTable[];
+  } catch {
+    const tables = computeTables();
+    mkdirSync(CACHE, { recursive: true });
+    writeFileAtomically(file, JSON.stringify(tables));
+    return tables;
+  }
+}
+
+function computeTables(): MigrationTable[] {
+  const versions = contentVersions();
+  const migrations = readMigrations();
+  const folders = versions.flatMap(({ name }): VersionFolder[] => {
+    const found = contentApis().versions.get(name);
+    return found ? [{ name, folder: join(DOCS_FOLDER, name), api: found.api }] : [];
+  });
+  const types = comparableTypes(folders);
+  return folders.flatMap((newer, index) =>
+    folders.slice(index + 1).map((older) => {
+      const [from, to] = [older.name, newer.name];
+      const fixes = fixesBetween(from, to, versions, migrations);
+      const queries = queriesBetween(from, to, versions, readStoredQueries());
+      return { ...migrationTable(older, newer, types, fixes), queries };
+    }),
+  );
+}

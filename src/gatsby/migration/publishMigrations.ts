@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationFile } from '../../shared/migration/migrationFile';
+import type { MigrationTable } from '../../shared/migration/types';
+import { contentApis } from '../api/contentApi';
+import { symbolLocations, type SymbolLocations } from '../api/symbolLocations';
+import { inProject } from '../paths';
+import type { VersionDocs } from '../versionDocs';
+import { migrationTables } from './migrationTables';
+
+/**
+ * Writes what the migration check loads, a file for each pair of versions.
+ *
+ * @param versions newest first
+ */
+export function publishMigrations(versions: readonly VersionDocs[]): void {
+  const places = new Map(versions.map(({ version, docs }) => [version.name, symbolLocations(docs)]));
+  for (const table of migrationTables()) {
+    const indexOf = (name: string) => versions.findIndex(({ version }) => version.name === name);
+    const steps = versions.slice(indexOf(table.to), indexOf(table.from)).map(({ version }) => version);
+    const file = join(inProject('public'), migrationFile(table.from, table.to));
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(
+      file,
+      JSON.stringify({ ...table, places: placesOf(table, places.get(table.to) ?? new Map(), steps) }),
+    );
+  }
+}
+
+/** Where the newer version documents what changed; for what it no longer has, the list of the version that removed it. */
+function placesOf(
+  table: MigrationTable,
+  documented: SymbolLocations,
+  steps: readonly { name: string; path: string }[],
+): Record<string, string> {
+  const removedBy = (name: string) =>
+    steps.findLast((step) =>
+      contentApis()
+        .versions.get(step.name)
+        ?.versionApi.changes.some(
+          ({ kind, symbol, member }) =>
+            kind === 'removed' && name === (member === null ? symbol : `${symbol}.${member}`),
+        ),
+    );
+  const listOf = (version: { path: string } | undefined) => `${version?.path}/migrate#all-changes`;
+  const placeOf = (name: string) => {
+    const removed = removedBy(name);
+    return removed ? listOf(removed) : (documented.get(name.split('.', 1)[0] ?? name) ?? listOf(steps[0]));
+  };
+  return Object.fromEntries(namesIn(table).map((name) => [name, documented.get(name) ?? placeOf(name)]));
+}
+
+/** Everything that a finding can be about. */
+function namesIn({ exports, types, goneModules }: MigrationTable): string[] {
+  const removed = Object.values(exports).flatMap((it) => Object.keys(it).filter((name) => it[name]?.isGone));
+  const ofTypes = Object.entries(types).flatMap(([type, { members = {}, required = [], goneValues = [] }]) =>
+    [...Object.keys(members), ...required, ...goneValues].map((it) => `${type}.${it}`),
+  );
+  return [...new Set([...goneModules, ...removed, ...ofTypes])];
+}
