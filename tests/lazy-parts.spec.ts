@@ -35,8 +35,8 @@ const PARTS: readonly Part[] = [
     file: /\/library-5-[^/]*\.js/,
     want: (page) => example(page).scrollIntoViewIfNeeded(),
     place: example,
-    loading: 'Loading this example…',
-    failure: 'This example did not load: ',
+    loading: 'Loading this part…',
+    failure: 'This part did not load: ',
     alive: (page) => example(page).locator('[data-live]'),
   },
   {
@@ -45,8 +45,8 @@ const PARTS: readonly Part[] = [
     file: /\/home-dates-[^/]*\.js/,
     want: (page) => dates(page).scrollIntoViewIfNeeded(),
     place: dates,
-    loading: 'Loading this example…',
-    failure: 'This example did not load: ',
+    loading: 'Loading this part…',
+    failure: 'This part did not load: ',
     alive: (page) => dates(page).locator('[data-live]'),
   },
   {
@@ -130,7 +130,7 @@ test('the loading label of a live example takes no space', async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await example(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText('Loading this example…').first()).toBeVisible();
+  await expect(page.getByText('Loading this part…').first()).toBeVisible();
   expect(await height()).toBe(before);
   release();
   await expect(example(page).locator('[data-live]')).toBeAttached();

@@ -151,14 +151,16 @@ test('the types of each version accept what is converted for it', () => {
     versions.slice(0, -1).map(({ name: to }) => {
       const older = pairs.filter((pair) => pair[1] === to).flatMap(([from = '']) => upgradedOf(from, to));
       const typed = older.map(
-        ({ query }, index) => `export const q${index}: RuleGroupTypeAny = ${JSON.stringify(query)};`,
+        ({ query }, index) => `export const q${index}: ${typeOf(query)} = ${JSON.stringify(query)};`,
       );
-      const text = `import type { RuleGroupTypeAny } from 'react-querybuilder';\n${typed.join('\n')}`;
+      const text = `import type { RuleGroupType, RuleGroupTypeIC } from 'react-querybuilder';\n${typed.join('\n')}`;
       return [join(DOCS_FOLDER, to, 'stored-queries.ts'), text];
     }),
   );
   expect(problemsIn(files).slice(0, 3)).toEqual([]);
 });
+
+const typeOf = (query: object) => ('combinator' in query ? 'RuleGroupType' : 'RuleGroupTypeIC');
 
 function problemsIn(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {

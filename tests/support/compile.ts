@@ -27,6 +27,7 @@ const context: DocumentContext = {
   runs: null,
   api: null,
   bytesOf: null,
+  version: null,
   nextId: (prefix) => `${prefix}-1`,
 };
 

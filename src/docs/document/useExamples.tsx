@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
 import { CrashedIsland } from '../live/CrashedIsland';
 import { loadExample } from '../live/exampleModules';
 import { mountIsland } from '../live/mountIsland';
@@ -16,8 +16,13 @@ export function useExamples(ref: RefObject<HTMLElement | null>, html: string): v
 }
 
 function mountExample(island: HTMLElement): () => void {
-  const id = island.dataset.island ?? '';
-  return mountIsland(island, id, async () => (await loadExample(id)).default);
+  const { island: id = '', migration } = island.dataset;
+  return mountIsland(island, id, async () => {
+    if (!migration) return (await loadExample(id)).default;
+    const { MigrationTool } = await import('../../migration/MigrationTool');
+    const props = JSON.parse(migration) as ComponentProps<typeof MigrationTool>;
+    return () => <MigrationTool {...props} />;
+  });
 }
 
 function mountEditor(element: HTMLElement): () => void {

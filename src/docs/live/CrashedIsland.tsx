@@ -8,7 +8,7 @@ interface CrashedIslandProps {
 
 export const CrashedIsland = ({ error, onRetry }: CrashedIslandProps) => (
   <Notice tone="danger" role="alert">
-    This example crashed: {error.message}{' '}
+    This part crashed: {error.message}{' '}
     <Button look="inline" onClick={onRetry}>
       Try again
     </Button>

@@ -18,7 +18,7 @@ export function showLoading(island: HTMLElement): () => void {
     place.className = styles.loading ?? '';
     place.setAttribute('role', 'status');
     const text = document.createElement('span');
-    text.textContent = 'Loading this example…';
+    text.textContent = 'Loading this part…';
     place.append(text);
   }, LOADER_DELAY);
   return () => {
@@ -31,7 +31,7 @@ export function showLoading(island: HTMLElement): () => void {
 export function showLoadFailure(island: HTMLElement, error: Error, retry: () => void): () => void {
   const [place, remove] = below(island);
   const root = createRoot(place);
-  root.render(<LoadFailure what="This example" error={error} onRetry={retry} />);
+  root.render(<LoadFailure what="This part" error={error} onRetry={retry} />);
   return () => {
     remove();
     // React refuses to unmount a root while another one renders.

@@ -123,7 +123,7 @@ const SYMBOL: ApiSymbol = {
 };
 
 const NAMES =
-  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, ImportSizes, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
+  'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, ImportSizes, MigrationCheck, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
 
 test.each([
   ['a name that every object inherits', 'Text\n\n<constructor />', 7, `<constructor>: expected one of ${NAMES}`],

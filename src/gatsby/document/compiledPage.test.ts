@@ -36,6 +36,7 @@ const source = (changes: Partial<PageSource> = {}): PageSource => ({
 /** The context of a version with this example. */
 const contextOf = (findExample: (name: string) => ExampleSource | undefined, digest = '1'): PageSource['context'] => ({
   digest,
+  version: '5',
   bytesOf: () => Promise.reject(new Error('not measured here')),
   api: {
     find: () => {

@@ -117,6 +117,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     before: context?.before ?? null,
     runs: context?.runs ?? null,
     api: context?.api ?? null,
+    version: context?.version ?? null,
     bytesOf: context?.bytesOf ?? null,
     nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,
   });

@@ -13,6 +13,7 @@ import { defineComponent, nonEmptyText, type ComponentDefinition } from './defin
 import { HTML } from './html';
 import { ImportSizes } from './importSizes';
 import { pageLink } from './links';
+import { MigrationCheck } from './migrationCheck';
 import { partOfSource } from './partOfSource';
 import { deviationsOf } from './runsOn';
 import { tabs } from './tabs';
@@ -93,6 +94,7 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
   ApiNames,
   ApiChanges,
   ImportSizes,
+  MigrationCheck,
   ...HTML,
 };
 

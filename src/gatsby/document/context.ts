@@ -17,6 +17,8 @@ export interface DocumentContext {
    * version's root and its first page, which share a document but are never in the DOM together.
    */
   nextId(prefix: string): string;
+  /** Name of the version; null outside the documentation. */
+  version: string | null;
   /** What imports of the version's packages add to an app, in brotli bytes; null outside the documentation. */
   bytesOf: ((imports: string) => Promise<number>) | null;
   /** The text of the page in the version before; null where there is none. */

@@ -36,6 +36,8 @@ export interface PageSource {
 
 /** What the version of a page gives it when it is compiled. */
 interface VersionContext {
+  /** Name of the version. */
+  version: string;
   /** Hash of everything here except the examples and the text. */
   digest: string;
   api: DocumentApi;
@@ -86,6 +88,7 @@ export const docSource = (
       JSON.stringify(readRunsOn(version.name).deviations),
     ),
     api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) },
+    version: version.name,
     bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
     findExample: (name) => find.example(`${version.name}/${name}`),
     before: textBefore(docId, version, find),

@@ -40,6 +40,7 @@ export const handlers: Record<string, Handle> = {
 
   // Markdown is not parsed inside a summary.
   details(state, node) {
+    if (hasClass(node, 'script-only')) return undefined;
     const isSummary = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'summary';
     const summary = node.children.find(isSummary);
     const content = { ...node, children: node.children.filter((child) => !isSummary(child)) };
@@ -52,6 +53,8 @@ export const handlers: Record<string, Handle> = {
       { type: 'html', value: '</details>' },
     ];
   },
+
+  noscript: (state, node) => flow(state, node),
 
   // Tabs become their panels, each under its label. If some panels are derived, only the others are kept, without
   // labels.

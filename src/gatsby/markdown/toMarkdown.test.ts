@@ -31,6 +31,7 @@ async function convert(body: string): Promise<string> {
     link: (target) => target.replace('./other.mdx', '/docs/other').replace('api:', '/docs/api#'),
     readExample: () => ({ id: '5/a', code: 'const a = 1;', files: { 'a.tsx': 'const a = 1;' } }),
     nextId: (prefix) => `${prefix}-${++ids}`,
+    version: '5',
     bytesOf: () => Promise.resolve(1000),
     api: { ...versionApi(versions, 1), isDocumented: () => true },
   });
@@ -137,6 +138,7 @@ const IN_USE: Record<string, string> = {
   ApiNames: '<ApiNames of="Options">\n\n- `Options`: Words.\n\n</ApiNames>',
   ApiChanges: '<ApiChanges />',
   ImportSizes: '<ImportSizes>\n\n- `a`\n\n</ImportSizes>',
+  MigrationCheck: '<MigrationCheck />',
   abbr: '<abbr title="A">a</abbr>',
   br: 'a<br />b',
   del: '<del>a</del>',

@@ -1,0 +1,124 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { LoadFailure } from '../ui/Notice';
+import * as styles from './migration.module.css';
+
+interface KeptText {
+  text: string;
+  file: string | null;
+}
+
+/** By label. What a visitor typed is there again after another tab or page, until the page reloads. */
+const kept = new Map<string, KeptText>();
+
+/** In characters; parsing more would block the page. */
+const MAX_LENGTH = 1_000_000;
+
+interface TextToCheckProps {
+  label: string;
+  /** Extensions of files, for the browser's dialog. */
+  accept: string;
+  action: string;
+  hint: string;
+  /** What loads to check the text: the subject of a message. */
+  what: string;
+  /** Returns what to show. Throws an error whose message is a sentence for the author of the text. */
+  check: (text: string, file: string | null) => Promise<ReactNode>;
+}
+
+/** A text that is typed, pasted or read from a file, and what the check says of it. */
+export function TextToCheck({ label, accept, action, hint, what, check }: TextToCheckProps) {
+  const [{ text, file }, setText] = useState<KeptText>(kept.get(label) ?? { text: '', file: null });
+  const [result, setResult] = useState<ReactNode>(null);
+  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<Error | null>(null);
+  const opener = useRef<HTMLInputElement>(null);
+  const runs = useRef(0);
+  const id = useId();
+
+  const forget = () => {
+    runs.current += 1;
+    setResult(null);
+    setProblem('');
+    setFailure(null);
+  };
+  const change = (changed: KeptText) => {
+    forget();
+    kept.set(label, changed);
+    setText(changed);
+  };
+  const run = async () => {
+    forget();
+    const current = runs.current;
+    if (text.trim() === '') return setProblem('There is nothing to check yet: paste it, or open a file.');
+    if (text.length > MAX_LENGTH) return setProblem('This is more than a million characters: check it in parts.');
+    try {
+      const checked = await check(text, file);
+      if (current === runs.current) setResult(checked);
+    } catch (error) {
+      if (current !== runs.current) return;
+      if (error instanceof TextProblem) setProblem(error.message);
+      else setFailure(error as Error);
+    }
+  };
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      change({ text: await chosen.text(), file: chosen.name });
+    } catch {
+      setProblem(`${chosen.name} could not be read.`);
+    }
+  };
+
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={10}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
+        onChange={({ target }) => change({ text: target.value, file })}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint} Nothing of it leaves your browser.
+      </p>
+      <div className={styles.actions}>
+        <Button look="large primary" onClick={() => void run()}>
+          {action}
+        </Button>
+        <Button look="large secondary" onClick={() => opener.current?.click()}>
+          Open a file
+        </Button>
+        <input
+          ref={opener}
+          type="file"
+          hidden
+          accept={accept}
+          aria-label={`File for: ${label}`}
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            // So that the same file can be opened again.
+            target.value = '';
+          }}
+        />
+        {file && <span className={styles.hint}>{file}</span>}
+      </div>
+      <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
+        {problem}
+      </p>
+      {failure && <LoadFailure what={what} error={failure} onRetry={() => void run()} />}
+      {result}
+    </>
+  );
+}
+
+/** Why a text cannot be checked, as a sentence for its author. */
+export class TextProblem extends Error {}
