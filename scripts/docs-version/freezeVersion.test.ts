@@ -39,6 +39,8 @@ const QUESTIONS = `# What people ask.
 const FILES = {
   'versions.yml': VERSIONS,
   'questions/export.yml': QUESTIONS,
+  'migrations.yml': "'5':\n  a: { fix: 'A.' }\nnext:\n  next: { fix: 'B.' }\n",
+  'stored-queries.yml': "next:\n  locks: { text: 'C.' }\n",
   'docs/5/intro.mdx': 'five',
   'docs/next/package.json': JSON.stringify(MANIFEST),
   'docs/next/intro.mdx': 'next',
@@ -138,4 +140,10 @@ test.each(['without pages', 'not there'])('fails when Next is %s', (state) => {
 test('fails when versions.yml has no list of versions', () => {
   write('content/versions.yml', "latest: '5'\n");
   expectRefusal('6', 'content/versions.yml: expected a list "versions"');
+});
+
+test('what Next changed, the new version did', () => {
+  freezeVersion(inFolder(), '6');
+  expect(read('migrations.yml')).toBe("'5':\n  a: { fix: 'A.' }\n'6':\n  next: { fix: 'B.' }\n");
+  expect(read('stored-queries.yml')).toBe("'6':\n  locks: { text: 'C.' }\n");
 });

@@ -5,9 +5,12 @@ import { segment } from '../../src/gatsby/content/schemas';
 
 const SOURCE = 'next';
 
+/** What a version changed, by its name. */
+const CHANGES = ['migrations.yml', 'stored-queries.yml'];
+
 /**
  * Copies Next's pages, examples and workspace to a new version, with its answers to questions, and adds it to
- * versions.yml after Next. The sidebar follows from the folders.
+ * versions.yml after Next. What Next changed is what the new version did. The sidebar follows from the folders.
  *
  * @returns the name of the version
  * @throws Error if the name is invalid or Next has no pages
@@ -32,6 +35,7 @@ export function freezeVersion(project: string, given: string | undefined): strin
   nameWorkspace(join(docs, name, 'package.json'), name);
   const questions = join(project, 'content', 'questions');
   for (const questionFile of readdirSync(questions)) copyAnswers(join(questions, questionFile), name);
+  for (const table of CHANGES) renameChanges(join(project, 'content', table), name);
 
   const entry = document.createNode({ name, label: `v${name}.x` }) as YAMLMap;
   versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
@@ -66,6 +70,9 @@ function copyAnswers(file: string, name: string) {
   });
   writeFileSync(file, copied);
 }
+
+const renameChanges = (file: string, name: string) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`^${SOURCE}:`, 'm'), `'${name}':`));
 
 function nameWorkspace(file: string, name: string) {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { name: string };

@@ -30,6 +30,8 @@ equivalents:
 `,
     'redirects.yml': '# Old paths.\n- from: /old\n  to: /docs/api/export\n',
     'questions/export.yml': '[]',
+    'migrations.yml': '{}',
+    'stored-queries.yml': '{}',
     'site.yml': 'links:\n  - { to: /docs/api/export }\n  - { to: /docs/intro }\n',
     'pages/about.mdx': '[a](/docs/api/export#sql)',
     'docs/next/package.json': '{ "name": "@docs/next" }',

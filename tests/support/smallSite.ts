@@ -60,6 +60,8 @@ equivalents:
   [REDIRECTS]: '- from: /old\n  to: /docs/intro\n- from: /older\n  to: /demo\n',
   [SYNONYMS]: 'MongoDB: [mongo, nosql]\n',
   'content/api-history.yml': '[]\n',
+  'content/migrations.yml': '{}\n',
+  'content/stored-queries.yml': '{}\n',
   'content/docs/5/package.json': '{\n  "dependencies": { "react-querybuilder": "5.4.1" }\n}\n',
   'content/docs/5/intro.mdx': `${front('Introduction')}\nText.\n\n## Start\n\n<Example name="intro/bare" />\n`,
   [CATEGORY]: category('Tips', 2),

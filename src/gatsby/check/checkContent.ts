@@ -1,5 +1,13 @@
 import { mistakesOf, type ContentError } from '../ContentError';
-import { contentVersions, readApiHistory, readRedirects, readSite, readSynonyms } from '../content/readContent';
+import {
+  contentVersions,
+  readApiHistory,
+  readMigrations,
+  readRedirects,
+  readSite,
+  readStoredQueries,
+  readSynonyms,
+} from '../content/readContent';
 import type { Cache } from '../document/compiledPage';
 import { checkLibraries } from './checkLibraries';
 import { checkLinks } from './checkLinks';
@@ -32,6 +40,8 @@ export async function checkContent(cache: Cache, site: string): Promise<ContentM
   const errors = await Promise.all([
     mistakesOf(() => (redirects = readRedirects())),
     mistakesOf(readSynonyms),
+    mistakesOf(readMigrations),
+    mistakesOf(readStoredQueries),
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
