@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { exitWith } from '../shared/exitWith';
+import { runCommand } from '../shared/run';
 import { freezeVersion } from './freezeVersion';
 import { makeLatest } from './makeLatest';
 import { outdatedLines } from './outdatedLines';
 
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { latest: { type: 'boolean' } } });
   const project = process.cwd();
   const name = freezeVersion(project, positionals[0]);
   if (values.latest) makeLatest(project, name);
+  // The answers of a version with a shorter name may fit on one line.
+  await runCommand(['prettier', '--write', '--log-level', 'warn', 'content/questions'], process.env);
   const steps = [
     'npm install, which gives the new version its packages',
     'set content/docs/next/package.json to what Next documents from now on',
