@@ -68,6 +68,11 @@ test('a stored query is converted; mistakes are sentences that lose nothing', as
   await tool(page).getByRole('radio', { name: 'A stored query' }).check({ force: true });
   await tool(page).getByRole('radio', { name: 'v3.x' }).check({ force: true });
   const text = tool(page).getByRole('textbox');
+  await text.fill('kept');
+  await tool(page).getByRole('radio', { name: 'v4.x' }).first().check({ force: true });
+  await expect(text).toHaveValue('kept');
+  await text.fill('');
+  await tool(page).getByRole('radio', { name: 'v3.x' }).check({ force: true });
   const convert = tool(page).getByRole('button', { name: 'Convert' });
   await convert.click();
   await expect(tool(page).getByRole('alert')).toHaveText('There is nothing to check yet: paste it, or open a file.');

@@ -8,7 +8,7 @@ interface KeptText {
   file: string | null;
 }
 
-/** By label. What a visitor typed is there again after another tab or page, until the page reloads. */
+/** By action. What a visitor typed is there again after another choice or page, until the page reloads. */
 const kept = new Map<string, KeptText>();
 
 /** In characters; parsing more would block the page. */
@@ -28,7 +28,7 @@ interface TextToCheckProps {
 
 /** A text that is typed, pasted or read from a file, and what the check says of it. */
 export function TextToCheck({ label, accept, action, hint, what, check }: TextToCheckProps) {
-  const [{ text, file }, setText] = useState<KeptText>(kept.get(label) ?? { text: '', file: null });
+  const [{ text, file }, setText] = useState<KeptText>(kept.get(action) ?? { text: '', file: null });
   const [result, setResult] = useState<ReactNode>(null);
   const [problem, setProblem] = useState('');
   const [failure, setFailure] = useState<Error | null>(null);
@@ -44,7 +44,7 @@ export function TextToCheck({ label, accept, action, hint, what, check }: TextTo
   };
   const change = (changed: KeptText) => {
     forget();
-    kept.set(label, changed);
+    kept.set(action, changed);
     setText(changed);
   };
   const run = async () => {

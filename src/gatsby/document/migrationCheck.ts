@@ -14,8 +14,9 @@ export const MigrationCheck = defineComponent({
   build({ context: { version } }) {
     if (version === null) throw new Error('<MigrationCheck>: expected in a page of the documentation');
     const versions = contentVersions().map(({ name, label }) => ({ name, label }));
-    const island = { className: 'island whole', dataIsland: 'migration' };
-    return h('div', { className: 'migration-check' }, [
+    // Unlike that of an example, its HTML is not made before: the second class tells them apart.
+    const island = { className: 'island on-demand', dataIsland: 'migration' };
+    return h('div', [
       h('noscript', h('p', NEEDS_SCRIPTS)),
       h('details', { className: 'script-only' }, [
         h('summary', 'Check a component or a stored query'),
