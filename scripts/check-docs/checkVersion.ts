@@ -1,6 +1,7 @@
 import { projectPath } from '../../src/gatsby/paths';
 import { buildModule, type SampleModule } from './buildModule';
 import { checkImports } from './checkImports';
+import type { CheckedNames } from './checkNames';
 import { compileSamples, type Compiled } from './compileSamples';
 import type { NameSource } from './completeFragment';
 import { instrument } from './instrument';
@@ -15,6 +16,7 @@ export interface SampleResult {
   /** Number of values and outputs compared. */
   outputs: number;
   imports: string[];
+  names: CheckedNames;
 }
 
 /** Compiles the samples of one version, and runs those with an observable effect. */
@@ -39,8 +41,9 @@ export async function checkModules(
   const results = new Map<SampleModule, SampleResult>();
   const runnables: Runnable[] = [];
   for (const [module, compiled] of compileSamples(modules, folder)) {
-    const problems = [...checkImports(module, folder), ...judge(module, compiled)];
-    results.set(module, { problems, hasRun: false, outputs: 0, imports: compiled.imports });
+    const { imports, names } = compiled;
+    const problems = [...checkImports(module, folder), ...judge(module, compiled), ...names.problems];
+    results.set(module, { problems, hasRun: false, outputs: 0, imports, names });
     if (problems.length > 0 || module.sample.error !== null || module.language === 'json') continue;
     const instrumented = instrument(module, runnables.length, compiled.component);
     problems.push(...instrumented.problems);
@@ -80,6 +83,8 @@ function summarize(page: Page, all: ReadonlyMap<SampleModule, SampleResult>): Pa
       run: results.filter(({ hasRun }) => hasRun).length,
       outputs: results.reduce((sum, { outputs }) => sum + outputs, 0),
       sentences: page.samples.reduce((sum, { proves }) => sum + proves.length, 0),
+      names: results.reduce((sum, { names }) => sum + names.names, 0),
+      linkedNames: results.reduce((sum, { names }) => sum + names.linked, 0),
       passed: results.filter(({ problems }) => problems.length === 0).length,
       optedOut: optedOutOf(page),
     },

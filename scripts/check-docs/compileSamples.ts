@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { SampleModule } from './buildModule';
+import { checkNames, type CheckedNames } from './checkNames';
 import { createProgram } from './createProgram';
 import { isTypedLanguage, type Problem } from './types';
 
@@ -9,6 +10,7 @@ export interface Compiled {
   component: string | null;
   /** Absolute paths of the version's files that it imports, directly or indirectly, without packages. */
   imports: string[];
+  names: CheckedNames;
 }
 
 /** Matches the internal alias in messages about an unexported name. */
@@ -53,6 +55,7 @@ function compile(module: SampleModule, program: ts.Program, folder: string): Com
     problems: diagnostics.map((diagnostic) => toProblem(diagnostic, module, source)),
     component: diagnostics.length === 0 ? findComponent(source, program.getTypeChecker()) : null,
     imports: importsOf(source, program, folder),
+    names: checkNames(module, source, program),
   };
 }
 

@@ -69,7 +69,7 @@ export function usedNames(source: ts.SourceFile): Set<string> {
   return names;
 }
 
-function isPropertyName(node: ts.Identifier): boolean {
+export function isPropertyName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
   if (ts.isQualifiedName(parent)) return parent.right === node;

@@ -67,6 +67,9 @@ export interface Summary {
   outputs: number;
   /** Number of sentences that samples prove. */
   sentences: number;
+  /** Number of documented names of the library in samples, and of those among them that link to the reference. */
+  names: number;
+  linkedNames: number;
   passed: number;
   optedOut: { file: string; line: number; reason: string }[];
 }
@@ -109,6 +112,8 @@ export const noSummary = (): Summary => ({
   run: 0,
   outputs: 0,
   sentences: 0,
+  names: 0,
+  linkedNames: 0,
   passed: 0,
   optedOut: [],
 });
@@ -126,6 +131,8 @@ export function addSummaries(a: Summary, b: Summary): Summary {
     run: a.run + b.run,
     outputs: a.outputs + b.outputs,
     sentences: a.sentences + b.sentences,
+    names: a.names + b.names,
+    linkedNames: a.linkedNames + b.linkedNames,
     passed: a.passed + b.passed,
     optedOut: [...a.optedOut, ...b.optedOut],
   };

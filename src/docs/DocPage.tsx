@@ -19,14 +19,14 @@ interface DocPageProps {
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function DocPage({ context, path, title, description, html, headings }: DocPageProps) {
-  const { editUrl, lastChange } = context;
+  const { editUrl, lastChange, version } = context;
   const hasContents = headings.length > 0;
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <DocHead context={context} title={title} description={description} path={path} />
         {hasContents && <ContentsBar />}
-        <Document html={html} />
+        <Document html={html} version={version.name} />
         {(lastChange ?? editUrl) && (
           <p className={styles.edit}>
             {lastChange && (

@@ -5,6 +5,7 @@ import { firstScreen } from '../../shared/firstScreen';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
 import { withPreviews } from '../live/withPreviews';
 import { useExamples } from './useExamples';
+import { useReference } from './useReference';
 import { useSampleButtons } from './useSampleButtons';
 import { useTabs } from './useTabs';
 import '../live/island.css';
@@ -20,7 +21,7 @@ import './code.css';
  * A page's text. React treats it as opaque HTML, so hydrating a page with thousands of elements costs nothing; the
  * hooks add behavior to its elements.
  */
-export const Document = memo(function Document({ html }: { html: string }) {
+export const Document = memo(function Document({ html, version }: { html: string; version?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isWhole = useIsWhole();
   const shown = isWhole ? html : firstScreen(html);
@@ -28,6 +29,7 @@ export const Document = memo(function Document({ html }: { html: string }) {
   useTabs(ref, shown);
   useSampleButtons(ref, shown);
   useExamples(ref, shown);
+  useReference(ref, shown, version);
   return (
     <>
       <div
@@ -72,7 +74,8 @@ const onLink = (act: (event: MouseEvent, link: HTMLAnchorElement) => void) => (e
 };
 
 const follow = onLink((event, link) => followPageLink(event, link));
-const hover = onLink((_, link) => prefetchPageLink(link));
+// A pointer crosses many of the links in a sample.
+const hover = onLink((_, link) => link.closest('pre') ?? prefetchPageLink(link));
 
 /** Makes page links in static HTML behave like `PageLink`: client-side navigation and prefetch. */
 function usePageLinks(ref: RefObject<HTMLElement | null>, html: string): void {

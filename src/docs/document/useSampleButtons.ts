@@ -5,8 +5,8 @@ import { copyButtonLabels, type CopyState } from '../../shared/copyButtonLabels'
 const WRAP_LABEL = 'Toggle word wrap';
 
 /**
- * Makes the copy buttons of code samples in static HTML work, and adds a "Wrap" button to each sample while its lines
- * overflow or are wrapped. Sizes are observed because a sample in a hidden tab has no size until the tab is shown.
+ * Adds a copy button to the code samples in static HTML, and a "Wrap" button to each while its lines overflow or are
+ * wrapped. Sizes are observed because a sample in a hidden tab has no size until the tab is shown.
  */
 export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {
@@ -21,13 +21,32 @@ export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: strin
       const samples = entries.map(({ target }) => ({ target, wide: target.scrollWidth > target.clientWidth }));
       for (const { target, wide } of samples) offerWrap(target.parentElement as HTMLElement, wide);
     });
-    for (const sample of root.querySelectorAll('figure > pre')) observer.observe(sample);
+    for (const sample of root.querySelectorAll('figure > pre')) {
+      if (!sample.parentElement?.querySelector('.sample-buttons')) sample.after(newButtons());
+      observer.observe(sample);
+    }
     root.addEventListener('click', onClick);
     return () => {
       observer.disconnect();
       root.removeEventListener('click', onClick);
     };
   }, [ref, html]);
+}
+
+function newButtons(): HTMLElement {
+  const { text, label } = copyButtonLabels('idle');
+  const words = Object.assign(document.createElement('span'), { ariaLive: 'polite', textContent: text });
+  const button = newButton('copy', label);
+  button.append(words);
+  const buttons = Object.assign(document.createElement('div'), { className: 'sample-buttons' });
+  buttons.append(button);
+  return buttons;
+}
+
+function newButton(purpose: 'copy' | 'wrap', ariaLabel: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.dataset[purpose] = '';
+  return Object.assign(button, { type: 'button', className: 'sample-button', ariaLabel });
 }
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -61,18 +80,8 @@ function offerWrap(figure: HTMLElement, wide: boolean): void {
   } else if (button !== document.activeElement) button?.remove();
 }
 
-function newWrapButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.dataset.wrap = '';
-  return Object.assign(button, {
-    type: 'button',
-    className: 'sample-button',
-    title: WRAP_LABEL,
-    ariaLabel: WRAP_LABEL,
-    ariaPressed: 'false',
-    textContent: 'Wrap',
-  });
-}
+const newWrapButton = () =>
+  Object.assign(newButton('wrap', WRAP_LABEL), { title: WRAP_LABEL, ariaPressed: 'false', textContent: 'Wrap' });
 
 function toggleWrap(button: HTMLElement): void {
   const figure = button.closest('figure');

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { symbolLocations, apiAnchor, apiNameOf, isApiAnchor } from './symbolLocations';
+import {
+  apiAnchor,
+  apiNameOf,
+  apiPathOf,
+  documentedNamesInCode,
+  isApiAnchor,
+  symbolLocations,
+} from './symbolLocations';
 
 const page = (path: string, documents: string[]) => ({ path, documents });
 
@@ -20,6 +27,20 @@ test.each([
   expect(apiAnchor(path)).toBe(anchor);
   expect(isApiAnchor(anchor)).toBe(true);
   expect(apiNameOf(anchor)).toBe(name);
+});
+
+test('a name in code leads to itself, to a package that has it, to its first member, or to the props of a component', () => {
+  const names = ['Field.name', 'Field', '@react-querybuilder/dnd:RuleDnD', 'Controls.rule', 'Controls.group', 'AProps'];
+  const documentedName = documentedNamesInCode(symbolLocations([page('/docs/a', names)]));
+  expect(['Field', 'Field.name', 'RuleDnD', 'Controls', 'A', 'B'].map(documentedName)).toEqual([
+    ...['Field', 'Field.name', '@react-querybuilder/dnd:RuleDnD', 'Controls.rule', 'AProps', undefined],
+  ]);
+});
+
+test('an address tells the name that it leads to', () => {
+  expect(['/docs/a#api-Field.name', '#api-Field', '/docs/a#field', '/docs/a'].map(apiPathOf)).toEqual([
+    ...['Field.name', 'Field', '', ''],
+  ]);
 });
 
 test('finds no name in the anchor of a heading', () => {

@@ -24,12 +24,31 @@ export function symbolLocations(docs: readonly Pick<DocEntry, 'path' | 'document
   return found;
 }
 
+/**
+ * Finds the documented name that a name in code leads to: itself, also as a member of one of several packages, or else
+ * its first documented member, or that of the props of a component.
+ */
+export function documentedNamesInCode(locations: SymbolLocations): (name: string) => string | undefined {
+  const found = new Map<string, string>();
+  const add = (shorten: (name: string) => string) => {
+    for (const name of locations.keys()) if (!found.has(shorten(name))) found.set(shorten(name), name);
+  };
+  add((name) => name);
+  add((name) => name.replace(/^.*:/, ''));
+  add((name) => name.replace(/\..*/, ''));
+  add((name) => name.replace(/Props(?:\..*)?$/, ''));
+  return (name) => found.get(name);
+}
+
 const PREFIX = 'api-';
 
 /** The anchor of a documented name: `api-Field.name` for `Field.name`. */
 export const apiAnchor = (path: string) => `${PREFIX}${path.replace(/^.*:/, '')}`;
 
 export const isApiAnchor = (id: string) => id.startsWith(PREFIX);
+
+/** The path that an address with the anchor of a documented name ends with; empty for other addresses. */
+export const apiPathOf = (address: string) => address.split(`#${PREFIX}`)[1] ?? '';
 
 /** The last part of an anchor's name: `fields` for `api-QueryBuilderProps.fields`. */
 export const apiNameOf = (anchor: string) => anchor.slice(PREFIX.length).split('.').pop() ?? '';

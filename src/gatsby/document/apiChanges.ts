@@ -69,7 +69,7 @@ function described(
 }
 
 function named(path: string, label: string, { api, link }: DocumentContext): Element {
-  const place = [path, path.split('.')[0] ?? path].find((it) => api?.isDocumented(it));
+  const place = api?.documentedName(path) ?? api?.documentedName(path.split('.')[0] ?? path);
   const code = h('code', label);
   return place === undefined ? code : pageLink(link(`api:${place}`), code);
 }

@@ -48,7 +48,7 @@ const documented = ['Field', 'Options'];
 const compile = (body: string) =>
   compilePage(body, {
     link: (target) => target.replace('api:', '/reference#api-'),
-    api: { ...api, isDocumented: (name) => documented.includes(name) },
+    api: { ...api, documentedName: (name) => documented.find((it) => it === name) },
   });
 
 const htmlOf = async (body: string) => (await compile(body)).html;
@@ -72,6 +72,15 @@ test('Api of a symbol shows its declaration', async () => {
   expect(await htmlOf('<Api of="build" />')).toMatch(
     /<span class="kind">function<\/span> <code translate="no">lib<\/code>.*New in v2.*<figure class="sample">/,
   );
+});
+
+test('a symbol ends with a place for the samples that use it, also in a table, and its twin has none', async () => {
+  const place = '<details class="uses script-only"><summary>Samples that use it</summary></details>';
+  expect(await htmlOf('<Api of="build" />')).toContain(`</figure>${place}</div>`);
+  expect(await htmlOf(TABLE)).toContain(`${place}</div>`);
+  const { html, markdown } = await compile('<ApiNames of="build">\n\n- `build`: makes it.\n\n</ApiNames>');
+  expect(html).toContain(`Makes it.${place}</td>`);
+  expect(markdown).not.toContain('Samples');
 });
 
 test('a default that contradicts the package fails', async () => {
@@ -134,7 +143,7 @@ async function badgesOf(
     api: {
       ...api,
       history: (_, it) => ({ ...NO_HISTORY, ...(it?.name === 'field' ? ofField : symbolHistory) }),
-      isDocumented: () => false,
+      documentedName: () => undefined,
     },
   });
   return [...html.matchAll(/class="(?:new|changed|removed)">([^<]*)/g)].map(([, text]) => text);

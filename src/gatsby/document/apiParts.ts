@@ -13,9 +13,10 @@ export function typeText(text: string, { api, link }: DocumentContext): Element 
   const parts: (Element | string)[] = [];
   let end = 0;
   for (const { 0: name, index } of text.matchAll(CAPITALIZED_WORD)) {
-    if (!api?.isDocumented(name)) continue;
+    const documented = api?.documentedName(name);
+    if (documented === undefined) continue;
     if (index > end) parts.push(text.slice(end, index));
-    parts.push(pageLink(link(`api:${name}`), name));
+    parts.push(pageLink(link(`api:${documented}`), name));
     end = index + name.length;
   }
   if (end < text.length) parts.push(text.slice(end));

@@ -189,7 +189,7 @@ test.each([
 test('content that markdown cannot express is reported with its file', async () => {
   const api = versionApi([{ label: 'v5', api: { packages: {}, symbols: [SYMBOL] } }], 0);
   const body = '<ApiTable of="T">\n\n- `a`: words\n\n  > quoted\n\n</ApiTable>';
-  await expect(compile(body, { api: { ...api, isDocumented: () => false } })).rejects.toThrow(
+  await expect(compile(body, { api: { ...api, documentedName: () => undefined } })).rejects.toThrow(
     'content/docs/5/a.mdx:5: a blockquote in a cell of a table, which markdown cannot hold',
   );
 });

@@ -20,6 +20,7 @@ import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkMistakes } from './remarkMistakes';
 import { remarkUnravel } from './remarkUnravel';
 import { remarkWithoutProofs } from './remarkWithoutProofs';
+import { sampleUses, type SampleUses } from './sampleUses';
 import { keepUntranslated, listHeadings, pageHtml, removeRepetitions } from './pageHtml';
 
 const MDX_NODES = [
@@ -43,6 +44,7 @@ export interface CompiledDocument {
   sections: SearchSection[];
   /** Null where nothing changed. */
   changes: PageChanges | null;
+  uses: SampleUses;
 }
 
 interface PageAddress {
@@ -92,9 +94,10 @@ export async function compileDocument(
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
     const markdown = toMarkdown(root, path, site);
+    const uses = sampleUses(root);
     keepUntranslated(root);
     const headings = listHeadings(root);
-    return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes };
+    return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {
     if (error instanceof ContentError) throw error;
     if (!(error instanceof VFileMessage)) {

@@ -48,7 +48,7 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
     changes: [],
     defaults: [],
     previousLabel: null,
-    isDocumented: () => false,
+    documentedName: () => undefined,
   },
   findExample,
   before: null,
@@ -62,6 +62,12 @@ test('gives each link once with its target, and the headings', async () => {
   const { headings, examples } = await pageContent(source({ body }), cache);
   expect(headings).toMatchObject([{ id: 'd', level: 2 }]);
   expect(examples).toEqual([]);
+});
+
+test('a link to a place of the page has only its anchor', async () => {
+  const resolveLink = (target: string) => target.replace('api:', '/docs/intro#api-');
+  const { html } = await pageContent(source({ body: '[a](api:Field) [b](/docs/intro-two#c)', resolveLink }), cache);
+  expect(html).toBe('<p><a href="#api-Field">a</a> <a href="/docs/intro-two#c">b</a></p>');
 });
 
 test('gives the text as markdown with absolute addresses', async () => {

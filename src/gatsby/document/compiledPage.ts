@@ -12,8 +12,8 @@ export interface PageContent extends Pick<CompiledDocument, 'html' | 'headings'>
   examples: string[];
 }
 
-/** The part of a page for markdown, search index, link check and comparison with the version before. */
-export interface PageExtracts extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections' | 'changes'> {
+/** The part of a page for markdown, search index, reference, link check and comparison with the version before. */
+export interface PageExtracts extends Pick<CompiledDocument, 'anchors' | 'markdown' | 'sections' | 'changes' | 'uses'> {
   /** Resolved target by link as written. */
   links: Record<string, string>;
   /** Lines of the file by link as written; a link that a component writes has none. */
@@ -96,7 +96,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const { html, headings, ...extracts } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
     link(target, line) {
       if (line !== undefined) (linkLines[target] ??= []).push(line + bodyLine - 1);
-      return (links[target] = resolveLink(target));
+      const resolved = (links[target] = resolveLink(target));
+      return resolved.startsWith(`${path}#`) ? resolved.slice(path.length) : resolved;
     },
     readExample(name) {
       const example = context?.findExample(name);

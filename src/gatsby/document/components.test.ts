@@ -18,8 +18,7 @@ function compile(body: string, files: Record<string, string> = {}) {
 const htmlOf = async (body: string, files?: Record<string, string>) => (await compile(body, files)).html;
 
 /** The HTML without syntax colours and copy buttons. */
-const plain = (html: string) =>
-  html.replace(/<span class="\w">([^<]*)<\/span>/g, '$1').replace(/<div class="sample-buttons">.*?<\/div>/g, '');
+const plain = (html: string) => html.replace(/<span class="\w">([^<]*)<\/span>/g, '$1');
 
 const tabsOf = (...tabs: [label: string, text: string][]) =>
   tabs.map(([label, text]) => `<Tab label="${label}">\n\n${text}\n\n</Tab>`).join('\n');

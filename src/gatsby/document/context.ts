@@ -1,6 +1,7 @@
 import type { VersionApi } from '../api/versionApi';
 import type { PageRuns } from './markDeviations';
 import type { ContentImage } from '../images/contentImage';
+import type { LinkOfName } from './highlight';
 
 export interface DocumentContext {
   /**
@@ -30,9 +31,17 @@ export interface DocumentContext {
 }
 
 export interface DocumentApi extends VersionApi {
-  /** Whether a page of the version documents the name, so that `api:Name` resolves. */
-  isDocumented(name: string): boolean;
+  /** What to link to as `api:Name` for a name in code; undefined if no page of the version documents it. */
+  documentedName(name: string): string | undefined;
 }
+
+/** Links from the names of the library in code to where this version documents them. */
+export const linkOfName =
+  ({ api, link }: Pick<DocumentContext, 'api' | 'link'>): LinkOfName =>
+  (name) => {
+    const documented = api?.documentedName(name);
+    return documented === undefined ? null : link(`api:${documented}`);
+  };
 
 /** @throws Error for a page outside the documentation */
 export function versionApiOf({ api }: DocumentContext): DocumentApi {

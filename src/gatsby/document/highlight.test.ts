@@ -57,6 +57,53 @@ test.each(['', '{1}', 'showLineNumbers', 'ins={2} del={3-5}'])('keeps the code t
   }
 });
 
+const links = (code: string, language = 'tsx') =>
+  [
+    ...highlightCode(code, language, plain, (name) =>
+      /^(?:Query|Field|formatQuery)/.test(name) ? `#${name}` : null,
+    ).matchAll(/<a( tabindex="-1")? href="#([\w.]+)">(\w+)<\/a>/g),
+  ].map(([, hidden, name, text]) => [name, text, hidden === undefined ? 'tab' : '']);
+
+test('a name of the library is a link wherever it is used, and the tab key stops at the first', () => {
+  const code = `import { type Field, QueryBuilder, formatQuery as format } from 'react-querybuilder';
+const fields: Field[] = [];
+const App = () => <QueryBuilder<Field> fields={fields} />;`;
+  expect(links(code)).toEqual([
+    ['Field', 'Field', 'tab'],
+    ['QueryBuilder', 'QueryBuilder', 'tab'],
+    ['formatQuery', 'formatQuery', 'tab'],
+    ['Field', 'Field', ''],
+    ['QueryBuilder', 'QueryBuilder', ''],
+    ['Field', 'Field', ''],
+  ]);
+});
+
+test('a name that is also that of its property is a link', () => {
+  expect(links('const a = { formatQuery, b: { formatQuery() {} } };')).toEqual([['formatQuery', 'formatQuery', 'tab']]);
+});
+
+test('an attribute of a component leads to its prop', () => {
+  expect(links('<QueryBuilder fields={fields} onChange={() => <b title="x" />} />')).toEqual([
+    ['QueryBuilder', 'QueryBuilder', 'tab'],
+    ['QueryBuilderProps.fields', 'fields', 'tab'],
+    ['QueryBuilderProps.onChange', 'onChange', 'tab'],
+  ]);
+});
+
+test.each([
+  ['that the sample declares', 'const formatQuery = 1; formatQuery;'],
+  ['that a parameter has', '(Field) => Field;'],
+  ['of a property', 'query.formatQuery; const a = { formatQuery: 1 };'],
+  ['that it imports from elsewhere', "import { QueryBuilder } from './other'; <QueryBuilder fields={1} />;"],
+  ['in a comment or a text', "// formatQuery\n'formatQuery'"],
+])('a name %s is no link', (_, code) => {
+  expect(links(code)).toEqual([]);
+});
+
+test('only scripts have names of the library', () => {
+  expect(links('{ "Field": Field }', 'json')).toEqual([]);
+});
+
 test('closes a token that spans several lines at the end of each line', () => {
   expect(highlightCode('/* a\nb */', 'js', plain)).toBe('<span class="c">/* a</span>\n<span class="c">b */</span>');
 });

@@ -13,13 +13,22 @@ import { parser as json } from '@lezer/json';
 import { parser as sass } from '@lezer/sass';
 import { highlighter } from '../../shared/playground/highlighter';
 import type { CodeMeta } from './codeMeta';
+import { libraryNames } from './libraryNames';
+
+/** The address of a name's documentation; null if it has none. */
+export type LinkOfName = (name: string) => string | null;
 
 /**
  * @returns a span for each coloured token and, when lines are marked or numbered, for each line
  * @throws Error for an unknown language
  */
-export function highlightCode(code: string, language: string, meta: CodeMeta): ElementContent[] {
-  const lines = tokenLines(code, language);
+export function highlightCode(
+  code: string,
+  language: string,
+  meta: CodeMeta,
+  linkOf: LinkOfName = () => null,
+): ElementContent[] {
+  const lines = tokenLines(code, language, linkOf);
   const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
   if (!marked && !meta.showLineNumbers) {
     return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'text' as const, value: '\n' }, ...line]));
@@ -37,19 +46,34 @@ export function highlightCode(code: string, language: string, meta: CodeMeta): E
 }
 
 /** Tokens by line; a token that spans lines is split. */
-function tokenLines(code: string, language: string): ElementContent[][] {
+function tokenLines(code: string, language: string, linkOf: LinkOfName): ElementContent[][] {
   const parser = parserOf(language);
+  const tree = parser?.parse(code);
+  const names = tree && SCRIPT.test(language) ? libraryNames(tree, code, linkOf) : [];
+  const seen = new Set<string>();
   const lines: ElementContent[][] = [[]];
   let position = 0;
   const write = (to: number, className: string | undefined) => {
+    for (let name = names[0]; name && name.from < to; name = names[0]) {
+      names.shift();
+      writeText(name.from, className);
+      // The tab key stops at the first link to each place.
+      const tabIndex = seen.has(name.href) ? -1 : undefined;
+      seen.add(name.href);
+      lines.at(-1)?.push(h('a', { tabIndex, href: name.href }, code.slice(name.from, name.to)));
+      position = name.to;
+    }
+    writeText(to, className);
+  };
+  const writeText = (to: number, className: string | undefined) => {
     for (const [index, value] of code.slice(position, to).split('\n').entries()) {
       if (index > 0) lines.push([]);
       if (value) lines.at(-1)?.push(className ? h('span', { className }, value) : { type: 'text', value });
     }
     position = to;
   };
-  if (parser) {
-    highlightTree(parser.parse(code), highlighter, (from, to, classes) => {
+  if (tree) {
+    highlightTree(tree, highlighter, (from, to, classes) => {
       if (from > position) write(from, undefined);
       write(to, classes.split(' ')[0]);
     });
@@ -57,6 +81,8 @@ function tokenLines(code: string, language: string): ElementContent[][] {
   if (position < code.length) write(code.length, undefined);
   return lines;
 }
+
+const SCRIPT = /^[jt]sx?$/;
 
 const script = (dialect: string) => javascript.configure({ dialect });
 
@@ -86,7 +112,7 @@ const PARSERS = new Map<string, Parser | null>(
 );
 
 /** @throws Error that lists the languages, for an unknown language */
-function parserOf(language: string): Parser | null {
+export function parserOf(language: string): Parser | null {
   const parser = PARSERS.get(language);
   if (parser === undefined) {
     throw new Error(`no language "${language}": expected ${[...PARSERS.keys()].join(', ')}`);

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import ts from 'typescript';
 import { codeBlock } from './codeBlock';
 import { extractMagicComments, isCompared, parseCodeMeta, withoutDeleted, type CodeMeta } from './codeMeta';
-import type { DocumentContext } from './context';
+import { linkOfName, type DocumentContext } from './context';
 import { formatCode } from './formatCode';
 import { tabs } from './tabs';
 
@@ -35,15 +35,17 @@ export function remarkJavaScript() {
  */
 export function codeInLanguages(
   { value, lang, meta: given, data }: Code,
-  context: Pick<DocumentContext, 'nextId'>,
+  context: Pick<DocumentContext, 'nextId' | 'api' | 'link'>,
 ): Element {
   const [language, meta] = [lang ?? 'text', given ?? ''];
-  const block = codeBlock(value, language, meta);
   const parsed = parseCodeMeta(meta);
+  // A sample for another version has the names of that one.
+  const linkOf = parsed.version === null ? linkOfName(context) : undefined;
+  const block = codeBlock(value, language, meta, linkOf);
   if (isCompared(language, parsed)) block.data = { sample: { code: withoutDeleted(value, parsed.deleted) } };
   if (data?.javascript === undefined || !isForBoth(value, parsed)) return block;
   const javascriptMeta = meta.replace(/(title="[^"]*\.)ts(x?")/, '$1js$2');
-  const javascript = codeBlock(data.javascript, language.replace('ts', 'js'), javascriptMeta);
+  const javascript = codeBlock(data.javascript, language.replace('ts', 'js'), javascriptMeta, linkOf);
   javascript.data = block.data;
   const panels = [
     { label: 'TypeScript', content: [block] },

@@ -5,6 +5,7 @@ import { h } from 'hastscript';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { DocumentHeading } from '../../shared/document';
 import { FIRST_SCREEN_BLOCKS, FIRST_SCREEN_END } from '../../shared/firstScreen';
+import { isApiAnchor } from '../api/symbolLocations';
 import { isSitePath } from '../../shared/navigation/sitePath';
 import { isApiName } from '../../shared/untranslated';
 
@@ -98,6 +99,8 @@ export function pageHtml(root: Root, site: string): string {
   const prefix = site.replace(/^https?:\/\/[^/]+/, '');
   visit(root, 'element', (node) => {
     const { properties } = node;
+    const { id } = properties;
+    if (typeof id === 'string' && isApiAnchor(id) && !id.includes('.')) endWithSamples(node);
     if (isSitePath(String(properties.href))) properties.href = `${prefix}${String(properties.href)}`;
     if (properties.src) properties.src = `${prefix}${String(properties.src)}`;
     if (properties.srcSet) properties.srcSet = String(properties.srcSet).replace(/(?<=^|, )/g, prefix);
@@ -111,6 +114,13 @@ export function pageHtml(root: Root, site: string): string {
   });
   endFirstScreen(root);
   return printHtml(root);
+}
+
+/** The browser fills it in when a reader opens it. */
+function endWithSamples({ tagName, children }: Element): void {
+  const last = children.at(-1);
+  const end = tagName === 'tr' && last?.type === 'element' ? last.children : children;
+  end.push(h('details', { className: ['uses', 'script-only'] }, [h('summary', 'Samples that use it')]));
 }
 
 function endFirstScreen({ children }: Root): void {

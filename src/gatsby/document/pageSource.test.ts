@@ -43,7 +43,7 @@ test('a page asks Gatsby for the context of its version and for the page before,
   expect(source.context?.before).toBe('Older text.');
   expect(source.resolveLink('api:Field')).toBe('/docs/types#api-Field');
   expect(source.resolveLink('./tips/_category_.yml')).toBe('/docs/category/tips');
-  expect(source.context?.api.isDocumented('Field')).toBe(true);
+  expect(source.context?.api.documentedName('Field')).toBe('Field');
   expect(source.context?.api.previousLabel).toBe('v4');
 });
 

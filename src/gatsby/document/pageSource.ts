@@ -4,7 +4,7 @@ import type { Version } from '../../shared/versions/types';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { shortLabel } from '../../shared/versions/versions';
 import { contentApis } from '../api/contentApi';
-import type { SymbolLocations } from '../api/symbolLocations';
+import { documentedNamesInCode, type SymbolLocations } from '../api/symbolLocations';
 import { contentVersions, readRunsOn, readVersions } from '../content/readContent';
 import { digestOf } from '../digest';
 import { exampleSource, type ExampleSource } from './exampleSource';
@@ -87,7 +87,7 @@ export const docSource = (
       JSON.stringify([...categoryIds]),
       JSON.stringify(readRunsOn(version.name).deviations),
     ),
-    api: { ...versionApiOf(version), isDocumented: (name) => locations.has(name) },
+    api: { ...versionApiOf(version), documentedName: documentedNamesInCode(locations) },
     version: version.name,
     bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
     findExample: (name) => find.example(`${version.name}/${name}`),

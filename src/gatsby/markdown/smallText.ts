@@ -41,4 +41,4 @@ export function smallText({ title, api, locations, sections }: SmallTextSource, 
 }
 
 /** A sentence ends before a space; "e.g." and the like are not in the texts. */
-const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+export const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -33,7 +33,7 @@ async function convert(body: string): Promise<string> {
     nextId: (prefix) => `${prefix}-${++ids}`,
     version: '5',
     bytesOf: () => Promise.resolve(1000),
-    api: { ...versionApi(versions, 1), isDocumented: () => true },
+    api: { ...versionApi(versions, 1), documentedName: (name) => name },
   });
   return markdown.trimEnd();
 }

@@ -17,6 +17,7 @@ import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSear
 import { removeFiles } from '../files';
 import { inProject } from '../paths';
 import type { LinkedPage } from './brokenLinks';
+import { writeReference } from './reference';
 import type { SitePage } from './sitePages';
 
 interface ExtractedPage extends PageExtracts {
@@ -32,7 +33,7 @@ export interface SiteContent {
 }
 
 /**
- * Writes everything extracted from pages: markdown and the search index. Holds one version in memory at a
+ * Writes everything extracted from pages: markdown, reference and the search index. Holds one version in memory at a
  * time.
  */
 export async function writeDerivedFiles(
@@ -64,8 +65,9 @@ export async function writeDerivedFiles(
       const node = docNodes.get(path);
       if (node) docs.push(await extract(node));
     }
-    const { locations } = getNode(docsContextId(version.name)) as DocsContextNode;
-    markdown.addVersion(version, docs, new Map(locations));
+    const locations = new Map((getNode(docsContextId(version.name)) as DocsContextNode).locations);
+    markdown.addVersion(version, docs, locations);
+    writeReference(version.name, locations, docs);
     const places = versionRecords(version.name, sidebar, docs);
     const records = addQuestions(addWordings(places, readWordings(version.name), version), questions, version);
     writeSearchIndex(version.name, records, ofSite);

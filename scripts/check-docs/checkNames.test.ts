@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { check, fence, testInvalidPages } from './testPages';
+
+testInvalidPages([
+  [
+    'a name of a sample above, which links to what the library exports',
+    fence('ts title="own.ts"', 'export interface Field {\n  a: number;\n}') +
+      fence('ts', 'const own: Field = { a: 1 };'),
+    ['7: Field: links to the reference, but is not what the library exports'],
+  ],
+]);
+
+test('counts the names of the library, and those that are links', { timeout: 120_000 }, async () => {
+  const [page] = await check('5', [
+    'A sentence.\n\n' +
+      fence(
+        'tsx',
+        `import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { useState } from 'react';
+
+export const App = () => {
+  const [query, setQuery] = useState<RuleGroupType>({ combinator: 'and', rules: [] });
+  return <QueryBuilder query={query} onQueryChange={(it) => setQuery(it)} />;
+};`,
+      ) +
+      fence(
+        'ts',
+        "const format = (formatQuery: typeof String) => formatQuery(1);\nformatQuery(parseSQL('a = 1'), 'sql');",
+      ) +
+      fence(
+        'tsx title="own.tsx"',
+        "import imported from 'react-querybuilder';\nexport const QueryBuilder = imported;",
+      ) +
+      fence('tsx', '<QueryBuilder />') +
+      fence('ts proof', "// > A sentence.\nformatQuery(parseSQL('a = 1'), 'sql'); // => \"(a = '1')\"") +
+      fence('ts version="4"', "parseSQL('a = 1');"),
+  ]);
+  expect(page?.problems).toEqual([]);
+  expect(page?.summary).toMatchObject({ names: 6, linkedNames: 5 });
+});

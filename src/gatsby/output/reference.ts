@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { referencePath, type Reference, type ReferenceEntry } from '../../shared/reference';
+import { contentApis } from '../api/contentApi';
+import { apiPathOf, type SymbolLocations } from '../api/symbolLocations';
+import type { ApiMember, ApiSymbol } from '../api/types';
+import type { VersionApi } from '../api/versionApi';
+import type { SampleUses } from '../document/sampleUses';
+import { firstSentence } from '../markdown/smallText';
+import { inProject } from '../paths';
+import { isNamed, type SearchSection } from '../search/searchSections';
+
+interface ReferencePage {
+  path: string;
+  title: string;
+  sections: readonly SearchSection[];
+  uses: SampleUses;
+}
+
+/** Writes what a page says of the names in its samples when a reader points at them. */
+export function writeReference(version: string, locations: SymbolLocations, pages: readonly ReferencePage[]): void {
+  const api = contentApis().versions.get(version)?.versionApi;
+  if (!api) return;
+  const file = inProject('public', `.${referencePath(version)}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(referenceOf(api, locations, pages)));
+}
+
+/** @param pages in the order in which samples are listed */
+export function referenceOf(
+  api: Pick<VersionApi, 'find'>,
+  locations: SymbolLocations,
+  pages: readonly ReferencePage[],
+): Reference {
+  const entries = [...locations].map(([documented, place]): [string, ReferenceEntry] => {
+    const name = apiPathOf(place);
+    const page = pages.find(({ path }) => place.startsWith(`${path}#`));
+    const { symbol, member } = api.find(documented);
+    return [name, { type: typeOf(symbol, member), text: sentenceOf(name, page), samples: samplesOf(name, pages) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A longer type is cut at the end of a line. */
+const MAX_LENGTH = 320;
+
+function typeOf({ signature }: ApiSymbol, member: ApiMember | null): string {
+  const type = member ? member.type : signature;
+  if (type.length <= MAX_LENGTH) return type;
+  const start = type.slice(0, MAX_LENGTH);
+  return `${start.slice(0, Math.max(start.lastIndexOf('\n'), 0) || MAX_LENGTH)}\n…`;
+}
+
+function sentenceOf(name: string, page: ReferencePage | undefined): string {
+  const last = name.split('.').at(-1) ?? '';
+  return firstSentence(page?.sections.find(({ isSymbol, label }) => isSymbol && isNamed(label, last))?.text ?? '');
+}
+
+const samplesOf = (name: string, pages: readonly ReferencePage[]): ReferenceEntry['samples'] =>
+  pages.flatMap(({ path, title, sections, uses }) => {
+    const used = (uses[name] ?? []).map((id) => ({
+      label: sections.find(({ anchor }) => anchor === id)?.label ?? title,
+      path: id === '' ? path : `${path}#${id}`,
+    }));
+    return used.length > 0 ? [{ page: title, sections: used }] : [];
+  });

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { open } from './support/page';
+import { htmlOf } from './support/html';
+import { ROUTES } from './support/routes';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('a build writes the reference');
+
+const card = (page: Page) => page.getByRole('tooltip');
+
+/** The links to a name in the first sample that uses it. */
+const linksTo = (page: Page, name: string) =>
+  page
+    .locator('pre:visible', { has: page.locator(`a[href$="#api-${name}"]`) })
+    .first()
+    .locator(`a[href$="#api-${name}"]`);
+
+test('a name in a sample is explained to the pointer and to the keyboard, and leads to its documentation', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const names = linksTo(page, 'QueryBuilder');
+  const [first, second] = [names.first(), names.nth(1)];
+  await first.hover();
+  await expect(card(page)).toContainText('QueryBuilder');
+  await expect(first).toHaveAttribute('aria-describedby', 'name-card');
+  expect(requests.filter((url) => url.endsWith('/reference/5.json'))).toHaveLength(1);
+  await card(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+
+  await second.hover();
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(card(page)).toHaveCount(0);
+
+  await page.locator('pre:visible', { has: first }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('pre a:focus')).toBeFocused();
+  await expect(card(page)).toBeVisible();
+  const box = await card(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(await violationsOn(page)).toEqual([]);
+  await expect(second).toHaveAttribute('tabindex', '-1');
+
+  await second.click();
+  await expect(page).toHaveURL('/docs/api/querybuilder#api-QueryBuilder');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the samples that use a name are listed below it', async ({ page }) => {
+  await page.route('**/reference/5.json', (route) => route.abort(), { times: 1 });
+  await open(page, '/docs/api/export');
+  const samples = page.locator('#api-formatQuery > .uses');
+  const summary = samples.getByText('Samples that use it');
+  await summary.click();
+  await expect(samples.getByRole('alert')).toContainText('could not be loaded');
+  await summary.click();
+  await summary.click();
+  const links = samples.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const path of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+    const [route = '', id = ''] = path.split('#');
+    expect(htmlOf({ path: route }).includes(`id="${decodeURIComponent(id)}"`) || id === '', path).toBe(true);
+  }
+});
+
+test('every link of a sample leads to an element of its version', () => {
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (path: string) => {
+    const known = ids.get(path) ?? new Set([...htmlOf({ path }).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    ids.set(path, known);
+    return known;
+  };
+  let count = 0;
+  for (const { path, template } of ROUTES.filter((route) => route.template === 'doc')) {
+    for (const [sample] of htmlOf({ path, template }).matchAll(/<code class="code".*?<\/code>/gs)) {
+      for (const [, target = '', id = ''] of sample.matchAll(/<a [^>]*href="([^"#]*)#([^"]+)"/g)) {
+        expect(idsOf(target || path).has(id), `${path}: ${target}#${id}`).toBe(true);
+        count++;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(5_000);
+});
