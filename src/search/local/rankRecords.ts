@@ -1,6 +1,7 @@
 import type { default as MiniSearch, SearchOptions, SearchResult } from 'minisearch';
 import type { Marks } from './markMatches';
 import { FIELDS, sayingOf, type SearchIndex } from './searchIndex';
+import { askedType, rankTypes } from './rankTypes';
 import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
 import type { SearchRecord } from '../../shared/search/types';
 
@@ -97,7 +98,9 @@ export function rankRecords(query: string, index: SearchIndex): Ranking {
     .filter(({ relevance }) => relevance >= minRelevance)
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .flatMap(({ id }) => index.records[id] ?? []);
-  return { ranked, marks: marksOf(words, searched) };
+  const type = askedType(query);
+  const typed = type ? rankTypes(type, index.records) : [];
+  return { ranked: [...new Set([...typed, ...ranked])], marks: marksOf(words, searched) };
 }
 
 /** The words of a query; names that nobody knows are split into their parts, not taken for other names. */

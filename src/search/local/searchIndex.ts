@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { contentStems, lettersOnly, stemWord, tokenize } from './tokenize';
+import { recordLabel } from '../../shared/search/recordLabel';
 import { recordUrl } from '../../shared/search/recordUrl';
 import type { SearchRecord, Synonym } from '../../shared/search/types';
 
@@ -20,8 +21,6 @@ export interface SearchIndex {
 }
 
 export const FIELDS = ['label', 'pageTitle', 'headings', 'category', 'fileName', 'text', 'asked'] as const;
-
-export const recordLabel = ({ headings, title }: SearchRecord): string => headings.at(-1) ?? title;
 
 export function createSearchIndex(records: readonly SearchRecord[], synonyms: readonly Synonym[]): SearchIndex {
   const miniSearch = new MiniSearch({

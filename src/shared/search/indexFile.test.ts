@@ -24,7 +24,7 @@ const records: SearchRecord[] = [
     wordings: ['to sql', 'where clause'],
   },
   { ...page, id: '/docs/api/export#sql', kind: 'section', anchor: 'sql', headings: ['SQL'], text: '' },
-  row('Options', ['SQL'], '/docs/api/export#api-Options'),
+  { ...row('Options', ['SQL'], '/docs/api/export#api-Options'), types: ['A,B>string', 'A>C'] },
   row('format', ['SQL', 'Options'], '/docs/api/export#api-Options format'),
   row('format', ['SQL', 'Options'], '/docs/api/export#api-Options format 2'),
   {

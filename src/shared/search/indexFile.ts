@@ -4,10 +4,12 @@ import type { SearchRecord, Synonym } from './types';
 
 /**
  * A record in the index file, in page order: number of headings above, index in SEARCH_KINDS, label, path (of a page)
- * or anchor (empty for the page itself), text, the folder of a page that is in one or the task of a question, and its
- * wordings.
+ * or anchor (empty for the page itself), text, the folder of a page that is in one or the task of a question, its
+ * wordings, and the types of a function.
  */
-type Row = [depth: number, kind: number, label: string, place: string, text: string, more?: string, wordings?: string];
+type Row = [depth: number, kind: number, label: string, place: string, text: string, ...more: More];
+
+type More = [folderOrTask?: string, wordings?: string, types?: string];
 
 interface IndexFile {
   format: typeof FORMAT;
@@ -16,7 +18,7 @@ interface IndexFile {
   rows: Row[];
 }
 
-const WORDING_SEPARATOR = '; ';
+const SEPARATOR = '; ';
 
 /** Changes when older readers could not read the file. */
 const FORMAT = 2;
@@ -29,16 +31,13 @@ export interface IndexContent {
 
 /** Text of a version's index file; records of a page must be adjacent, the page's own first. */
 export function encodeIndex(version: string, { records, synonyms }: IndexContent): string {
-  const rows = records.map(({ kind, path, anchor, category, title, headings, text, task, wordings }): Row => {
+  const rows = records.map(({ kind, path, anchor, category, title, headings, text, task, wordings, types }): Row => {
     const isPage = headings.length === 0;
     const place = isPage ? path : (anchor ?? '');
     const folderOrTask = isPage ? category : task;
-    const more: [more?: string, wordings?: string] = wordings
-      ? [folderOrTask ?? '', wordings.join(WORDING_SEPARATOR)]
-      : folderOrTask
-        ? [folderOrTask]
-        : [];
-    return [headings.length, SEARCH_KINDS.indexOf(kind), headings.at(-1) ?? title, place, text, ...more];
+    const more = [folderOrTask ?? '', wordings?.join(SEPARATOR) ?? '', types?.join(SEPARATOR) ?? ''];
+    while (more.at(-1) === '') more.pop();
+    return [headings.length, SEARCH_KINDS.indexOf(kind), headings.at(-1) ?? title, place, text, ...(more as More)];
   });
   return JSON.stringify({ format: FORMAT, version, synonyms, rows } satisfies IndexFile);
 }
@@ -51,7 +50,7 @@ export function decodeIndex(text: string): IndexContent {
   let page: Pick<SearchRecord, 'path' | 'category' | 'title'> = { path: '', category: null, title: '' };
   let idOf = createRecordIds();
   const trail: string[] = [];
-  const records = rows.map(([depth, kindIndex, label, place, text, more, wordings]): SearchRecord => {
+  const records = rows.map(([depth, kindIndex, label, place, text, more, wordings, types]): SearchRecord => {
     if (depth === 0) {
       page = { path: place, category: more || null, title: label };
       idOf = createRecordIds();
@@ -70,7 +69,8 @@ export function decodeIndex(text: string): IndexContent {
       headings: [...trail],
       text,
       ...task,
-      ...(wordings && { wordings: wordings.split(WORDING_SEPARATOR) }),
+      ...(wordings && { wordings: wordings.split(SEPARATOR) }),
+      ...(types && { types: types.split(SEPARATOR) }),
     };
   });
   return { records, synonyms };

@@ -20,6 +20,8 @@ export interface SearchRecord {
   text: string;
   /** What people type to find the place. */
   wordings?: readonly string[];
+  /** What a function takes and gives, an entry for each overload: `RuleGroupTypeAny>string`. */
+  types?: readonly string[];
   /** What a question's answer is for, to be offered before anything is typed: `save a query`. */
   task?: string;
 }

@@ -1,0 +1,22 @@
+import { recordLabel } from '../../shared/search/recordLabel';
+import type { SearchRecord } from '../../shared/search/types';
+import type { ApiSymbol } from '../api/types';
+import { functionTypes } from './functionTypes';
+import { isNamed } from './searchSections';
+
+/** Adds what a function takes and gives to the records of its name, so that it is found by its type. */
+export function addTypes(records: readonly SearchRecord[], symbols: readonly ApiSymbol[]): SearchRecord[] {
+  const left = new Map(
+    symbols.flatMap(({ name, exported, signature }) => {
+      const types = exported ? functionTypes(signature) : [];
+      return types.length > 0 ? [[name, types]] : [];
+    }),
+  );
+  return records.map((record) => {
+    const name = record.kind === 'symbol' && [...left.keys()].find((it) => isNamed(recordLabel(record), it));
+    const types = name ? left.get(name) : undefined;
+    // The first record of a name is its own, those after it are members with that name.
+    if (name) left.delete(name);
+    return types ? { ...record, types } : record;
+  });
+}
