@@ -30,6 +30,45 @@ test('the sitemap has every page', { tag: ['@exact-routes', '@version-3', '@same
   expect(robots).toContain(`Sitemap: ${addresses[0]?.origin}/sitemap.xml`);
 });
 
+test('the feed of releases is a valid document whose links lead to what the pages document', async ({
+  page,
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const path = head(home, /type="application\/atom\+xml" href="([^"]+)"/) ?? 'no feed';
+  const text = await (await request.get(path)).text();
+  await page.goto('/');
+  const { entries, links } = await page.evaluate((xml) => {
+    const feed = new DOMParser().parseFromString(xml, 'application/xml');
+    const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent ?? '';
+    const found = [...feed.querySelectorAll('entry')].map((entry) => ({
+      ...{ id: textOf(entry, 'id'), title: textOf(entry, 'title'), updated: textOf(entry, 'updated') },
+      page: entry.querySelector('link')?.getAttribute('href') ?? '',
+      html: new DOMParser().parseFromString(textOf(entry, 'content'), 'text/html'),
+    }));
+    const linked = found.flatMap(({ page, html }) => [
+      page,
+      ...[...html.querySelectorAll('a')].map(({ href }) => href),
+    ]);
+    return {
+      entries: found.map(({ html, ...rest }) => ({ ...rest, items: html.querySelectorAll('li, p').length })),
+      links: linked,
+    };
+  }, text);
+  expect(entries.length).toBeGreaterThan(30);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  for (const { title, updated, items } of entries) {
+    expect(updated, title).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+    expect(items, title).toBeGreaterThan(0);
+  }
+  expect(links.length).toBeGreaterThan(200);
+  for (const link of new Set(links)) {
+    const { pathname, hash } = new URL(link);
+    const html = readFileSync(`public${pathname}/index.html`, 'utf8');
+    expect(html.includes(`id="${decodeURIComponent(hash.slice(1))}"`) || hash === '', link).toBe(true);
+  }
+});
+
 test('every page has a card with its own picture, title and description', () => {
   const images = new Map<string, string>();
   for (const { path, template } of ROUTES) {

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { Document, isScalar, visit } from 'yaml';
-import { apiReleases } from '../../src/gatsby/api/apiHistory';
+import { apiReleases, type ApiRelease } from '../../src/gatsby/api/apiHistory';
 import { contentApis, readPackages } from '../../src/gatsby/api/contentApi';
 import { LIBRARY } from '../../src/gatsby/api/libraryPackage';
-import { API_HISTORY_FILE } from '../../src/gatsby/content/readContent';
+import { API_HISTORY_FILE, readApiHistory } from '../../src/gatsby/content/readContent';
 import { exitWith } from '../shared/exitWith';
 import { documentedReleases } from './documentedReleases';
 import { installReleases, publishedVersions } from './installReleases';
@@ -19,11 +20,22 @@ function main(): void {
     console.log(`${LIBRARY} ${release}`);
     return { release, api: readPackages(folderOf(release), [LIBRARY]).api };
   });
-  const table = new Document(apiReleases(apis));
+  const table = new Document(withDays(apiReleases(apis)));
   table.commentBefore = COMMENT;
   visit(table, { Seq: (_, node) => void (node.flow = node.items.every(isScalar)) });
   writeFileSync(API_HISTORY_FILE, table.toString({ lineWidth: 0, flowCollectionPadding: false }));
   console.log(`${API_HISTORY_FILE} is written, from ${releases.length} releases.`);
+}
+
+/** A release keeps the day on which the table first had what it says of it now. */
+function withDays(releases: readonly ApiRelease[]) {
+  const known = readApiHistory();
+  const today = new Date().toISOString().slice(0, 10);
+  return releases.map(({ release, ...changes }) => {
+    const isSame = (it: (typeof known)[number]) =>
+      isDeepStrictEqual(it, { release, recorded: it.recorded, ...changes });
+    return { release, recorded: known.find(isSame)?.recorded ?? today, ...changes };
+  });
 }
 
 exitWith(main);

@@ -20,6 +20,8 @@ interface PageHeadProps {
   stylesheets?: readonly string[];
   version?: DocsContext['version'];
   markdown?: string;
+  /** Path of a feed. */
+  feed?: string;
   /** Builds JSON-LD from the site title and a function that makes a path an absolute URL. */
   structuredData?: (site: string, addressOf: (path: string) => string) => StructuredData[];
 }
@@ -32,6 +34,7 @@ export function PageHead({
   stylesheets = [],
   version,
   markdown,
+  feed,
   structuredData,
 }: PageHeadProps) {
   const site = useSite();
@@ -55,6 +58,7 @@ export function PageHead({
       <meta name="docsearch:language" content="en" />
       {version && <meta name="docsearch:version" content={version.name} />}
       {markdown && <link rel="alternate" type="text/markdown" href={withPrefix(markdown)} />}
+      {feed && <link rel="alternate" type="application/atom+xml" href={withPrefix(feed)} />}
       <link rel="search" type={OPEN_SEARCH_TYPE} title={site.title} href={withPrefix('/opensearch.xml')} />
       {announcement && <style>{`[data-closed="${announcement.id}"] [aria-label="Announcement"]{display:none}`}</style>}
       <PageStylesheets hrefs={stylesheets.map((href) => withPrefix(href))} />

@@ -19,6 +19,7 @@ export function Head({ data }: HeadProps<Queries.HomeQuery>) {
       description={description}
       canonical="/"
       markdown={markdownPath('/')}
+      feed="/feed.xml"
       stylesheets={[stylesheet]}
       structuredData={(site, addressOf) => [webSite(site, description, addressOf('/'), addressOf('/search'))]}
     />

@@ -135,7 +135,11 @@ test('a description of spaces only is refused, and space around one does not cou
 });
 
 test('api-history.yml: a release has three numbers, and its names are lists', () => {
-  expect(refusal(apiHistorySchema, [{ release: '5.3.1', added: { Field: ['name'] } }])).toBeNull();
-  expect(refusal(apiHistorySchema, [{ release: 'v5' }])).toBe('0.release: expected a release such as 5.3.1');
-  expect(refusal(apiHistorySchema, [{ release: '5.3.1', added: { Field: 'name' } }])).toContain('0.added.Field');
+  const release = { release: '5.3.1', recorded: '2026-11-26' };
+  expect(refusal(apiHistorySchema, [{ ...release, added: { Field: ['name'] } }])).toBeNull();
+  expect(refusal(apiHistorySchema, [{ ...release, release: 'v5' }])).toBe(
+    '0.release: expected a release such as 5.3.1',
+  );
+  expect(refusal(apiHistorySchema, [{ ...release, recorded: 'May' }])).toContain('expected a day such as 2026-11-26');
+  expect(refusal(apiHistorySchema, [{ ...release, added: { Field: 'name' } }])).toContain('0.added.Field');
 });

@@ -87,6 +87,7 @@ const apiNames = z.record(text, z.array(text)).optional();
 export const apiHistorySchema = z.array(
   z.strictObject({
     release: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a release such as 5.3.1'),
+    recorded: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a day such as 2026-11-26'),
     added: apiNames,
     changed: apiNames,
     removed: apiNames,

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { BuildArgs, Node } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
 import { contentApis } from '../api/contentApi';
-import { contentVersions, readQuestions, readWordings } from '../content/readContent';
+import { LIBRARY } from '../api/libraryPackage';
+import { contentVersions, readApiHistory, readQuestions, readSite, readWordings } from '../content/readContent';
 import { pageExtracts, type PageExtracts } from '../document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSource';
+import { FEED, renderFeed, type FeedVersion } from './feed';
 import { readEnvironment, siteBase } from '../environment';
 import { mainText } from '../markdown/mainText';
 import { codePageTwins, demoTwin, type DemoNode } from '../markdown/otherPages';
@@ -35,7 +37,7 @@ export interface SiteContent {
 }
 
 /**
- * Writes everything extracted from pages: markdown, reference and the search index. Holds one version in memory at a
+ * Writes everything extracted from pages: markdown, reference, feed and the search index. Holds one version in memory at a
  * time.
  */
 export async function writeDerivedFiles(
@@ -58,6 +60,7 @@ export async function writeDerivedFiles(
   const markdown = markdownWriter(site, versions);
   const ofSite = siteRecords(pages, sitePages);
   const questions = readQuestions();
+  const released: FeedVersion[] = [];
   removeFiles(INDEX_FOLDER);
 
   for (const version of versions) {
@@ -71,6 +74,7 @@ export async function writeDerivedFiles(
     const api = contentApis().versions.get(version.name)?.api ?? { packages: {}, symbols: [] };
     markdown.addVersion(version, docs, locations);
     writeReference(version.name, locations, docs);
+    released.push({ release: api.packages[LIBRARY] ?? '', path: version.path, locations });
     const places = versionRecords(version.name, sidebar, docs);
     const worded = addWordings(addTypes(places, api.symbols), readWordings(version.name), version);
     const records = addQuestions(worded, questions, version);
@@ -78,6 +82,7 @@ export async function writeDerivedFiles(
     siteContent.versions.push({ path: version.path, sidebar });
     siteContent.pages.push(...docs.map(linksOf));
   }
+  writeFileSync(inProject('public', `.${FEED}`), renderFeed(readSite().title, site, readApiHistory(), released));
   const unlisted = await Promise.all(
     [...docNodes.values()].filter(({ unlisted, draft }) => unlisted && !draft).map(extract),
   );
