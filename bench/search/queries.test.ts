@@ -57,14 +57,14 @@ test('an entry is read unchanged', () => {
 });
 
 test.each([
-  [{ query: '5' }, 'q.yml:5: 1.query: expected text; put numbers in quotes'],
-  [{ query: "'dnd '" }, 'q.yml:5: 1.query: expected text without spaces at its ends'],
-  [{ version: "'2'" }, 'q.yml:6: 1.version: expected 3 or 4 or '],
-  [{ kind: 'wish' }, 'q.yml:7: 1.kind: expected symbol or parts or typo or question or prefix or demo'],
-  [{ answers: '[]' }, 'q.yml:8: 1.answers: expected at least one path'],
-  [{ answers: "['/docs/intro', '/docs/intro']" }, 'q.yml:8: 1.answers: expected each path once'],
-  [{ answers: '[docs/intro]' }, 'q.yml:8: 1.answers.0: expected a path such as /docs/intro, or one with an anchor'],
-  [{ rank: '1' }, 'q.yml:9: 1.rank: unknown key; expected one of query, version, kind, answers'],
-])('%o fails with file, line, entry and what was expected', (lines, message) => {
+  [{ query: '5' }, 'q.yml:5: query: expected text; put numbers in quotes'],
+  [{ query: "'dnd '" }, 'q.yml:5: query: expected text without spaces at its ends'],
+  [{ version: "'2'" }, 'q.yml:6: version: expected 3 or 4 or '],
+  [{ kind: 'wish' }, 'q.yml:7: kind: expected symbol or parts or typo or question or prefix or demo'],
+  [{ answers: '[]' }, 'q.yml:8: answers: expected at least one path'],
+  [{ answers: "['/docs/intro', '/docs/intro']" }, 'q.yml:8: answers: expected each path once'],
+  [{ answers: '[docs/intro]' }, 'q.yml:8: answers: expected a path such as /docs/intro, or one with an anchor'],
+  [{ rank: '1' }, 'q.yml:9: rank: unknown key; expected one of query, version, kind, answers'],
+])('%o fails with file, line and what was expected', (lines, message) => {
   expect(() => parseQueries(entry({}) + entry(lines), 'q.yml')).toThrow(message);
 });
