@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Of so many hex digits, the hashes of a site still never meet. */
-export const SHORT_DIGEST_LENGTH = 8;
-
 /** A hash of the parts, 16 hex digits long. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -10,6 +7,5 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** For the names of files, of which every page carries many. */
-export const shortDigest = (...parts: readonly (string | Uint8Array)[]): string =>
-  digestOf(...parts).slice(0, SHORT_DIGEST_LENGTH);
+/** For the names of files, of which every page carries many: of 8 hex digits, the hashes of a site still never meet. */
+export const shortDigest = (...parts: readonly (string | Uint8Array)[]): string => digestOf(...parts).slice(0, 8);

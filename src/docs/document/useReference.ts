@@ -17,14 +17,12 @@ export function useReference(ref: RefObject<HTMLElement | null>, html: string, v
       const details = target as HTMLElement;
       if (details.matches('.uses[open]')) load().then(({ listSamples }) => listSamples(details, version), ignore);
     };
-    root.addEventListener('pointerover', explain);
-    root.addEventListener('focusin', explain);
-    root.addEventListener('toggle', list, true);
-    return () => {
-      root.removeEventListener('pointerover', explain);
-      root.removeEventListener('focusin', explain);
-      root.removeEventListener('toggle', list, true);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('pointerover', explain, { signal });
+    root.addEventListener('focusin', explain, { signal });
+    root.addEventListener('toggle', list, { signal, capture: true });
+    return () => listening.abort();
   }, [ref, html, version]);
 }
 

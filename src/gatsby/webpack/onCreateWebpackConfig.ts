@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import { digestOf, SHORT_DIGEST_LENGTH, shortDigest } from '../digest';
+import { digestOf, shortDigest } from '../digest';
 import { readEnvironment, SEARCH_VARIABLES } from '../environment';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pagePolicy } from '../output/securityPolicy';
@@ -50,6 +50,9 @@ const ALIASES = {
   // Part of Gatsby's Script component, which the site does not use.
   '@builder.io/partytown': false,
 } as const;
+
+/** Hex digits of the hash in a script's name. Every page carries those of all 150, and two builds of one script seldom meet. */
+const DIGEST_LENGTH = 6;
 
 /** What is in the folder of the examples, which webpack watches: a saved page would show only after webpack compiles. */
 const NOT_COMPILED = /\.mdx$|[\\/]node_modules\b/;
@@ -107,7 +110,7 @@ function ignoreStyleOrder(plugins: unknown[]) {
 function makeSmall(config: WebpackConfig, { minifyCss }: PluginConstructors) {
   // Source maps cost memory, and readers do not need them; whoever wants them asks.
   if (!process.env.SOURCE_MAPS) config.devtool = false;
-  config.output = { ...config.output, hashDigestLength: SHORT_DIGEST_LENGTH };
+  config.output = { ...config.output, hashDigestLength: DIGEST_LENGTH };
   config.plugins?.push(nameByFiles());
   splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
   config.optimization = { ...config.optimization, minimizer: [minifyScripts(), minifyCss()] };
