@@ -38,7 +38,7 @@ test('a name in a sample is explained to the pointer and to the keyboard, and le
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(card(page)).toHaveCount(0);
 
-  await page.locator('pre:visible', { has: first }).first().focus();
+  await first.locator('xpath=ancestor::pre').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('pre a:focus')).toBeFocused();
   await expect(card(page)).toBeVisible();
@@ -46,6 +46,8 @@ test('a name in a sample is explained to the pointer and to the keyboard, and le
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(await violationsOn(page)).toEqual([]);
   await expect(second).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
 
   await second.click();
   await expect(page).toHaveURL('/docs/api/querybuilder#api-QueryBuilder');
