@@ -25,6 +25,7 @@ export default defineConfig({
     strictTags: false,
     restoreMocks: true,
     unstubGlobals: true,
+    setupFiles: 'tests/support/restoreGlobals.ts',
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },
       // To load each module once, and not once for each file, takes a third of the time.
