@@ -14,7 +14,7 @@ test.describe('on paper', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const channels = await page
-      .locator('article [data-text] > p')
+      .locator('article [data-text] > p:not(.runs-on)')
       .last()
       .evaluate((element) =>
         getComputedStyle(element)

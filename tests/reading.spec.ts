@@ -12,7 +12,9 @@ function measure() {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const shown = [...document.querySelectorAll('article pre')].filter((pre) => pre.getClientRects().length > 0);
   const wide = shown.filter((pre) => pre.scrollWidth > pre.clientWidth);
-  const lineLengths = [...document.querySelectorAll('article [data-text] > p')].flatMap((text) => {
+  // The note below a text is in smaller letters.
+  const paragraphs = document.querySelectorAll('article [data-text] > p:not(.runs-on)');
+  const lineLengths = [...paragraphs].flatMap((text) => {
     const lines = Math.round(
       text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
     );
