@@ -5,7 +5,8 @@ import { describeSymbol, type TypeDeclarations } from './describe';
 import { resolvePackage, type ResolvedPackage } from './libraryPackage';
 import type { DeclaredApi, ApiSymbol } from './types';
 
-const OPTIONS: ts.CompilerOptions = {
+/** How a version's declarations are read. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   jsx: ts.JsxEmit.ReactJSX,
   module: ts.ModuleKind.ESNext,
@@ -20,7 +21,7 @@ export function readApi(folder: string, names: readonly string[]): DeclaredApi {
   const packages = names.map((name) => resolvePackage(name, folder));
   const program = ts.createProgram(
     packages.map(({ declarations }) => declarations),
-    OPTIONS,
+    COMPILER_OPTIONS,
   );
   const symbols = packages.flatMap((it) => exportsOf(it, program));
   return {

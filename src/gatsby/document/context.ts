@@ -22,7 +22,7 @@ export interface DocumentContext {
   version: string | null;
   /** What imports of the version's packages add to an app, in brotli bytes; null outside the documentation. */
   bytesOf: ((imports: string) => Promise<number>) | null;
-  /** The text of the page in the version before; null where there is none. */
+  /** The text of the page in the version before; null if that version has no such page. */
   before: string | null;
   /** On which other versions the samples run; null outside the documentation. */
   runs: PageRuns | null;

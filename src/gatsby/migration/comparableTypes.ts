@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { COMPILER_OPTIONS } from '../api/readApi';
 import type { ApiSymbol, DeclaredApi } from '../api/types';
 
 /** The exports of versions, as types of one program, so that they can be compared. */
@@ -8,16 +9,6 @@ export interface ComparableTypes {
   /** By version, then by `package:name`. */
   types: ReadonlyMap<string, ReadonlyMap<string, ts.Type>>;
 }
-
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  skipLibCheck: true,
-  types: [],
-};
 
 /** A version's declarations, and the folder from which its packages resolve. */
 export interface VersionFolder {
@@ -34,14 +25,14 @@ export function comparableTypes(versions: readonly VersionFolder[]): ComparableT
     text: declarationsOf(api),
   }));
   const texts = new Map(sides.map(({ path, text }) => [path, text]));
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.getSourceFile = (path, version, ...rest) => {
     const text = texts.get(path);
     return text === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
   };
-  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  const program = ts.createProgram([...texts.keys()], COMPILER_OPTIONS, host);
   const checker = program.getTypeChecker();
   const typesOf = ({ path, api }: (typeof sides)[number]) => typesIn(program.getSourceFile(path), api, checker);
   return { checker, types: new Map(sides.map((side) => [side.name, typesOf(side)])) };
