@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { launchOptions } from './scripts/shared/launchOptions';
+import { sharedProcessOptions } from './scripts/shared/launchOptions';
 import { BASE, configuredSite } from './scripts/test/configuredSettings';
 import { nginxOrigin } from './tests/nginx/settings';
 import { PROJECT } from './tests/support/project';
@@ -91,7 +91,7 @@ export default defineConfig({
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: sharedProcessOptions(),
     // A browser takes longer to make a page than to load one.
     reuseContext: true,
   },

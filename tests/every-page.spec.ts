@@ -7,9 +7,8 @@ import { wakeParts } from './support/live';
 import { lookAt, lookOf, type Look } from './support/looks';
 import { hydrated, overflowOf, watch } from './support/page';
 import { LASTING_PAGES, statusOf, type Route } from './support/routes';
-import { expect, test } from './support/sharedContext';
+import { expect, needsBuild, test } from './support/test';
 import { isExpectedIncident, blockRedirectAway } from './support/blockRedirectAway';
-import { needsBuild } from './support/test';
 
 needsBuild('it compares with the static HTML');
 

@@ -1,6 +1,8 @@
 import { open } from './support/page';
 import { App, codeOf, edit, frameOf, HEADING, problem, write } from './support/playground';
-import { expect, test } from './support/test';
+import { expect, isolatedFrames, test } from './support/test';
+
+isolatedFrames();
 
 const ENDLESS = {
   'a loop without a block': App('  while (true);'),

@@ -23,7 +23,7 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Launch options for tests and benchmarks (Playwright and Puppeteer), without background network and CPU use. */
+/** Launch options for benchmarks and tests (Playwright and Puppeteer), without background network and CPU use. */
 export const launchOptions = () => ({
   executablePath: requireChromium(process.env),
   args: [
@@ -37,3 +37,11 @@ export const launchOptions = () => ({
     `--disable-features=${[...OWN_PAGES, ...OFF_BY_PLAYWRIGHT].join(',')}`,
   ],
 });
+
+/**
+ * Launch options for tests: all pages and frames share a process. To start one for each page takes half of the CPU time.
+ */
+export const sharedProcessOptions = () => {
+  const options = launchOptions();
+  return { ...options, args: [...options.args, '--disable-site-isolation-trials'] };
+};

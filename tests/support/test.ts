@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { launchOptions } from '../../scripts/shared/launchOptions';
 import { PROJECT } from './project';
 
 /** Matches Chromium's console messages about CSP violations. */
@@ -36,5 +37,8 @@ export const needsBuild = (why: string): void => test.skip(PROJECT === 'develop'
  * frame need it: in a reused context, Playwright can leave a script of the clock behind, and can lose a held request.
  */
 export const ownContexts = (): void => test.use({ reuseContext: false });
+
+/** Gives sandboxed frames processes of their own in the calling file, so that one that hangs does not stop its page. */
+export const isolatedFrames = (): void => test.use({ launchOptions: launchOptions() });
 
 export { expect };
