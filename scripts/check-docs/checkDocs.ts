@@ -11,18 +11,32 @@ export interface CheckResult {
   /** Number of pages taken from the cache. */
   unchanged: number;
   summary: Summary;
+  /** Names of the library in the samples of each version, and those among them that are links. */
+  names: Map<string, Pick<Summary, 'names' | 'linkedNames'>>;
 }
 
 /** Checks the samples of pages and examples, given as project paths; a null cache checks everything. */
 export async function checkDocs(files: readonly string[], docs: string, cache: Cache | null): Promise<CheckResult> {
-  const result: CheckResult = { problems: [], pages: files.length, unchanged: 0, summary: noSummary() };
+  const result: CheckResult = {
+    problems: [],
+    pages: files.length,
+    unchanged: 0,
+    summary: noSummary(),
+    names: new Map(),
+  };
+  const add = (file: string, summary: Summary) => {
+    const version = versionOf(file, docs);
+    const { names, linkedNames } = result.names.get(version) ?? noSummary();
+    result.names.set(version, { names: names + summary.names, linkedNames: linkedNames + summary.linkedNames });
+    result.summary = addSummaries(result.summary, summary);
+  };
   const changed: ReadPage[] = [];
   for (const file of files) {
     const read = lookUp(file, cache);
     if ('page' in read) changed.push(read);
     else {
       result.unchanged++;
-      result.summary = addSummaries(result.summary, read);
+      add(file, read);
     }
   }
   const results = new Map<ReadPage, PageResult[]>(changed.map((read) => [read, []]));
@@ -35,7 +49,7 @@ export async function checkDocs(files: readonly string[], docs: string, cache: C
     const found = [...problems, ...parts.flatMap((part) => part.problems)];
     const summary = parts.map((part) => part.summary).reduce(addSummaries, noSummary());
     result.problems.push(...found);
-    result.summary = addSummaries(result.summary, summary);
+    add(page.file, summary);
     const uses = [...parts.flatMap((part) => part.uses), ...page.samples.flatMap(({ source }) => source ?? [])];
     if (found.length === 0) cache?.store(page, text, uses, summary);
   }
@@ -53,6 +67,8 @@ function lookUp(file: string, cache: Cache | null): Summary | ReadPage {
   return alike ? { ...alike, optedOut: optedOutOf(read.page) } : read;
 }
 
+const versionOf = (file: string, docs: string) => relative(docs, inProject(file)).split(sep)[0] ?? '';
+
 /** The samples of a page for one version. */
 interface Part {
   read: ReadPage;
@@ -64,7 +80,7 @@ function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, P
   const versions = new Map<string, Part[]>();
   for (const read of pages) {
     const { page } = read;
-    const [own = ''] = relative(docs, inProject(page.file)).split(sep);
+    const own = versionOf(page.file, docs);
     for (const version of new Set([own, ...page.samples.map((it) => it.version ?? own)])) {
       const samples = page.samples.filter((it) => (it.version ?? own) === version);
       if (existsSync(resolve(docs, version))) {
