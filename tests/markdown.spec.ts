@@ -27,12 +27,11 @@ async function readTwin(request: APIRequestContext, path: string): Promise<strin
 const PAGES = DOC_ROUTES.filter(({ path }) => !isRoot(path));
 const PATHS = PAGES.map(({ path }) => path);
 
-/** Headings and samples in a page's HTML, without derived samples. */
+/** Headings and samples in a page's HTML, without what only JavaScript has. */
 function partsOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, 'text/html');
-    for (const hidden of body.querySelectorAll('article .sr-only')) hidden.remove();
-    const isDerived = (code: Element) => code.closest('div:has(> label > input[value="JavaScript"])') !== null;
+    for (const hidden of body.querySelectorAll('article :is(.sr-only, .js)')) hidden.remove();
     const signOf = ({ classList }: Element) =>
       classList.contains('del') ? '-' : classList.contains('ins') ? '+' : ' ';
     const diffOf = (code: Element) =>
@@ -43,7 +42,6 @@ function partsOf(page: Page, html: string) {
         .map(({ textContent }) => textContent ?? ''),
       samples: [...body.querySelectorAll('article pre code')]
         .filter((code) => !code.closest('[data-example]'))
-        .filter((code) => !isDerived(code))
         .map((code) => (code.querySelector('.ins, .del') ? diffOf(code) : (code.textContent ?? ''))),
     };
   }, html);
