@@ -111,7 +111,7 @@ test('a wrapped sample can be unwrapped even when it would fit', async ({ page }
 
 test('the code of an example is cut, without scripts too, and shows all its lines at a press', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/docs/api/querybuilder');
+  await page.goto('/docs/tips/custom-with-fallback');
   const example = page.getByRole('region', { name: 'An add button that counts, and a slider for one field' });
   const code = example.locator('pre').last();
   const height = async () => (await code.boundingBox())?.height ?? 0;

@@ -94,7 +94,7 @@ export async function compileDocument(
     if (sentence) content.push(sentence);
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
-    const markdown = toMarkdown(root, path, site);
+    const markdown = toMarkdown(root, site);
     const uses = sampleUses(root);
     keepUntranslated(root);
     const headings = listHeadings(root);
