@@ -90,7 +90,7 @@ export function versionApi(
       const known = symbol.package === LIBRARY ? released.get(path) : undefined;
       const before = isNew ? null : (find(index, 'changed')?.before ?? null);
       return {
-        since: known ? releaseText(known.since) : addedAt === undefined ? null : labelOf(addedAt),
+        since: firstRelease(known, index === 0) ?? (addedAt === undefined ? null : labelOf(addedAt)),
         addedIn: isNew ? labelOf(index) : null,
         isLate: known?.since.isLate === true,
         changedIn: known?.changedIn.map(releaseText) ?? [],
@@ -100,6 +100,10 @@ export function versionApi(
     },
   };
 }
+
+/** Null also for the oldest version if the name may be in all of it, since the registry lacks the release before. */
+const firstRelease = (known: NameHistory | undefined, isOldest: boolean): string | null =>
+  known && (known.since.isExact || !isOldest) ? releaseText(known.since) : null;
 
 /** Null unless one release of the version, and not its first, changed it. */
 function changedSince(known: NameHistory | undefined): string | null {

@@ -11,6 +11,7 @@ import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
 import { markDeviations } from './markDeviations';
+import { mergeLanguages } from './mergeLanguages';
 import { mdxParser } from './mdxParser';
 import { findPageChanges, type PageChanges } from './pageChanges';
 import { pageChangesBlock } from './pageChangesBlock';
@@ -49,7 +50,6 @@ export interface CompiledDocument {
 
 interface PageAddress {
   title: string;
-  path: string;
   /** Base of paths in the markdown: `https://site.example/prefix`. */
   site: string;
 }
@@ -62,7 +62,7 @@ interface PageAddress {
 export async function compileDocument(
   body: string,
   source: { file: string; firstLine: number },
-  { title, path, site }: PageAddress,
+  { title, site }: PageAddress,
   context: DocumentContext,
 ): Promise<CompiledDocument> {
   const file = new VFile({ value: body });
@@ -93,10 +93,11 @@ export async function compileDocument(
     if (sentence) content.push(sentence);
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
-    const markdown = toMarkdown(root, path, site);
+    const markdown = toMarkdown(root, site);
     const uses = sampleUses(root);
     keepUntranslated(root);
     const headings = listHeadings(root);
+    mergeLanguages(root);
     return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {
     if (error instanceof ContentError) throw error;
