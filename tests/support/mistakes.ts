@@ -44,13 +44,12 @@ export function reportsEach(mistakes: readonly Mistake[]): ReturnType<typeof inS
   test.for(named)('$where $wrong: reported with what was expected', async (mistake, { annotate }) => {
     const { file, content, where, wrong, expected } = mistake;
     expect(content).not.toBe(FILES[file]);
-      site.change(file, content);
-      const told = await site.check();
-      const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
-      expect(found, JSON.stringify(told)).toContain(expected);
-      expect(found.split('\n').length).toBeLessThanOrEqual(2);
-      await annotate(found);
-    },
-  );
+    site.change(file, content);
+    const told = await site.check();
+    const found = told.find((text) => text.startsWith(`${where} ${wrong}`)) ?? '';
+    expect(found, JSON.stringify(told)).toContain(expected);
+    expect(found.split('\n').length).toBeLessThanOrEqual(2);
+    await annotate(found);
+  });
   return site;
 }
