@@ -162,26 +162,11 @@ test.each([
     '<Example>: unknown attribute "__proto__"; expected name, title, editable',
   ],
   [
-    'an attribute that is computed',
-    '<Install packages={name()} />',
-    5,
-    '<Install>: expected attributes whose values are literals',
-  ],
-  [
-    'attributes that are spread',
-    '<Install {...props} />',
-    5,
-    '<Install>: expected attributes whose values are literals',
-  ],
-  ['an attribute that is empty', '<Install packages="" />', 5, '<Install> packages: expected text, not nothing'],
-  ['an attribute of another type', '<Example name={5} />', 5, '<Example> name: expected text'],
-  [
     'a word that a nested attribute does not know',
     '::::note\n\n<DemoLink option="debugMode" value="no" />\n\n::::',
     7,
     '<DemoLink> value: expected "true" or "false"',
   ],
-  ['tabs without a tab', 'Text\n\n<Tabs></Tabs>', 7, '<Tabs> with nothing in it: expected <Tab label="…">'],
 ])('%s is reported with file and line', async (_, body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
 });

@@ -5,7 +5,6 @@ import { ContentError } from '../ContentError';
 test.each([
   ['Text\n\na <b and c', 'a "<" that begins no tag: expected \\< for text'],
   ['Text\n\na <=b', 'a "<" that is text: expected \\<'],
-  ['Text\n\n1 <2', 'a "<" that is text: expected \\<'],
   ['Text\n\n</Tabs>', 'expected an open tag first'],
   ['Text\n\n<Tab label="a>', 'Unexpected end of file in attribute value'],
 ])('MDX that does not parse is reported with file and line: %j', async (body, expected) => {
@@ -20,7 +19,6 @@ test.each([
 });
 
 test.each([
-  ['at the end of the page', 'Text\n\n<Tabs>\n\nmore', 7, 'Expected a closing tag for `<Tabs>` of line 7'],
   [
     'before another ends',
     'Text\n\n<Tabs>\n\n<Tab label="a">\n\nmore\n\n</Tabs>',

@@ -70,24 +70,6 @@ const pagesOf = (
 const pages = pagesOf(DOCS, CATEGORIES, 'https://edit.example');
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
-test('there is a page for each file and category, and one at the root of each version', () => {
-  expect(pages.map(({ template, path }) => `${template} ${path}`).sort()).toEqual([
-    'category /docs/category/api',
-    'category /docs/next/category/utilities',
-    'doc /docs',
-    'doc /docs/4',
-    'doc /docs/4/intro',
-    'doc /docs/4/old',
-    'doc /docs/api/export',
-    'doc /docs/api/import',
-    'doc /docs/intro',
-    'doc /docs/next',
-    'doc /docs/next/intro',
-    'doc /docs/next/utils/export',
-    'doc /docs/umd',
-  ]);
-});
-
 test('a page says when its file last changed, where git knows', () => {
   expect(pageAt('/docs/intro')?.context).toMatchObject({ lastChange: '2026-07-03' });
   expect(pageAt('/docs/umd')?.context).toMatchObject({ lastChange: null });
@@ -159,14 +141,6 @@ test('a category lists its pages, their number, and which of them document no na
     ],
     guides: ['/docs/api/import'],
   });
-});
-
-test('a page links to its source where the deploy has an address for it', () => {
-  expect(pageAt('/docs/api/export')?.context).toMatchObject({
-    editUrl: 'https://edit.example/content/docs/5/api/export.mdx',
-  });
-  const [page] = pagesOf(DOCS);
-  expect(page?.context).toMatchObject({ editUrl: null });
 });
 
 test('each page refers to a sidebar of its version', () => {
