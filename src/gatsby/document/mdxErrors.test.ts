@@ -20,18 +20,12 @@ test.each([
 
 test.each([
   [
-    'before another ends',
     'Text\n\n<Tabs>\n\n<Tab label="a">\n\nmore\n\n</Tabs>',
     13,
     'Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` of line 9',
   ],
-  [
-    'in a paragraph',
-    'Text\n\na\n<kbd>b\n\nc',
-    7,
-    'Expected a closing tag for `<kbd>` of line 8 before the end of `paragraph`',
-  ],
-])('a tag that is not closed is reported with the lines of the file: %s', async (_, body, line, expected) => {
+  ['Text\n\na\n<kbd>b\n\nc', 7, 'Expected a closing tag for `<kbd>` of line 8 before the end of `paragraph`'],
+])('a tag that is not closed is reported with the lines of the file: %j', async (body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveVersions } from '../../shared/versions/versions';
 import type { SourceCategory } from '../../shared/navigation/buildSidebar';
-import { docsSidebarId } from '../nodes/versionNodes';
 import { versionDocs } from '../versionDocs';
 import { docsPages } from './docsPages';
 
@@ -116,21 +115,6 @@ test.each([
   expect(targets?.map(({ hasPage }) => hasPage)).toEqual(has);
 });
 
-test('a page has its version with a banner, and its navigation', () => {
-  const { context } = pageAt('/docs/next/intro') ?? {};
-  expect(context?.version).toEqual({
-    name: 'next',
-    label: 'Next',
-    isLast: false,
-    banner: 'This is unreleased documentation for Site Next version.',
-  });
-  expect(pageAt('/docs/api/export')?.context.navigation).toMatchObject({
-    breadcrumbs: [{ label: 'API' }, { label: 'Label of api/export' }],
-    previous: { path: '/docs/category/api' },
-    next: { path: '/docs/api/import' },
-  });
-});
-
 test('a category lists its pages, their number, and which of them document no names', () => {
   expect(pageAt('/docs/category/api')?.context).toMatchObject({
     title: 'API',
@@ -141,8 +125,4 @@ test('a category lists its pages, their number, and which of them document no na
     ],
     guides: ['/docs/api/import'],
   });
-});
-
-test('each page refers to a sidebar of its version', () => {
-  for (const { context } of pages) expect(context.sidebar).toBe(docsSidebarId(context.version.name, ''));
 });
