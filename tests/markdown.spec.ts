@@ -13,7 +13,15 @@ needsBuild('the markdown of pages is written by a build');
 
 const SITE = siteBase(readEnvironment(process.env));
 
-const readTwin = (request: APIRequestContext, path: string) => fetchText(request, markdownPath(path), 'text/markdown');
+/** The markdown of a page, all parts of it. */
+async function readTwin(request: APIRequestContext, path: string): Promise<string> {
+  const first = await fetchText(request, markdownPath(path), 'text/markdown');
+  const count = Number(/^Part 1 of (\d+) of a long page:$/m.exec(first)?.[1] ?? 1);
+  const rest = Array.from({ length: count - 1 }, (_, index) =>
+    fetchText(request, markdownPath(path, index + 2), 'text/markdown'),
+  );
+  return [first, ...(await Promise.all(rest))].join('\n');
+}
 
 /** Pages of the documentation; a version's root repeats its first page. */
 const PAGES = DOC_ROUTES.filter(({ path }) => !isRoot(path));
@@ -107,7 +115,7 @@ test('each link of each text for tools is absolute and answered, its anchor incl
     const response = ids.has(path) ? null : await request.get(path, { maxRedirects: 0 });
     if (response) {
       expect(response.status(), `${target} in ${file}`).toBe(200);
-      const page = path.replace(/\.md$/, '');
+      const page = path.replace(/(?:\.\d)?\.md$/, '');
       const html = path.endsWith('.md') ? await (await request.get(page.replace(/^\/index$/, '/'))).text() : '';
       ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
     }

@@ -29,21 +29,12 @@ const VERSIONS = [
 ];
 
 /** Writes the markdown of a site with two pages and a category in version 5 and one page outside the documentation. */
-async function writeMarkdown(docs = ['b', 'a'].map(doc)) {
+async function writeMarkdown() {
   const { markdownWriter } = await import('./writeMarkdown');
-  const warn = vi.fn();
-  const writer = markdownWriter(SITE, VERSIONS, warn);
-  writer.addVersion(VERSIONS[0]!, docs, new Map());
+  const writer = markdownWriter(SITE, VERSIONS);
+  writer.addVersion(VERSIONS[0]!, ['b', 'a'].map(doc), new Map());
   writer.finish([about], 'Words of the home page.\n');
-  return warn;
 }
-
-test('warns of a page that is too long for tools, with its length', async () => {
-  expect(await writeMarkdown()).not.toHaveBeenCalled();
-  const warn = await writeMarkdown([doc('b'), { ...doc('a'), markdown: `${'Words. '.repeat(15_000)}\n` }]);
-  expect(warn).toHaveBeenCalledOnce();
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/docs\/a\.md has 105\d{3} characters, .* 100000/));
-});
 
 test('deletes the files of a deleted page or version and keeps static files', async () => {
   const stay = ['public/notes.md', 'public/docs/a/index.html'];
