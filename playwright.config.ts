@@ -80,7 +80,7 @@ export default defineConfig({
   // Vitest runs the tests of what supports them.
   testMatch: '**/*.spec.ts',
   // A machine that is busy is not a site that fails.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,

@@ -62,7 +62,6 @@ test('every kind of page has a budget', () => {
 });
 
 test('pages stay within their budgets, and no script delays them', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
   const measured = await measure(browser, baseURL, Object.keys(budgets.pages));
   for (const [path, budget] of Object.entries(budgets.pages)) {
     const transfers = measured.get(path) ?? [];
@@ -77,7 +76,6 @@ test('pages stay within their budgets, and no script delays them', async ({ brow
 });
 
 test('a demo weighs little more than its library, and no script delays it', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
   const { beforeLoad, afterFiveIdleSeconds } = budgets.libraryDemos;
   const paths = LIBRARY_DEMOS.map(({ path }) => path);
   const measured = await measure(browser, baseURL, paths);

@@ -14,7 +14,6 @@ const EVERYTHING = `#${Object.entries(ALL_OPTIONS)
 
 for (const demo of DEMOS) {
   test(`axe finds nothing on ${demo.path} with all options`, async ({ page }) => {
-    test.setTimeout(180_000);
     await openDemo(page, demo, EVERYTHING);
     await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
     for (const look of LOOKS) {
@@ -26,7 +25,6 @@ for (const demo of DEMOS) {
 }
 
 test('axe finds no problem in the code, the import and the open options', async ({ page }) => {
-  test.setTimeout(180_000);
   await openDemo(page, DEMOS[0]!, '#tab=import');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Imported/ })).toBeVisible();

@@ -23,7 +23,6 @@ async function use(page: Page, text: string): Promise<void> {
 test('builder, exports, rows, code and links follow pasted rows and fields that are edited by keyboard', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openDemo(page, plain!, '#tab=data');
   await use(page, CSV);
@@ -94,7 +93,6 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
 test('a text that cannot be read stays with its reason, and axe finds nothing in fields and presets', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openDemo(page, plain!, '#tab=data');
   const text = 'CREATE TABLE a (\n  id int\n  name text\n)';
   await use(page, text);

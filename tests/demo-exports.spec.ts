@@ -48,7 +48,6 @@ const compact = (text: string) => {
 
 for (const [index, demo] of DEMOS.entries()) {
   test(`${demo.path} shows the result of formatQuery for the query in the link`, async ({ page }) => {
-    test.setTimeout(180_000);
     const incidents = watch(page);
     await openDemo(page, demo);
     for (const { query, options } of fc.sample(querySamples, { numRuns: 12, seed: index })) {

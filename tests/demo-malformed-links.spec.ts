@@ -5,7 +5,6 @@ import { hydrated, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test('malformed hashes open the page, with a notice or as if they were empty', async ({ page }) => {
-  test.setTimeout(180_000);
   for (const [index, { name, hash, tells }] of malformedHashes.entries()) {
     await test.step(name, async () => {
       const incidents = watch(page);

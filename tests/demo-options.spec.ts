@@ -17,7 +17,6 @@ const changed = (names: readonly OptionName[]) =>
 
 for (const demo of DEMOS) {
   test(`${demo.path}: each option works as documented and survives a reload`, async ({ page }) => {
-    test.setTimeout(180_000);
     await openDemo(page, demo);
     for (const { name, byDefault } of OPTIONS) {
       await test.step(name, async () => {

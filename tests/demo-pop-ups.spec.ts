@@ -47,7 +47,6 @@ for (const demo of DEMOS) {
   const { opener, popUp } = POP_UPS[demo.name] ?? {};
   if (!opener || !popUp) continue;
   test(`${demo.path}: on a phone, every pop-up is within the screen and over the toolbar`, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await openDemo(page, demo, await writeHash({ ...DEFAULT_DEMO_STATE, query }, demo.name));
     await expect(rules(page)).toHaveCount(query.rules.length);

@@ -39,7 +39,6 @@ const comparison = (page: Page) =>
 test('forty queries select the same rows as in Node.js, in each format, and differ for the same reasons', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   // An input of a date or a number warns of a value that it cannot show.
   const incidents = watch(page, (message) => message.type() !== 'error');
   await openDemo(page, plain!, ROWS);
@@ -115,7 +114,6 @@ test('what is not run says so', async ({ page }) => {
 });
 
 test('axe finds nothing in the rows, which fit all screens, and nothing moves by itself', async ({ page }) => {
-  test.setTimeout(120_000);
   await observeLayoutShifts(page);
   await openDemo(page, plain!, ROWS);
   await page.getByLabel('Compare all formats').check();

@@ -52,7 +52,6 @@ const traces = (page: Page) =>
   });
 
 test('a hundred changes of library, mode and page leave no style, listener or error behind', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(countListeners);
   const incidents = watch(page);
   await openDemo(page, DEMOS[0]!);

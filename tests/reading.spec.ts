@@ -39,7 +39,6 @@ function measure() {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 test('pages of the documentation are easy to read', async ({ page }) => {
-  test.setTimeout(300_000);
   const all: ReturnType<typeof measure>[] = [];
   let texts = 0;
   for (const path of PATHS) {

@@ -11,7 +11,6 @@ const FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio], [type
 const PAGES = [...DEMOS.map(({ path }) => path), '/', '/docs/intro', '/search?q=sql', '/nowhere'];
 
 test('no field is so small that iOS zooms into it', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000);
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
