@@ -25,7 +25,7 @@ test('a sample is copied, and its button says so, also on a page that a link ope
     await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(sample.getByRole('button', { name: 'Copied' })).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe((await sample.locator('code').textContent())?.replace(/\n$/, ''));
+    expect(copied).toBe((await sample.locator('code').innerText()).replace(/\n$/, ''));
     await expect(sample.getByRole('button', { name: 'Copy code to clipboard' })).toHaveText('Copy');
   }
 });
@@ -111,7 +111,7 @@ test('a wrapped sample can be unwrapped even when it would fit', async ({ page }
 
 test('the code of an example is cut, without scripts too, and shows all its lines at a press', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/docs/api/querybuilder');
+  await page.goto('/docs/tips/custom-with-fallback');
   const example = page.getByRole('region', { name: 'An add button that counts, and a slider for one field' });
   const code = example.locator('pre').last();
   const height = async () => (await code.boundingBox())?.height ?? 0;

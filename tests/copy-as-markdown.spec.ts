@@ -86,7 +86,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await expect(page.getByText('Copy as Markdown')).toBeHidden();
     const sample = page.locator('article [data-tabs]').filter({ hasText: 'onAddGroup' }).first();
+    await expect(sample.locator('code')).toHaveText(/RuleGroupType/, { useInnerText: true });
     await sample.getByText('JavaScript', { exact: true }).click();
-    await expect(sample.locator('pre:visible code')).toHaveAttribute('data-language', 'jsx');
+    await expect(sample.locator('code')).not.toHaveText(/RuleGroupType/, { useInnerText: true });
   });
 });

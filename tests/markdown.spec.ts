@@ -13,26 +13,17 @@ needsBuild('the markdown of pages is written by a build');
 
 const SITE = siteBase(readEnvironment(process.env));
 
-/** The markdown of a page, all parts of it. */
-async function readTwin(request: APIRequestContext, path: string): Promise<string> {
-  const first = await fetchText(request, markdownPath(path), 'text/markdown');
-  const count = Number(/^Part 1 of (\d+) of a long page:$/m.exec(first)?.[1] ?? 1);
-  const rest = Array.from({ length: count - 1 }, (_, index) =>
-    fetchText(request, markdownPath(path, index + 2), 'text/markdown'),
-  );
-  return [first, ...(await Promise.all(rest))].join('\n');
-}
+const readTwin = (request: APIRequestContext, path: string) => fetchText(request, markdownPath(path), 'text/markdown');
 
 /** Pages of the documentation; a version's root repeats its first page. */
 const PAGES = DOC_ROUTES.filter(({ path }) => !isRoot(path));
 const PATHS = PAGES.map(({ path }) => path);
 
-/** Headings and samples in a page's HTML, without derived samples. */
+/** Headings and samples in a page's HTML, without what only JavaScript has. */
 function partsOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const { body } = new DOMParser().parseFromString(source, 'text/html');
-    for (const hidden of body.querySelectorAll('article .sr-only')) hidden.remove();
-    const isDerived = (code: Element) => code.closest('div:has(> label > input[value="JavaScript"])') !== null;
+    for (const hidden of body.querySelectorAll('article :is(.sr-only, .js)')) hidden.remove();
     const signOf = ({ classList }: Element) =>
       classList.contains('del') ? '-' : classList.contains('ins') ? '+' : ' ';
     const diffOf = (code: Element) =>
@@ -43,7 +34,6 @@ function partsOf(page: Page, html: string) {
         .map(({ textContent }) => textContent ?? ''),
       samples: [...body.querySelectorAll('article pre code')]
         .filter((code) => !code.closest('[data-example]'))
-        .filter((code) => !isDerived(code))
         .map((code) => (code.querySelector('.ins, .del') ? diffOf(code) : (code.textContent ?? ''))),
     };
   }, html);
@@ -117,7 +107,7 @@ test('each link of each text for tools is absolute and answered, its anchor incl
     const response = ids.has(path) ? null : await request.get(path, { maxRedirects: 0 });
     if (response) {
       expect(response.status(), `${target} in ${file}`).toBe(200);
-      const page = path.replace(/(?:\.\d)?\.md$/, '');
+      const page = path.replace(/\.md$/, '');
       const html = path.endsWith('.md') ? await (await request.get(page.replace(/^\/index$/, '/'))).text() : '';
       ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
     }

@@ -81,12 +81,12 @@ test("React's warnings name the components of the example, and no others", async
 });
 
 for (const { path, name, line } of [
-  { path: '/docs/api/querybuilder', name: 'The log of debugMode', line: 'query updated' },
+  { path: '/docs/tips/common-mistakes', name: 'The log of debugMode', line: 'query updated' },
   { path: '/docs/4/api/querybuilder', name: 'The log of debugMode', line: 'query updated' },
-  { path: '/docs/next/components/querybuilder', name: 'The log of debugMode', line: 'rule or group added' },
-  { path: '/docs/api/querybuilder', name: 'onAddRule, onAddGroup and onRemove', line: 'onAddRule' },
+  { path: '/docs/next/tips/common-mistakes', name: 'The log of debugMode', line: 'rule or group added' },
+  { path: '/docs/tips/new-rules', name: 'onAddRule, onAddGroup and onRemove', line: 'onAddRule' },
   { path: '/docs/4/api/querybuilder', name: 'onAddRule and onAddGroup', line: 'onAddRule' },
-  { path: '/docs/next/components/querybuilder', name: 'onAddRule, onAddGroup and onRemove', line: 'onAddRule' },
+  { path: '/docs/next/tips/new-rules', name: 'onAddRule, onAddGroup and onRemove', line: 'onAddRule' },
 ]) {
   test(`"${name}" on ${path} logs what it is about`, async ({ page }) => {
     const editor = await edit(page, path, name);

@@ -21,14 +21,22 @@ export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: strin
       const samples = entries.map(({ target }) => ({ target, wide: target.scrollWidth > target.clientWidth }));
       for (const { target, wide } of samples) offerWrap(target.parentElement as HTMLElement, wide);
     });
-    for (const sample of root.querySelectorAll('figure > pre')) {
+    const samples = [...root.querySelectorAll('figure > pre')];
+    // Lines may be shorter in the other language, in a sample that keeps its size.
+    const measureAgain = () => {
+      observer.disconnect();
+      for (const sample of samples) observer.observe(sample);
+    };
+    for (const sample of samples) {
       if (!sample.parentElement?.querySelector('.sample-buttons')) sample.after(newButtons());
       observer.observe(sample);
     }
     root.addEventListener('click', onClick);
+    root.addEventListener('change', measureAgain);
     return () => {
       observer.disconnect();
       root.removeEventListener('click', onClick);
+      root.removeEventListener('change', measureAgain);
     };
   }, [ref, html]);
 }
@@ -68,7 +76,8 @@ function showCopyState(button: HTMLElement, state: CopyState): void {
 
 function sampleText(button: HTMLElement): string {
   const code = button.closest('figure')?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
-  for (const line of code?.querySelectorAll('.del') ?? []) line.remove();
+  const other = button.closest('.code-tabs:has([value="JavaScript"]:checked)') ? '.ts' : '.js';
+  for (const part of code?.querySelectorAll(`.del, ${other}`) ?? []) part.remove();
   return (code?.textContent ?? '').replace(/\n$/, '');
 }
 

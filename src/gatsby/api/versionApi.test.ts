@@ -100,6 +100,19 @@ test('gives no age for the symbols of the oldest release', () => {
   expect(api.previousLabel).toBeNull();
 });
 
+test('of the oldest version, tells only releases that are known to be the first with a name', () => {
+  const api = versionApi([library('1.2.0', member('a', 'string'), member('b', 'string'))], 0, [
+    { release: '1.0.1', added: { Props: [] } },
+    { release: '1.1.3', added: { Props: ['a'] } },
+    { release: '1.2.0', added: { Props: ['b'] } },
+  ]);
+  const since = (path: string) => {
+    const { symbol, member: found } = api.find(path);
+    return api.history(symbol, found).since;
+  };
+  expect([since('Props'), since('Props.a'), since('Props.b')]).toEqual([null, null, '1.2.0']);
+});
+
 test('a name may have its package in front', () => {
   const api = versionApi(releases, 3);
   expect(api.find('lib:Props.a')).toEqual({ symbol: releases[3]?.api.symbols[0], member: member('a', 'number') });

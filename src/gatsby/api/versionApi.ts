@@ -88,9 +88,11 @@ export function versionApi(
       const isNew = addedAt === index;
       const path = member ? `${symbol.name}.${member.name}` : symbol.name;
       const known = symbol.package === LIBRARY ? released.get(path) : undefined;
+      // Of the oldest version, "or earlier" may mean its first release.
+      const isSinceKnown = known && (index > 0 || known.since.isExact);
       const before = isNew ? null : (find(index, 'changed')?.before ?? null);
       return {
-        since: known ? releaseText(known.since) : addedAt === undefined ? null : labelOf(addedAt),
+        since: isSinceKnown ? releaseText(known.since) : addedAt === undefined ? null : labelOf(addedAt),
         addedIn: isNew ? labelOf(index) : null,
         isLate: known?.since.isLate === true,
         changedIn: known?.changedIn.map(releaseText) ?? [],

@@ -11,6 +11,7 @@ import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
 import { markDeviations } from './markDeviations';
+import { mergeLanguages } from './mergeLanguages';
 import { mdxParser } from './mdxParser';
 import { findPageChanges, type PageChanges } from './pageChanges';
 import { pageChangesBlock } from './pageChangesBlock';
@@ -93,10 +94,11 @@ export async function compileDocument(
     if (sentence) content.push(sentence);
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
-    const markdown = toMarkdown(root, path, site);
+    const markdown = toMarkdown(root, site);
     const uses = sampleUses(root);
     keepUntranslated(root);
     const headings = listHeadings(root);
+    mergeLanguages(root);
     return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {
     if (error instanceof ContentError) throw error;

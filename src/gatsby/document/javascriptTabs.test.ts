@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { compile } from '../../../tests/support/compile';
 
@@ -12,12 +13,28 @@ interface Sample {
 async function samplesOf(body: string): Promise<Sample[]> {
   const readExample = () => ({ id: '5/a', code: '', files: { 'a.tsx': 'const a: number = 1;' } });
   const { html } = await compile(body, { readExample });
-  const parts =
-    /(?:value="(?<tab>[^"]*)"(?: checked)?>[^<]*<\/label><div class="tab-panel"(?: data-markdown-ignore="")?>)?<figure[^>]*>(?:<figcaption[^>]*>(?<title>[^<]*)<\/figcaption>)?<pre[^>]*><code[^>]*data-language="(?<language>\w+)">(?<text>.*?)<\/code>/gs;
-  return [...html.matchAll(parts)].map(({ groups = {} }) => {
-    const { language = '', text = '', title, tab } = groups;
-    return { language, text: text.replace(/<[^>]*>/g, ''), ...(title && { title }), ...(tab && { tab }) };
-  });
+  return parse(html, { blockTextElements: {} })
+    .querySelectorAll('figure')
+    .flatMap((figure) => {
+      const tabs = figure.closest('.tabs');
+      const labels = tabs?.querySelectorAll('label').map(({ textContent }) => textContent) ?? [];
+      if (tabs?.getAttribute('data-tabs') !== 'language') return [sampleOf(figure.outerHTML, '', labels[0])];
+      return [sampleOf(figure.outerHTML, '.js', labels[0]), sampleOf(figure.outerHTML, '.ts', labels[1])];
+    });
+}
+
+/** What a reader sees of a figure, without the parts of the other language. */
+function sampleOf(html: string, hidden: string, tab: string | undefined): Sample {
+  const figure = parse(html, { blockTextElements: {} });
+  if (hidden) for (const part of figure.querySelectorAll(hidden)) part.remove();
+  const code = figure.querySelector('code');
+  const title = figure.querySelector('figcaption')?.textContent.trim();
+  return {
+    language: code?.getAttribute('data-language') ?? '',
+    text: code?.textContent ?? '',
+    ...(title && { title }),
+    ...(tab && { tab }),
+  };
 }
 
 const both = (typescript: Sample, javascript: Sample) => [
@@ -28,8 +45,8 @@ const both = (typescript: Sample, javascript: Sample) => [
 test('a sample with types is shown in both languages, in synchronized tabs', async () => {
   const body = '```ts\nconst a: A = 1;\n```\n\n```tsx\n(b as B).c;\n```';
   expect(await samplesOf(body)).toEqual([
-    ...both({ language: 'ts', text: 'const a: A = 1;' }, { language: 'js', text: 'const a = 1;' }),
-    ...both({ language: 'tsx', text: '(b as B).c;' }, { language: 'jsx', text: 'b.c;' }),
+    ...both({ language: 'ts', text: 'const a: A = 1;' }, { language: 'ts', text: 'const a = 1;' }),
+    ...both({ language: 'tsx', text: '(b as B).c;' }, { language: 'tsx', text: 'b.c;' }),
   ]);
   expect((await compile(body)).html.match(/data-tabs="language"/g)).toHaveLength(2);
 });
@@ -42,7 +59,7 @@ test.each([
 ])('the title %s becomes %s in JavaScript', async (title, javascript) => {
   const samples = await samplesOf(`\`\`\`ts showLineNumbers title="${title}"\na as B;\n\`\`\``);
   expect(samples).toEqual(
-    both({ language: 'ts', text: 'a as B;\n', title }, { language: 'js', text: 'a;\n', title: javascript }),
+    both({ language: 'ts', text: 'a as B;\n', title }, { language: 'ts', text: 'a;\n', title: javascript }),
   );
 });
 
@@ -76,7 +93,7 @@ test('samples without types, in other languages and in tabs of their author are 
 test('a sample in a list or an admonition is shown in both languages, and an example is not', async () => {
   const fence = '```ts\na as B;\n```';
   const body = `- a\n\n  ${fence.replaceAll('\n', '\n  ')}\n\n:::note\n\n${fence}\n\n:::\n\n<Example name="a" />`;
-  const inBoth = both({ language: 'ts', text: 'a as B;' }, { language: 'js', text: 'a;' });
+  const inBoth = both({ language: 'ts', text: 'a as B;' }, { language: 'ts', text: 'a;' });
   expect(await samplesOf(body)).toEqual([
     ...inBoth,
     ...inBoth,

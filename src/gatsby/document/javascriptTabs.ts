@@ -46,7 +46,6 @@ export function codeInLanguages(
   if (data?.javascript === undefined || !isForBoth(value, parsed)) return block;
   const javascriptMeta = meta.replace(/(title="[^"]*\.)ts(x?")/, '$1js$2');
   const javascript = codeBlock(data.javascript, language.replace('ts', 'js'), javascriptMeta, linkOf);
-  javascript.data = block.data;
   const panels = [
     { label: 'TypeScript', content: [block] },
     { label: 'JavaScript', content: [javascript], isDerived: true },

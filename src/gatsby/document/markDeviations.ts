@@ -28,7 +28,7 @@ export interface PageRuns {
  * @returns the sentence; null for a page without samples
  */
 export function markDeviations(content: ElementContent[], { docId, labels, table }: PageRuns): Element | null {
-  // Both languages of a sample are one.
+  // However often the page has a sample, it counts once.
   const found = new Map<string, { elements: Set<Element>; deviations: Deviation[] }>();
   const add = (element: ElementContent) => {
     if (element.type !== 'element') return;

@@ -5,7 +5,7 @@ import type { DocumentContext } from './context';
 interface Panel {
   label: string;
   content: ElementContent[];
-  /** Generated from the previous panel, so omitted from markdown. */
+  /** Generated from the previous panel, so omitted from markdown, and one text with it in the page. */
   isDerived?: boolean;
 }
 
@@ -32,12 +32,11 @@ export function tabs(panels: readonly Panel[], group: string | null, { nextId }:
     'div',
     { className: panels.every(isCode) ? 'tabs code-tabs' : 'tabs', ...props },
     panels.map((panel, index): Element => {
-      const { label, content, isDerived } = panel;
+      const { label, content } = panel;
       const radio = { type: 'radio', name, value: label, checked: index === 0 };
       const tab = h('div', { className: 'tab' }, [
         h('label', { className: 'ui-tab' }, [h('input', radio), label]),
-        // Tools that compare a page with its markdown then look for nothing that only the page has.
-        h('div', { className: 'tab-panel', dataMarkdownIgnore: isDerived && '' }, content),
+        h('div', { className: 'tab-panel' }, content),
       ]);
       return { ...tab, data: { panel } };
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtHeadings, headingsOf } from './cutAtHeadings';
+import { cutAtHeadings } from './cutAtHeadings';
 
 const TEXT = 'Start.\n\n## `a`\n\nText of a.\n\n````md\n```\n## no heading\n```\n````\n\n### b\n\nText of b.\n';
 
@@ -16,8 +16,4 @@ test('a longer text is cut before headings, but not in code', () => {
 
 test('a section that is longer than a part is one by itself', () => {
   expect(cutAtHeadings(TEXT, 10).map((part) => part.slice(0, 6))).toEqual(['Start.', '## `a`', '### b\n']);
-});
-
-test('lists headings, but not those in code', () => {
-  expect(headingsOf(TEXT)).toEqual(['a', 'b']);
 });

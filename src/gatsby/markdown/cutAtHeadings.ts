@@ -1,20 +1,16 @@
 const FENCE = /^\s*(`{3,}|~{3,})/;
-const HEADING = /^#{2,6} +(.+)$/;
+const HEADING = /^#{2,6} +/;
 
-/** The lines of markdown, each with its heading; code may look like one. */
-function readLines(markdown: string): { line: string; heading: string | undefined }[] {
+/** The lines of markdown, and whether each is a heading; code may look like one. */
+function readLines(markdown: string): { line: string; isHeading: boolean }[] {
   let fence: string | undefined;
   return markdown.split('\n').map((line) => {
     const [, mark] = FENCE.exec(line) ?? [];
     if (fence === undefined) fence = mark;
     else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
-    return { line, heading: fence === undefined ? HEADING.exec(line)?.[1] : undefined };
+    return { line, isHeading: fence === undefined && HEADING.test(line) };
   });
 }
-
-/** The texts of all headings, without marks of code. */
-export const headingsOf = (markdown: string): string[] =>
-  readLines(markdown).flatMap(({ heading }) => (heading === undefined ? [] : heading.replaceAll('`', '')));
 
 /**
  * Cuts markdown before headings into parts of at most `max` characters. A section that is longer is a part of its own.
@@ -22,8 +18,8 @@ export const headingsOf = (markdown: string): string[] =>
 export function cutAtHeadings(markdown: string, max: number): string[] {
   if (markdown.length <= max) return [markdown];
   const sections: string[] = [''];
-  for (const { line, heading } of readLines(markdown)) {
-    if (heading !== undefined) sections.push('');
+  for (const { line, isHeading } of readLines(markdown)) {
+    if (isHeading) sections.push('');
     sections.push(`${sections.pop()}${line}\n`);
   }
   const parts: string[] = [''];

@@ -82,15 +82,20 @@ test.each([
   ['[a](./other.mdx#b)', '[a](https://a.example/p/docs/other.md#b)'],
   ['[a](/demo "T")', '[a](https://a.example/p/demo.md "T")'],
   ['[a](/demo#a=b)', '[a](https://a.example/p/demo#a=b)'],
-  ['[a](#b)', '[a](https://a.example/p/docs/a.md#b)'],
   ['[a](https://b.example)', '[a](https://b.example)'],
   ['![A cat](/cat.png)', '![A cat](https://a.example/p/cat.png)'],
 ])('the address of %j is valid outside of the page', async (body, expected) => {
   expect(await convert(body)).toBe(expected);
 });
 
+test('a link within the page is its text alone', async () => {
+  expect(await convert('a [`b` *c*](#d) [e](#d)[f](./other.mdx#d)')).toBe(
+    'a `b` _c_ e[f](https://a.example/p/docs/other.md#d)',
+  );
+});
+
 const tableOf = (...cell: Element[]) =>
-  toMarkdown(h(null, h('table', [h('thead', [h('tr', [h('th', cell)])])])), '/docs/a', '').trimEnd();
+  toMarkdown(h(null, h('table', [h('thead', [h('tr', [h('th', cell)])])])), '').trimEnd();
 
 test('a table cell becomes one line, whatever it contains', () => {
   const list = h('ul', [h('li', 'c'), h('li', [h('p', ['d ', h('code', 'x | y')])])]);

@@ -29,11 +29,13 @@ const VERSIONS = [
 ];
 
 /** Writes the markdown of a site with two pages and a category in version 5 and one page outside the documentation. */
-async function writeMarkdown() {
+async function writeMarkdown(docs = ['b', 'a'].map(doc)) {
   const { markdownWriter } = await import('./writeMarkdown');
-  const writer = markdownWriter(SITE, VERSIONS);
-  writer.addVersion(VERSIONS[0]!, ['b', 'a'].map(doc), new Map());
+  const warn = vi.fn();
+  const writer = markdownWriter(SITE, VERSIONS, warn);
+  writer.addVersion(VERSIONS[0]!, docs, new Map());
   writer.finish([about], 'Words of the home page.\n');
+  return warn;
 }
 
 const head = (path: string, subject = 'Version v5.x, react-querybuilder 5.4.1. ') =>
@@ -52,6 +54,13 @@ test('a version has its whole text in the order of its sidebar, and the latest h
   await writeMarkdown();
   expect(read('public/llms/5.txt')).toBe(`${read('public/docs/b.md')}\n${read('public/docs/a.md')}\n`);
   expect(read('public/llms-full.txt')).toBe(read('public/llms/5.txt'));
+});
+
+test('warns of a page that is too long for tools, with its length', async () => {
+  expect(await writeMarkdown()).not.toHaveBeenCalled();
+  const warn = await writeMarkdown([doc('b'), { ...doc('a'), markdown: `${'Words. '.repeat(15_000)}\n` }]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/docs\/a\.md has 105\d{3} characters, .* 100000/));
 });
 
 test('deletes the files of a deleted page or version and keeps static files', async () => {

@@ -16,7 +16,7 @@ import type { SearchSection } from '../search/searchSections';
 import { llmsTxt, twinList, type ListedPage, type ListedVersion } from './llmsTxt';
 import { migrationSkill, skillPath, SKILLS_FOLDER, skillsIndex, versionSkill, type Skill } from './skills';
 import { smallText } from './smallText';
-import { twinFiles, type Twin } from './twin';
+import { MAX_CHARACTERS, twinText, type Twin } from './twin';
 
 /** A version with its pages in sidebar order. */
 interface VersionTree extends Pick<Version, 'name' | 'label' | 'path' | 'isLast'> {
@@ -46,8 +46,15 @@ interface MarkdownWriter {
   finish(pages: readonly OtherPage[], homeText: string): void;
 }
 
-/** @param site base of paths: `https://site.example/prefix` */
-export function markdownWriter(site: string, versions: readonly VersionTree[]): MarkdownWriter {
+/**
+ * @param site base of paths: `https://site.example/prefix`
+ * @param warn is told of each page that is too long for tools
+ */
+export function markdownWriter(
+  site: string,
+  versions: readonly VersionTree[],
+  warn: (warning: string) => void,
+): MarkdownWriter {
   const listed: ListedVersion[] = [];
   const skills: Skill[] = [];
   const written = new Set<string>();
@@ -61,9 +68,12 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
     written.add(path.slice(1));
   };
   const writeTwin = (twin: Twin): string => {
-    const files = twinFiles(twin, site);
-    for (const { path, text } of files) write(path, text);
-    return files.map(({ text }) => text).join('\n');
+    const [file, text] = [markdownPath(twin.path), twinText(twin, site)];
+    if (text.length > MAX_CHARACTERS) {
+      warn(`${file} has ${text.length} characters, of which many tools read ${MAX_CHARACTERS}: shorten the page`);
+    }
+    write(file, text);
+    return text;
   };
 
   return {

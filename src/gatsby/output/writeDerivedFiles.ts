@@ -41,7 +41,7 @@ export interface SiteContent {
  * time.
  */
 export async function writeDerivedFiles(
-  { getNode, getNodesByType, cache }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'cache'>,
+  { getNode, getNodesByType, cache, reporter }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'cache' | 'reporter'>,
   sitePages: readonly SitePage[],
 ): Promise<SiteContent> {
   const site = siteBase(readEnvironment(process.env));
@@ -57,7 +57,7 @@ export async function writeDerivedFiles(
     ...version,
     sidebar: (getNode(docsTreeId(version.name)) as DocsTreeNode).sidebar,
   }));
-  const markdown = markdownWriter(site, versions);
+  const markdown = markdownWriter(site, versions, (warning) => reporter.warn(warning));
   const ofSite = siteRecords(pages, sitePages);
   const questions = readQuestions();
   const released: FeedVersion[] = [];

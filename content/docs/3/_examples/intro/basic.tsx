@@ -17,20 +17,13 @@ const fields: Field[] = [
     name: 'instrument',
     label: 'Instrument',
     valueEditorType: 'select',
-    values: [
-      { name: 'Guitar', label: 'Guitar' },
-      { name: 'Drums', label: 'Drums' },
-      { name: 'Vocals', label: 'Vocals' },
-    ],
+    values: ['Guitar', 'Drums'].map((name) => ({ name, label: name })),
   },
   {
     name: 'stage',
     label: 'Plays',
     valueEditorType: 'radio',
-    values: [
-      { name: 'live', label: 'On stage' },
-      { name: 'studio', label: 'In the studio' },
-    ],
+    values: ['Live', 'Studio'].map((name) => ({ name, label: name })),
   },
   {
     name: 'isTeacher',
