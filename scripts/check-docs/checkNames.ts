@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { documentedNamesInCode, symbolLocations } from '../../src/gatsby/api/symbolLocations';
 import { readDocs } from '../../src/gatsby/content/contentFiles';
-import { parserOf } from '../../src/gatsby/document/highlight';
 import { libraryNames } from '../../src/gatsby/document/libraryNames';
+import { parseCode } from '../../src/gatsby/document/parseCode';
 import type { SampleModule } from './buildModule';
 import { isPropertyName } from './syntax';
 import type { Problem } from './types';
@@ -23,10 +23,8 @@ export function checkNames(module: SampleModule, source: ts.SourceFile, program:
     return result;
   const documentedName = documentedNamesOf(/^content\/docs\/([^/]+)\//.exec(sample.file)?.[1]);
   const code = text.slice(own.start, own.end);
-  const tree = parserOf(language)?.parse(code);
-  const linked = new Set(
-    tree && libraryNames(tree, code, (name) => documentedName(name) ?? null).map(({ from }) => from),
-  );
+  const names = libraryNames(parseCode(code, language), code, (name) => documentedName(name) ?? null);
+  const linked = new Set(names.map(({ from }) => from));
   const checker = program.getTypeChecker();
 
   const visit = (node: ts.Node): void => {

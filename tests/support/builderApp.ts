@@ -86,7 +86,7 @@ const values = [
 ];
 
 /** A field for each kind of value editor, and its value. */
-export const EDITORS = [
+const EDITORS = [
   { name: 'text', value: '' },
   { name: 'date', inputType: 'date', value: '' },
   { name: 'textarea', valueEditorType: 'textarea', value: '' },
@@ -98,6 +98,17 @@ export const EDITORS = [
   { name: 'between', inputType: 'number', value: '1,2' },
 ] as const;
 
+type Editor = (typeof EDITORS)[number];
+
+/** The kinds that version 3 does not show as text boxes. */
+const EDITORS_OF_3 = ['text', 'date', 'select', 'checkbox', 'radio'];
+
+/** The editors that a version has with a library. */
+export const editorsOf = (version: string, library?: Library): Editor[] =>
+  EDITORS.filter(({ name }) =>
+    version === '3' ? EDITORS_OF_3.includes(name) : !library?.without?.[version]?.includes(name),
+  );
+
 /** What an app adds for its UI library and for dragging: imports, elements around the query builder, and its props. */
 interface Parts {
   imports: string[];
@@ -105,26 +116,39 @@ interface Parts {
   props: string[];
 }
 
+/** Version 3 has neither dragging nor packages for libraries. Its page mends the controls by components. */
+const PARTS_OF_3: Parts = {
+  imports: [`import QueryBuilder from 'react-querybuilder'; import { labels } from './sample';`],
+  around: [],
+  props: ['controlElements={labels}'],
+};
+
+const IMPORTS = `import { QueryBuilder } from 'react-querybuilder'; import { NamedControls } from './sample';`;
+
 /** In version 4, props of the query builder do what providers do later. */
 function partsOf4(library?: Library): Parts {
   const objects = Object.entries(library?.objects ?? {});
   return {
-    imports: library ? [`import { ${objects.map(([, name]) => name).join(', ')} } from '${library.adapter}';`] : [],
-    around: [],
+    imports: [
+      IMPORTS,
+      ...(library ? [`import { ${objects.map(([, name]) => name).join(', ')} } from '${library.adapter}';`] : []),
+    ],
+    around: ['NamedControls'],
     props: ['enableDragAndDrop', ...objects.map(([prop, name]) => `${prop}={${name}}`)],
   };
 }
 
 function partsOf(library?: Library): Parts {
   const imports = [
+    IMPORTS,
     `import { QueryBuilderDnD } from '@react-querybuilder/dnd';`,
     `import * as dnd from 'react-dnd'; import * as backend from 'react-dnd-html5-backend';`,
     'const Draggable = (props) => <QueryBuilderDnD dnd={{ ...dnd, ...backend }} {...props} />;',
   ];
-  if (!library) return { imports, around: ['Draggable'], props: [] };
+  if (!library) return { imports, around: ['Draggable', 'NamedControls'], props: [] };
   imports.push(`import { ${library.provider} } from '${library.adapter}';`);
   if (library.outer) imports.push(`import { ${library.outer} } from '${library.name}';`);
-  const around = ['Draggable', ...(library.outer ? [library.outer] : []), library.provider];
+  const around = ['Draggable', ...(library.outer ? [library.outer] : []), library.provider, 'NamedControls'];
   return { imports, around, props: [] };
 }
 
@@ -132,15 +156,16 @@ function partsOf(library?: Library): Parts {
  * An app that shows one query builder, with a rule for each editor, and all buttons. It keeps the query in `window.query`.
  *
  * @param library none for the default controls
- * @param wrapper a module whose `NamedControls` goes around the query builder
+ * @param sample the module of a page that mends the controls
  */
 export function bundleApp(
   version: string,
-  editors: readonly (typeof EDITORS)[number][],
+  editors: readonly Editor[],
   library?: Library,
-  wrapper = 'export const NamedControls = ({ children }) => children;',
+  sample = 'export const labels = {}; export const NamedControls = ({ children }) => children;',
 ): Promise<Bundle> {
-  const { imports, around, props } = version === '4' ? partsOf4(library) : partsOf(library);
+  const { imports, around, props } =
+    version === '3' ? PARTS_OF_3 : version === '4' ? partsOf4(library) : partsOf(library);
   const fields = editors.map((field) => ({ ...field, label: field.name }));
   const rules = editors.map(({ name, value }) => ({
     id: name,
@@ -149,23 +174,19 @@ export function bundleApp(
     value,
   }));
   const builder = `
-    <NamedControls>
-      <QueryBuilder
-        fields={${JSON.stringify(fields)}}
-        defaultQuery={${JSON.stringify({ id: 'root', combinator: 'and', rules })}}
-        onQueryChange={(query) => { window.query = query; }}
-        showNotToggle showCloneButtons showLockButtons ${props.join(' ')}
-      />
-    </NamedControls>`;
+    <QueryBuilder
+      fields={${JSON.stringify(fields)}}
+      ${version === '3' ? 'query' : 'defaultQuery'}={${JSON.stringify({ id: 'root', combinator: 'and', rules })}}
+      onQueryChange={(query) => { window.query = query; }}
+      showNotToggle showCloneButtons ${version === '3' ? '' : 'showLockButtons'} ${props.join(' ')}
+    />`;
   const main = `
     import { createRoot } from 'react-dom/client';
-    import { QueryBuilder } from 'react-querybuilder';
     import 'react-querybuilder/dist/query-builder.css';
-    import { NamedControls } from './NamedControls';
     ${library?.style ? `import '${library.style}';` : ''}
     ${imports.join('\n')}
     createRoot(document.getElementById('root')).render(
       ${around.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, builder)}
     );`;
-  return bundleProject({ 'src/main.tsx': main, 'src/NamedControls.tsx': wrapper }, folderOf(version));
+  return bundleProject({ 'src/main.tsx': main, 'src/sample.tsx': sample }, folderOf(version));
 }

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { parseCodeMeta, extractMagicComments } from './codeMeta';
-import { highlightCode, type LinkOfName } from './highlight';
+import { highlightCode } from './highlight';
+import type { LinkOfName } from './libraryNames';
 
 /**
  * A highlighted code sample. It is focusable, because keyboard users must be able to scroll wide code.

@@ -1,7 +1,7 @@
 import type { VersionApi } from '../api/versionApi';
 import type { PageRuns } from './markDeviations';
 import type { ContentImage } from '../images/contentImage';
-import type { LinkOfName } from './highlight';
+import type { LinkOfName } from './libraryNames';
 
 export interface DocumentContext {
   /**

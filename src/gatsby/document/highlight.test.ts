@@ -42,6 +42,24 @@ test.each(Object.entries(samples))('%s is coloured by its tokens', (language, [c
   expect(tokensOf(code, language)).toEqual(tokens);
 });
 
+test('colours what follows the type arguments of a tag', () => {
+  const code = '<Builder<{ a: string }, Map<1, B>> fields={null}>x</Builder>; const a: C = 1;';
+  expect(tokensOf(code, 'tsx')).toEqual([
+    'e:Builder',
+    'p:a',
+    't:string',
+    't:Map',
+    'n:1',
+    't:B',
+    'p:fields',
+    'n:null',
+    'e:Builder',
+    'k:const',
+    't:C',
+    'n:1',
+  ]);
+});
+
 test.each(['text', 'md', 'mdx', 'yaml'])('%s has no colours', (language) => {
   expect(highlightCode('# a: <b> & "c"', language, plain)).toBe('# a: &lt;b> &amp; "c"');
 });
@@ -75,6 +93,7 @@ const App = () => <QueryBuilder<Field> fields={fields} />;`;
     ['Field', 'Field', ''],
     ['QueryBuilder', 'QueryBuilder', ''],
     ['Field', 'Field', ''],
+    ['QueryBuilderProps.fields', 'fields', 'tab'],
   ]);
 });
 
@@ -87,6 +106,21 @@ test('an attribute of a component leads to its prop', () => {
     ['QueryBuilder', 'QueryBuilder', 'tab'],
     ['QueryBuilderProps.fields', 'fields', 'tab'],
     ['QueryBuilderProps.onChange', 'onChange', 'tab'],
+  ]);
+});
+
+test('an attribute after type arguments leads to its prop too', () => {
+  const code = `<QueryBuilder<Field<() => void>> fields={[]}><Query.Inner<Field> query={1} /></QueryBuilder>;
+const other = <Query<Map<1, 2>>></Query>;`;
+  expect(links(code)).toEqual([
+    ['QueryBuilder', 'QueryBuilder', 'tab'],
+    ['Field', 'Field', 'tab'],
+    ['QueryBuilderProps.fields', 'fields', 'tab'],
+    ['Query', 'Query', 'tab'],
+    ['Field', 'Field', ''],
+    ['QueryBuilder', 'QueryBuilder', ''],
+    ['Query', 'Query', ''],
+    ['Query', 'Query', ''],
   ]);
 });
 

@@ -1,22 +1,10 @@
 import { highlightTree } from '@lezer/highlight';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { MySQL } from '@codemirror/lang-sql';
-import { StreamLanguage } from '@codemirror/language';
-import { diff } from '@codemirror/legacy-modes/mode/diff';
-import { shell } from '@codemirror/legacy-modes/mode/shell';
-import type { Parser } from '@lezer/common';
-import { parser as css } from '@lezer/css';
-import { parser as html } from '@lezer/html';
-import { parser as javascript } from '@lezer/javascript';
-import { parser as json } from '@lezer/json';
-import { parser as sass } from '@lezer/sass';
 import { highlighter } from '../../shared/playground/highlighter';
 import type { CodeMeta } from './codeMeta';
-import { libraryNames } from './libraryNames';
-
-/** The address of a name's documentation; null if it has none. */
-export type LinkOfName = (name: string) => string | null;
+import { libraryNames, type LinkOfName } from './libraryNames';
+import { parseCode } from './parseCode';
 
 /**
  * @returns a span for each coloured token and, when lines are marked or numbered, for each line
@@ -47,9 +35,8 @@ export function highlightCode(
 
 /** Tokens by line; a token that spans lines is split. */
 function tokenLines(code: string, language: string, linkOf: LinkOfName): ElementContent[][] {
-  const parser = parserOf(language);
-  const tree = parser?.parse(code);
-  const names = tree && SCRIPT.test(language) ? libraryNames(tree, code, linkOf) : [];
+  const parts = parseCode(code, language);
+  const names = SCRIPT.test(language) ? libraryNames(parts, code, linkOf) : [];
   const seen = new Set<string>();
   const lines: ElementContent[][] = [[]];
   let position = 0;
@@ -72,50 +59,13 @@ function tokenLines(code: string, language: string, linkOf: LinkOfName): Element
     }
     position = to;
   };
-  if (tree) {
-    highlightTree(tree, highlighter, (from, to, classes) => {
-      if (from > position) write(from, undefined);
-      write(to, classes.split(' ')[0]);
-    });
-  }
+  const writeToken = (from: number, to: number, classes: string) => {
+    if (from > position) write(from, undefined);
+    write(to, classes.split(' ')[0]);
+  };
+  for (const { tree, from, to } of parts) highlightTree(tree, highlighter, writeToken, from, to);
   if (position < code.length) write(code.length, undefined);
   return lines;
 }
 
 const SCRIPT = /^[jt]sx?$/;
-
-const script = (dialect: string) => javascript.configure({ dialect });
-
-const SHELL = StreamLanguage.define(shell).parser;
-
-/** Parser by fence language; null for plain text. */
-const PARSERS = new Map<string, Parser | null>(
-  Object.entries({
-    js: script('jsx'),
-    jsx: script('jsx'),
-    ts: script('ts'),
-    tsx: script('ts jsx'),
-    json,
-    jsonc: script(''),
-    css,
-    scss: sass.configure({ dialect: '' }),
-    html,
-    sql: MySQL.language.parser,
-    shell: SHELL,
-    bash: SHELL,
-    diff: StreamLanguage.define(diff).parser,
-    mdx: null,
-    md: null,
-    yaml: null,
-    text: null,
-  }),
-);
-
-/** @throws Error that lists the languages, for an unknown language */
-export function parserOf(language: string): Parser | null {
-  const parser = PARSERS.get(language);
-  if (parser === undefined) {
-    throw new Error(`no language "${language}": expected ${[...PARSERS.keys()].join(', ')}`);
-  }
-  return parser;
-}

@@ -1,6 +1,9 @@
-import type { SyntaxNodeRef, Tree } from '@lezer/common';
+import type { SyntaxNodeRef } from '@lezer/common';
 import { isLibraryPackage } from '../api/libraryPackage';
-import type { LinkOfName } from './highlight';
+import type { ParsedPart } from './parseCode';
+
+/** The address of a name's documentation; null if it has none. */
+export type LinkOfName = (name: string) => string | null;
 
 /** A name of the library in a sample. */
 export interface LibraryName {
@@ -18,19 +21,21 @@ const DEFINITIONS = new Set(['VariableDefinition', 'TypeDefinition']);
  *
  * @param linkOf receives `formatQuery`, or `QueryBuilderProps.fields` for an attribute
  */
-export function libraryNames(tree: Tree, code: string, linkOf: LinkOfName): LibraryName[] {
+export function libraryNames(parts: readonly ParsedPart[], code: string, linkOf: LinkOfName): LibraryName[] {
   const found: { from: number; to: number; name: string; owner: string | null }[] = [];
   const own = new Set<string>();
-  tree.iterate({
-    enter(node) {
-      const { from, to } = node;
-      const name = code.slice(from, to);
-      const isImported = DEFINITIONS.has(node.name) && isOfLibraryImport(node, code);
-      if (DEFINITIONS.has(node.name) && !isImported) own.add(name);
-      const isReference = isImported || REFERENCES.has(node.name) || isShorthand(node);
-      if (isReference) found.push({ from, to, name, owner: attributeOwner(node, code) });
-    },
-  });
+  const visit = (node: SyntaxNodeRef) => {
+    const { from, to } = node;
+    const name = code.slice(from, to);
+    const isImported = DEFINITIONS.has(node.name) && isOfLibraryImport(node, code);
+    if (DEFINITIONS.has(node.name) && !isImported) own.add(name);
+    const isReference = isImported || REFERENCES.has(node.name) || isShorthand(node);
+    if (isReference) found.push({ from, to, name, owner: attributeOwner(node, code) });
+  };
+  for (const part of parts) {
+    // The tree also enters what touches the part, or has it inside.
+    part.tree.iterate({ enter: (node) => void (part.from <= node.from && node.to <= part.to && visit(node)) });
+  }
   return found.flatMap(({ from, to, name, owner }) => {
     const href = own.has(owner ?? name) ? null : linkOf(owner === null ? name : `${owner}Props.${name}`);
     return href === null ? [] : [{ from, to, href }];
