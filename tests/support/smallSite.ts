@@ -59,7 +59,7 @@ equivalents:
 `,
   [REDIRECTS]: '- from: /old\n  to: /docs/intro\n- from: /older\n  to: /demo\n',
   [SYNONYMS]: 'MongoDB: [mongo, nosql]\n',
-  'content/api-history.yml': '[]\n',
+  'content/api-history.yml': '{}\n',
   'content/migrations.yml': '{}\n',
   'content/stored-queries.yml': '{}\n',
   'content/docs/5/package.json': '{\n  "dependencies": { "react-querybuilder": "5.4.1" }\n}\n',

@@ -21,6 +21,7 @@ export async function checkApi(name: string, useCache: boolean): Promise<CachedC
   );
   const read = [
     contentVersions(),
+    readApiHistory(),
     pages,
     readInternal(name),
     readCategories(name),

@@ -12,25 +12,32 @@ const symbol = {
 } as const;
 const member = (name: string) => ({ name, type: 'string', optional: true, default: null });
 const api: DeclaredApi = {
-  packages: { 'react-querybuilder': '1.0.1' },
-  symbols: [{ ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] }],
+  packages: { 'react-querybuilder': '1.0.1', adapter: '1.0.0' },
+  symbols: [
+    { ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] },
+    { ...symbol, package: 'adapter', name: 'Control', extends: [], members: [] },
+  ],
 };
 
-test('accepts a table that has the names of the installed package', () => {
+const adapter: ApiRelease[] = [{ release: '1.0.0', added: { Control: [] } }];
+
+test('accepts a table that has the names of the installed packages', () => {
   const releases: ApiRelease[] = [
     { release: '1.0.0', added: { Field: ['name'], Old: ['name'] } },
     { release: '1.0.1', added: { Field: ['label'] }, removed: { Old: [] } },
     { release: '1.0.2', added: { Rule: [] } },
   ];
-  expect(checkHistory(api, releases)).toEqual([]);
+  expect(checkHistory(api, { 'react-querybuilder': releases, adapter })).toEqual([]);
 });
 
 test('names what only the package or only the table has, and the command', () => {
-  expect(checkHistory(api, [{ release: '1.0.1', added: { Field: ['name'], Rule: [] } }])).toEqual([
+  const releases: ApiRelease[] = [{ release: '1.0.1', added: { Field: ['name'], Rule: [] } }];
+  expect(checkHistory(api, { 'react-querybuilder': releases, adapter })).toEqual([
     'react-querybuilder 1.0.1: Field.label: not in the table; expected what npm run api:history writes',
     'react-querybuilder 1.0.1: Rule: not in the package; expected what npm run api:history writes',
   ]);
-  expect(checkHistory(api, [{ release: '1.0.0' }])).toEqual([
+  expect(checkHistory(api, { 'react-querybuilder': [{ release: '1.0.0' }] })).toEqual([
     'react-querybuilder 1.0.1: missing; expected what npm run api:history writes',
+    'adapter 1.0.0: missing; expected what npm run api:history writes',
   ]);
 });

@@ -6,7 +6,7 @@ import { contentVersions, readApiHistory } from '../content/readContent';
 import { digestOf } from '../digest';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { writeFileAtomically } from '../files';
-import { isLibraryPackage, resolvePackage } from './libraryPackage';
+import { isLibraryPackage, LIBRARY, resolvePackage } from './libraryPackage';
 import { readApi } from './readApi';
 import type { DeclaredApi } from './types';
 import { versionApi, type VersionApi } from './versionApi';
@@ -15,7 +15,7 @@ import { versionApi, type VersionApi } from './versionApi';
 const CACHE = inProject('node_modules', '.cache', 'api');
 
 interface ContentApis {
-  /** Hash of the packages, the table of their releases, the code that reads them and the version labels. */
+  /** Hash of the packages, the table of the library's releases, the code that reads them and the version labels. */
   digest: string;
   versions: Map<string, { api: DeclaredApi; versionApi: VersionApi }>;
 }
@@ -29,13 +29,13 @@ export function contentApis(): ContentApis {
 }
 
 function readAll(): ContentApis {
-  const releases = readApiHistory();
+  const releases = readApiHistory()[LIBRARY];
   const code = codeDigest('src/gatsby/api/versionApi.ts');
   const all = contentVersions()
     .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name) }))
     .reverse();
   return {
-    digest: digestOf(code, JSON.stringify(releases), ...all.flatMap(({ label, key }) => [label, key])),
+    digest: digestOf(code, JSON.stringify(releases ?? []), ...all.flatMap(({ label, key }) => [label, key])),
     versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index, releases) }])),
   };
 }

@@ -43,7 +43,7 @@ export const readLibraries = () => read('content/libraries.yml', librariesSchema
 
 export const API_HISTORY_FILE = 'content/api-history.yml';
 
-/** What each release of the library changed, oldest first. Throws ContentError. */
+/** What each release of a package changed, oldest first, by package. Throws ContentError. */
 export const readApiHistory = () => read(API_HISTORY_FILE, apiHistorySchema);
 
 /** What authors say of names that a version removed or changed. Throws ContentError. */

@@ -136,10 +136,9 @@ test('a description of spaces only is refused, and space around one does not cou
 
 test('api-history.yml: a release has three numbers, and its names are lists', () => {
   const release = { release: '5.3.1', recorded: '2026-11-26' };
-  expect(refusal(apiHistorySchema, [{ ...release, added: { Field: ['name'] } }])).toBeNull();
-  expect(refusal(apiHistorySchema, [{ ...release, release: 'v5' }])).toBe(
-    '0.release: expected a release such as 5.3.1',
-  );
-  expect(refusal(apiHistorySchema, [{ ...release, recorded: 'May' }])).toContain('expected a day such as 2026-11-26');
-  expect(refusal(apiHistorySchema, [{ ...release, added: { Field: 'name' } }])).toContain('0.added.Field');
+  const refused = (changed: object) => refusal(apiHistorySchema, { lib: [{ ...release, ...changed }] });
+  expect(refused({ added: { Field: ['name'] } })).toBeNull();
+  expect(refused({ release: 'v5' })).toBe('lib.0.release: expected a release such as 5.3.1');
+  expect(refused({ recorded: 'May' })).toContain('expected a day such as 2026-11-26');
+  expect(refused({ added: { Field: 'name' } })).toContain('lib.0.added.Field');
 });

@@ -83,15 +83,18 @@ export const versionsSchema = z
 
 const apiNames = z.record(text, z.array(text)).optional();
 
-/** `content/api-history.yml`: members by symbol, without any for the symbol itself. */
-export const apiHistorySchema = z.array(
-  z.strictObject({
-    release: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a release such as 5.3.1'),
-    recorded: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a day such as 2026-11-26'),
-    added: apiNames,
-    changed: apiNames,
-    removed: apiNames,
-  }),
+/** `content/api-history.yml`: by package, members by symbol, without any for the symbol itself. */
+export const apiHistorySchema = z.record(
+  text,
+  z.array(
+    z.strictObject({
+      release: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a release such as 5.3.1'),
+      recorded: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a day such as 2026-11-26'),
+      added: apiNames,
+      changed: apiNames,
+      removed: apiNames,
+    }),
+  ),
 );
 
 const shortHash = z.string('expected text').regex(/^[0-9a-f]{8}$/, 'expected 8 hexadecimal digits');

@@ -15,23 +15,33 @@ export interface FeedVersion {
 
 export type RecordedRelease = ApiRelease & { recorded: string };
 
+type NamedRelease = RecordedRelease & { name: string };
+
 /**
- * What each release of the library changed, newest first, as an Atom feed (RFC 4287). An entry is as old as its part of
+ * What each release of the packages changed, newest first, as an Atom feed (RFC 4287). An entry is as old as its part of
  * the table, since the registry's dates may be those of a mirror.
  *
- * @param releases oldest first
+ * @param history releases by package
  * @param base address of the site with the path prefix, without a trailing slash
  */
 export function renderFeed(
   title: string,
   base: string,
-  releases: readonly RecordedRelease[],
+  history: Readonly<Record<string, readonly RecordedRelease[]>>,
   versions: readonly FeedVersion[],
 ): string {
-  const entries = releases.toReversed().map((release) => {
-    const version = versions.find((it) => majorOf(it.release) === majorOf(release.release));
-    return version ? entry(release, version, base) : '';
-  });
+  const releases = Object.entries(history).flatMap(([name, all]) => all.map((it) => ({ name, ...it })));
+  const numbers = new Set(history[LIBRARY]?.map(({ release }) => release));
+  const isPart = (it: NamedRelease) => it.name !== LIBRARY && numbers.has(it.release) && isUnchanged(it);
+  const entries = releases
+    .filter((it) => !isPart(it))
+    .sort((a, b) => b.release.localeCompare(a.release, 'en', { numeric: true }))
+    .map((it) => {
+      const version = versions.find(({ release }) => majorOf(release) === majorOf(it.release));
+      const parts =
+        it.name === LIBRARY ? releases.filter((other) => other.release === it.release && isPart(other)) : [];
+      return version ? entry(it, parts, version, base) : '';
+    });
   const last =
     releases
       .map(({ recorded }) => recorded)
@@ -47,13 +57,21 @@ export function renderFeed(
   ].join('\n');
 }
 
+const isUnchanged = ({ added, changed, removed }: RecordedRelease) => !added && !changed && !removed;
+
 const majorOf = (release: string) => release.split('.')[0];
 
 const UNCHANGED = '<p>All exported types are those of the release before.</p>';
 
 const instant = (day: string) => `${day}T00:00:00Z`;
 
-function entry({ release, recorded, ...changes }: RecordedRelease, { path, locations }: FeedVersion, base: string) {
+/** @param parts releases of adapters that changed nothing, and have the number of this one of the library */
+function entry(
+  { name, release, recorded, ...changes }: NamedRelease,
+  parts: readonly NamedRelease[],
+  { path, locations }: FeedVersion,
+  base: string,
+): string {
   const places = new Map([...locations.values()].map((place) => [apiPathOf(place), `${base}${place}`]));
   const kinds = { added: 'Added', changed: 'Changed type', removed: 'Removed' } as const;
   const lists = Object.entries(kinds).flatMap(([kind, label]) => {
@@ -66,10 +84,15 @@ function entry({ release, recorded, ...changes }: RecordedRelease, { path, locat
         ]
       : [];
   });
+  if (lists.length === 0) lists.push(UNCHANGED);
+  if (parts.length > 0) {
+    const codes = parts.map((it) => `<code>${escapeHtml(it.name)}</code>`).join(', ');
+    lists.push(`<p>Released as well, with the same exported types as before: ${codes}.</p>`);
+  }
   return [
-    `<entry><id>pkg:npm/${LIBRARY}@${release}</id><title>${LIBRARY} ${release}</title>`,
+    `<entry><id>pkg:npm/${name.replace('@', '%40')}@${release}</id><title>${name} ${release}</title>`,
     `<updated>${instant(recorded)}</updated><link href="${escapeHtml(base + path)}"/>`,
-    `<content type="html">${escapeHtml(lists.join('') || UNCHANGED)}</content></entry>`,
+    `<content type="html">${escapeHtml(lists.join(''))}</content></entry>`,
   ].join('\n');
 }
 
