@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { codeDigest } from '../../src/gatsby/codeDigest';
+import { listFiles } from '../../src/gatsby/files';
 import { inProject } from '../../src/gatsby/paths';
-import type { Cache } from './cache';
+import { contentOf, type Cache } from './cache';
 import { readPage, type ReadPage } from './extractSamples';
 import { addSummaries, noSummary, optedOutOf, type Page, type PageResult, type Problem, type Summary } from './types';
 
@@ -13,44 +15,58 @@ export interface CheckResult {
   summary: Summary;
 }
 
+/** Entry points whose code, with its imports, decides what a check gives. */
+const CHECKING_MODULES = ['scripts/check-docs/checkDocs.ts', 'scripts/check-docs/runner.ts'];
+
 /** Checks the samples of pages and examples, given as project paths; a null cache checks everything. */
 export async function checkDocs(files: readonly string[], docs: string, cache: Cache | null): Promise<CheckResult> {
   const result: CheckResult = { problems: [], pages: files.length, unchanged: 0, summary: noSummary() };
+  const imported = importableText(docs);
+  const parts = [process.version, codeDigest(...CHECKING_MODULES)];
+  const partsOf = ({ page }: ReadPage) => [...parts, ...versionsOf(page, docs).map(imported), contentOf(page)];
   const changed: ReadPage[] = [];
-  for (const file of files) {
-    const read = lookUp(file, cache);
-    if ('page' in read) changed.push(read);
-    else {
+  for (const read of files.map((file) => readPage(file, readFileSync(inProject(file), 'utf8')))) {
+    const known = read.problems.length === 0 ? cache?.get<Summary>(read.page.file, partsOf(read)) : undefined;
+    if (known) {
       result.unchanged++;
-      result.summary = addSummaries(result.summary, read);
-    }
+      // The samples may be on other lines now.
+      result.summary = addSummaries(result.summary, { ...known, optedOut: optedOutOf(read.page) });
+    } else changed.push(read);
   }
   const results = new Map<ReadPage, PageResult[]>(changed.map((read) => [read, []]));
   for (const [version, parts] of partsByVersion(changed, docs)) {
-    for (const [read, partResult] of await checkParts(parts, resolve(docs, version), cache)) {
+    for (const [read, partResult] of await checkParts(parts, resolve(docs, version)))
       results.get(read)?.push(partResult);
-    }
   }
-  for (const [{ page, text, problems }, parts] of results) {
-    const found = [...problems, ...parts.flatMap((part) => part.problems)];
+  for (const [read, parts] of results) {
+    const found = [...read.problems, ...parts.flatMap((part) => part.problems)];
     const summary = parts.map((part) => part.summary).reduce(addSummaries, noSummary());
     result.problems.push(...found);
     result.summary = addSummaries(result.summary, summary);
-    const uses = [...parts.flatMap((part) => part.uses), ...page.samples.flatMap(({ source }) => source ?? [])];
-    if (found.length === 0) cache?.store(page, text, uses, summary);
+    if (found.length === 0) cache?.set(read.page.file, partsOf(read), summary);
   }
   return result;
 }
 
-/** The cached summary of an unchanged page; otherwise the page. */
-function lookUp(file: string, cache: Cache | null): Summary | ReadPage {
-  const text = readFileSync(inProject(file), 'utf8');
-  const known = cache?.byText(file, text);
-  if (known) return known;
-  const read = readPage(file, text);
-  const alike = read.problems.length === 0 ? cache?.bySamples(read.page) : undefined;
-  // The samples may be on other lines now.
-  return alike ? { ...alike, optedOut: optedOutOf(read.page) } : read;
+/** The text of all files of a version that samples may import. */
+function importableText(docs: string): (version: string) => string {
+  const texts = new Map<string, string>();
+  return (version) => {
+    const folder = join(docs, version, '_examples');
+    const text =
+      texts.get(version) ??
+      listFiles(folder)
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join('\n');
+    texts.set(version, text);
+    return text;
+  };
+}
+
+/** The page's own version, and those that its samples name. */
+function versionsOf({ file, samples }: Page, docs: string): string[] {
+  const [own = ''] = relative(docs, inProject(file)).split(sep);
+  return [...new Set([own, ...samples.map(({ version }) => version ?? own)])];
 }
 
 /** The samples of a page for one version. */
@@ -64,8 +80,8 @@ function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, P
   const versions = new Map<string, Part[]>();
   for (const read of pages) {
     const { page } = read;
-    const [own = ''] = relative(docs, inProject(page.file)).split(sep);
-    for (const version of new Set([own, ...page.samples.map((it) => it.version ?? own)])) {
+    const [own, ...named] = versionsOf(page, docs);
+    for (const version of [own ?? '', ...named]) {
       const samples = page.samples.filter((it) => (it.version ?? own) === version);
       if (existsSync(resolve(docs, version))) {
         versions.set(version, [...(versions.get(version) ?? []), { read, page: { ...page, samples } }]);
@@ -82,19 +98,12 @@ function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, P
   return versions;
 }
 
-async function checkParts(
-  parts: readonly Part[],
-  folder: string,
-  cache: Cache | null,
-): Promise<[ReadPage, PageResult][]> {
+async function checkParts(parts: readonly Part[], folder: string): Promise<[ReadPage, PageResult][]> {
   // Import the slow compiler and bundler only if something has changed.
   const { checkVersion } = await import('./checkVersion');
-  const { packageNames } = await import('./packageNames');
-  const names = () => packageNames(folder);
   const results = await checkVersion(
     parts.map(({ page }) => page),
     folder,
-    cache ? cache.remember(`names-${basename(folder)}`, names) : names(),
   );
   return parts.map(({ read, page }) => {
     const result = results.get(page);

@@ -1,4 +1,3 @@
-import { projectPath } from '../../src/gatsby/paths';
 import { buildModule, type SampleModule } from './buildModule';
 import { checkImports } from './checkImports';
 import type { CheckedNames } from './checkNames';
@@ -15,7 +14,6 @@ export interface SampleResult {
   hasRun: boolean;
   /** Number of values and outputs compared. */
   outputs: number;
-  imports: string[];
   names: CheckedNames;
 }
 
@@ -41,9 +39,9 @@ export async function checkModules(
   const results = new Map<SampleModule, SampleResult>();
   const runnables: Runnable[] = [];
   for (const [module, compiled] of compileSamples(modules, folder)) {
-    const { imports, names } = compiled;
+    const { names } = compiled;
     const problems = [...checkImports(module, folder), ...judge(module, compiled), ...names.problems];
-    results.set(module, { problems, hasRun: false, outputs: 0, imports, names });
+    results.set(module, { problems, hasRun: false, outputs: 0, names });
     if (problems.length > 0 || module.sample.error !== null || module.language === 'json') continue;
     const instrumented = instrument(module, runnables.length, compiled.component);
     problems.push(...instrumented.problems);
@@ -88,6 +86,5 @@ function summarize(page: Page, all: ReadonlyMap<SampleModule, SampleResult>): Pa
       passed: results.filter(({ problems }) => problems.length === 0).length,
       optedOut: optedOutOf(page),
     },
-    uses: [...new Set(results.flatMap(({ imports }) => imports.map(projectPath)))],
   };
 }

@@ -37,32 +37,18 @@ testValidPages([
 ]);
 
 testInvalidPages([
-  ['a wrong text', fence('ts', '"a";') + fence('text output', 'b'), ['5: output: the sample gives a']],
+  [fence('ts', '"a";') + fence('text output', 'b'), '5: output: the sample gives a'],
+  [fence('ts', '({ a: 1 });') + fence('json output', '{ "a": 2 }'), '5: output: the sample gives { a: 1 }'],
+  [fence('ts', 'console.log("a");\n"b";') + fence('text output', 'b'), '6: output: the sample gives a'],
+  [fence('ts', '[1];') + fence('js output', '[2]'), '5: output: the sample gives [ 1 ]'],
+  [fence('tsx', '<p>a</p>') + fence('html output', '<p>b</p>'), '5: output: the sample renders <p>a</p>'],
   [
-    'a wrong JSON',
-    fence('ts', '({ a: 1 });') + fence('json output', '{ "a": 2 }'),
-    ['5: output: the sample gives { a: 1 }'],
-  ],
-  [
-    'wrong printed text',
-    fence('ts', 'console.log("a");\n"b";') + fence('text output', 'b'),
-    ['6: output: the sample gives a'],
-  ],
-  ['wrong JavaScript', fence('ts', '[1];') + fence('js output', '[2]'), ['5: output: the sample gives [ 1 ]']],
-  [
-    'wrong HTML',
-    fence('tsx', '<p>a</p>') + fence('html output', '<p>b</p>'),
-    ['5: output: the sample renders <p>a</p>'],
-  ],
-  [
-    'an output of a sample without a value',
     fence('ts', 'function f() {}') + fence('text output', 'a'),
-    ['5: output: the sample prints nothing, and its last statement has no value'],
+    '5: output: the sample prints nothing, and its last statement has no value',
   ],
-  ['an output without a sample', fence('text output', 'a'), ['1: output: expected a sample before it']],
+  [fence('text output', 'a'), '1: output: expected a sample before it'],
   [
-    'a second output',
     fence('ts', '1;') + fence('text output', '1') + fence('text output', '1'),
-    ['7: output: the sample of line 4 has one already; put several into tabs of their own'],
+    '7: output: the sample of line 4 has one already; put several into tabs of their own',
   ],
 ]);

@@ -44,65 +44,31 @@ testValidPages([
 ]);
 
 testInvalidPages([
-  ['invalid JSON', fence('json as="number[]"', '[1, 2,]'), ['2: expected JSON']],
+  [fence('json as="number[]"', '[1, 2,]'), '2: expected JSON'],
   [
-    'a wrong type',
     'Words.\n\n' + fence('ts', 'const q: RuleGroupType = {\n  combinator: 1,\n  rules: [],\n};'),
-    ["5: Type 'number' is not assignable to type 'string'."],
+    "5: Type 'number' is not assignable to type 'string'.",
   ],
+  ['- One\n\n  ```ts\n  const a: string = 1;\n  ```\n', "4: Type 'number' is not assignable to type 'string'."],
+  [fence('ts error="not assignable"', 'const a = 1;'), '1: error="not assignable": it compiles'],
   [
-    'a wrong type in a list',
-    '- One\n\n  ```ts\n  const a: string = 1;\n  ```\n',
-    ["4: Type 'number' is not assignable to type 'string'."],
-  ],
-  [
-    'an error sample that compiles',
-    fence('ts error="not assignable"', 'const a = 1;'),
-    ['1: error="not assignable": it compiles'],
-  ],
-  [
-    'an error sample with another error',
     fence('ts error="not callable"', 'const a: string = 1;'),
-    ["2: error=\"not callable\": it fails with Type 'number' is not assignable to type 'string'."],
+    "2: error=\"not callable\": it fails with Type 'number' is not assignable to type 'string'.",
   ],
   [
-    'an error sample with a second error',
     fence('ts error="number"', 'const a: string = 1;\nconst b: string = true;'),
-    ["3: error=\"number\": it fails with Type 'boolean' is not assignable to type 'string'."],
+    "3: error=\"number\": it fails with Type 'boolean' is not assignable to type 'string'.",
   ],
+  [fence('ts unchecked="no"', 'const a = 1;'), '1: unchecked="no": expected the reason, in three words or more'],
+  [fence('ts continued', 'const a = 1;'), '1: continued: expected a sample before it that it continues'],
   [
-    'unchecked without a reason',
-    fence('ts unchecked="no"', 'const a = 1;'),
-    ['1: unchecked="no": expected the reason, in three words or more'],
-  ],
-  [
-    'continued after nothing',
-    fence('ts continued', 'const a = 1;'),
-    ['1: continued: expected a sample before it that it continues'],
-  ],
-  [
-    'JSON of another type',
     fence('json as="RuleGroupType"', '{ "combinator": "and",\n  "rules": 1 }'),
-    [
-      "3: Type 'number' is not assignable to type 'RuleGroupArray<RuleGroupType<RuleType<string, string, any, string>, string>, RuleType<string, string, any, string>>'.",
-    ],
+    "3: Type 'number' is not assignable to type 'RuleGroupArray<RuleGroupType<RuleType<string, string, any, string>, string>, RuleType<string, string, any, string>>'.",
   ],
-  [
-    'wrong JavaScript types',
-    fence('js', 'const q = { a: 1 };\nq.b.c;'),
-    ["3: Property 'b' does not exist on type '{ a: number; }'."],
-  ],
-  [
-    'a flag on another language',
-    fence('css continued', 'p {}'),
-    ['1: continued: expected on a sample in ts, tsx, js or jsx'],
-  ],
-  [
-    'an unknown flag',
-    fence('ts wrap', 'const a = 1;'),
-    [expect.stringContaining('1: "wrap" after the language') as string],
-  ],
-  ['invalid MDX', 'Words { and more', [expect.stringContaining('1: ') as string]],
+  [fence('js', 'const q = { a: 1 };\nq.b.c;'), "3: Property 'b' does not exist on type '{ a: number; }'."],
+  [fence('css continued', 'p {}'), '1: continued: expected on a sample in ts, tsx, js or jsx'],
+  [fence('ts wrap', 'const a = 1;'), expect.stringContaining('1: "wrap" after the language') as string],
+  ['Words { and more', expect.stringContaining('1: ') as string],
 ]);
 
 test('does not apply a module declaration of one page to another page', async () => {

@@ -8,8 +8,6 @@ export interface Compiled {
   problems: Problem[];
   /** Export name of a component that renders without props. */
   component: string | null;
-  /** Absolute paths of the version's files that it imports, directly or indirectly, without packages. */
-  imports: string[];
   names: CheckedNames;
 }
 
@@ -24,7 +22,7 @@ export function compileSamples(modules: readonly SampleModule[], folder: string)
   const results = new Map<SampleModule, Compiled>();
   for (const group of groupByScope(modules)) {
     const program = createProgram(group, folder);
-    for (const module of group) results.set(module, compile(module, program, folder));
+    for (const module of group) results.set(module, compile(module, program));
   }
   return results;
 }
@@ -45,7 +43,7 @@ function groupByScope(modules: readonly SampleModule[]): SampleModule[][] {
 const declaresForAll = ({ text, path }: SampleModule) =>
   path.endsWith('.d.ts') || /\bdeclare\s+(?:module|global)\b/.test(text);
 
-function compile(module: SampleModule, program: ts.Program, folder: string): Compiled {
+function compile(module: SampleModule, program: ts.Program): Compiled {
   const source = program.getSourceFile(module.path);
   if (!source) throw new Error(`${module.path} is not in its program`);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].filter(
@@ -54,7 +52,6 @@ function compile(module: SampleModule, program: ts.Program, folder: string): Com
   return {
     problems: diagnostics.map((diagnostic) => toProblem(diagnostic, module, source)),
     component: diagnostics.length === 0 ? findComponent(source, program.getTypeChecker()) : null,
-    imports: importsOf(source, program, folder),
     names: checkNames(module, source, program),
   };
 }
@@ -67,22 +64,6 @@ function toProblem({ start = 0, messageText }: ts.Diagnostic, module: SampleModu
     .replace(EXPORTED_FOR_FRAGMENTS, 'not exported');
   return { file: module.sample.file, line: module.lines[line] ?? module.sample.line, message };
 }
-
-/** Files in the version's folder that a file imports, directly or indirectly. */
-function importsOf(source: ts.SourceFile, program: ts.Program, folder: string, found = new Set<string>()): string[] {
-  const checker = program.getTypeChecker();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-    const symbol = statement.moduleSpecifier && checker.getSymbolAtLocation(statement.moduleSpecifier);
-    const file = symbol?.declarations?.[0]?.getSourceFile();
-    if (!file || found.has(file.fileName) || !isOfVersion(file.fileName, folder)) continue;
-    found.add(file.fileName);
-    importsOf(file, program, folder, found);
-  }
-  return [...found];
-}
-
-const isOfVersion = (path: string, folder: string) => path.startsWith(folder) && !/\/node_modules\/|\.mdx\//.test(path);
 
 /**
  * Finds the component of a module: its default export, or `App` if it is the only export.

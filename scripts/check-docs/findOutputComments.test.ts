@@ -34,33 +34,17 @@ testValidPages([
 ]);
 
 testInvalidPages([
-  ['a wrong value', fence('ts', '1 + 1; // => 3'), ['2: // => 3: it is 2']],
+  [fence('ts', '1 + 1; // => 3'), '2: // => 3: it is 2'],
+  [fence('ts', '1 + 1; // => two, of course'), '2: // => two, of course: expected a JavaScript expression'],
   [
-    'a value in words',
-    fence('ts', '1 + 1; // => two, of course'),
-    ['2: // => two, of course: expected a JavaScript expression'],
-  ],
-  [
-    'a value without an expression before it',
     fence('ts', 'function f() {\n  return 1; // => 1\n}'),
-    ['3: // => expected right after an expression statement or a declaration'],
+    '3: // => expected right after an expression statement or a declaration',
   ],
+  [fence('ts', 'if (Math.max(1, 2) < 1) {\n  console.log(1); // => 1\n}'), '3: // => is not reached'],
+  [fence('ts', 'const f = () => 1; // => () => 1'), '2: // => [Function (anonymous)]: it is [Function (anonymous)]'],
   [
-    'a value that is not reached',
-    fence('ts', 'if (Math.max(1, 2) < 1) {\n  console.log(1); // => 1\n}'),
-    ['3: // => is not reached'],
-  ],
-  [
-    'a function as a value',
-    fence('ts', 'const f = () => 1; // => () => 1'),
-    ['2: // => [Function (anonymous)]: it is [Function (anonymous)]'],
-  ],
-  [
-    'an expression that does not throw the expected error',
     fence('ts', "JSON.parse('1'); // => throws Expected\nJSON.parse('{'); // => throws Unexpected end"),
-    [
-      '2: // => throws: it does not throw',
-      "3: // => throws Unexpected end: it throws SyntaxError: Expected property name or '}' in JSON at position 1",
-    ],
+    '2: // => throws: it does not throw',
+    "3: // => throws Unexpected end: it throws SyntaxError: Expected property name or '}' in JSON at position 1",
   ],
 ]);

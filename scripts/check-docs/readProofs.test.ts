@@ -36,45 +36,29 @@ testValidPages([
 
 testInvalidPages([
   [
-    'a default that the package does not have',
     proof(DEFAULT[0]!, "formatQuery(q) === formatQuery(q, 'sql'); // => true"),
-    ['8: // => true: it is false (the page says "The default is `"json"`.")'],
+    '8: // => true: it is false (the page says "The default is `"json"`.")',
   ],
   [
-    'an order that the package does not have',
     proof(...LIMIT, ...ORDER, "// => 'b == null && a == null'"),
-    [
-      "12: // => 'b == null && a == null': it is 'a == null && b == null' (the page says \"Rules are written in their order.\")",
-    ],
+    "12: // => 'b == null && a == null': it is 'a == null && b == null' (the page says \"Rules are written in their order.\")",
   ],
+  [proof(...LIMIT).replace('at most 2', 'at most 3'), '7: proof: the section above does not say "at most 2 items"'],
   [
-    'a sentence whose limit was altered',
-    proof(...LIMIT).replace('at most 2', 'at most 3'),
-    ['7: proof: the section above does not say "at most 2 items"'],
-  ],
-  [
-    'a sentence whose default was altered',
     proof(...DEFAULT).replace('`"json"`. Rules', '`"sql"`. Rules'),
-    ['7: proof: the section above does not say "The default is `"json"`."'],
+    '7: proof: the section above does not say "The default is `"json"`."',
   ],
   [
-    'a sentence of another section',
     proof(...LIMIT).replace('```ts proof', '## Other\n\n```ts proof'),
-    ['9: proof: the section above does not say "at most 2 items"'],
+    '9: proof: the section above does not say "at most 2 items"',
   ],
   [
-    'a name that the package no longer has',
     proof(...LIMIT, '// > Rules are written', "formatQuerty(q, 'sql'); // => '(1 = 1)'"),
-    ['10: Cannot find name \'formatQuerty\'. (the page says "Rules are written")'],
+    '10: Cannot find name \'formatQuerty\'. (the page says "Rules are written")',
   ],
   [
-    'a sentence without a proof',
     proof('// > Rules are written', '// > in their order.', 'q;', ...LIMIT),
-    ['7: proof: expected "// =>" below, which proves "Rules are written in their order."'],
+    '7: proof: expected "// =>" below, which proves "Rules are written in their order."',
   ],
-  [
-    'a proof without a sentence',
-    proof('1 + 1; // => 2'),
-    ['5: proof: expected a comment such as "// > Words of the section above."'],
-  ],
+  [proof('1 + 1; // => 2'), '5: proof: expected a comment such as "// > Words of the section above."'],
 ]);

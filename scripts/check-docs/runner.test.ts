@@ -28,69 +28,44 @@ testValidPages([
 ]);
 
 testInvalidPages([
+  [fence('tsx', "const Part = (): ReactNode => {\n  throw new Error('Oh');\n};\n<Part />"), '3: it throws Error: Oh'],
   [
-    'an element that throws',
-    fence('tsx', "const Part = (): ReactNode => {\n  throw new Error('Oh');\n};\n<Part />"),
-    ['3: it throws Error: Oh'],
-  ],
-  [
-    'a fault after a value of several lines',
     fence('ts', "({ a: 1 });\n// => {\n//   a: 1,\n// }\nJSON.parse('{');"),
-    ["6: it throws SyntaxError: Expected property name or '}' in JSON at position 1"],
+    "6: it throws SyntaxError: Expected property name or '}' in JSON at position 1",
   ],
   [
-    'a sample that throws',
     fence('ts', "const a = 1;\nJSON.parse('{');\na; // => 1"),
-    ["3: it throws SyntaxError: Expected property name or '}' in JSON at position 1"],
+    "3: it throws SyntaxError: Expected property name or '}' in JSON at position 1",
   ],
   [
-    'a component that throws',
     fence(
       'tsx',
       "export default function App() {\n  if (Math.max(1, 2) === 2) throw new Error('Oh');\n  return <p />;\n}",
     ),
-    ['3: it throws Error: Oh'],
+    '3: it throws Error: Oh',
   ],
   [
-    'a component that prints an error',
     fence('tsx', 'export default () => <ul>{[1].map((n) => <li>{n}</li>)}</ul>;'),
-    [
-      expect.stringMatching(
-        /^2: console\.error: Warning: Each child in a list should have a unique "key" prop/,
-      ) as string,
-    ],
+    expect.stringMatching(
+      /^2: console\.error: Warning: Each child in a list should have a unique "key" prop/,
+    ) as string,
   ],
+  [fence('ts', "void Promise.reject(new Error('Late'));\n1; // => 1"), '2: it rejects Error: Late'],
   [
-    'a promise that is rejected',
-    fence('ts', "void Promise.reject(new Error('Late'));\n1; // => 1"),
-    ['2: it rejects Error: Late'],
-  ],
-  [
-    'the network',
     fence('ts', "await fetch('https://example.com/'); // => 1"),
-    ['2: it throws Error: fetch: a sample has no network while it is checked'],
+    '2: it throws Error: fetch: a sample has no network while it is checked',
   ],
   [
-    'a clock that the first render reads',
     fence(
       'tsx',
       'export default function App() {\n  const later = () => Math.random();\n  return <p onClick={later}>{Date.now()}</p>;\n}',
     ),
-    ['4: Date.now(): expected what is the same each time, such as Date.UTC(2026, 0, 31)'],
+    '4: Date.now(): expected what is the same each time, such as Date.UTC(2026, 0, 31)',
   ],
   [
-    'a random number in a value',
     fence('ts', 'const dice = [Math.random()];\nnew Date(0).getTime() + dice.length; // => 1'),
-    ['2: Math.random(): expected what is the same each time, such as a number'],
+    '2: Math.random(): expected what is the same each time, such as a number',
   ],
-  [
-    'a throws sample that does not throw',
-    fence('ts throws="no luck"', 'const a = 1;'),
-    ['2: throws="no luck": it does not throw'],
-  ],
-  [
-    'a throws sample with another message',
-    fence('ts throws="no luck"', "throw new Error('bad luck');"),
-    ['2: throws="no luck": it throws Error: bad luck'],
-  ],
+  [fence('ts throws="no luck"', 'const a = 1;'), '2: throws="no luck": it does not throw'],
+  [fence('ts throws="no luck"', "throw new Error('bad luck');"), '2: throws="no luck": it throws Error: bad luck'],
 ]);

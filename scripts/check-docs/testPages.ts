@@ -62,12 +62,12 @@ export function testValidPages(pages: [name: string, body: string, run: number, 
   });
 }
 
-/** Registers tests of invalid pages of version 5. */
-export function testInvalidPages(pages: [name: string, body: string, problems: string[]][]): void {
-  const found = checkBefore(pages.map(([, body]) => body));
-  test.each(pages.map((page, index) => [page[0], index, page] as const))(
-    '%s is reported',
-    (_, index, [, , problems]) => {
+/** Registers tests of invalid pages of version 5, each with its problems. */
+export function testInvalidPages(pages: [body: string, ...problems: string[]][]): void {
+  const found = checkBefore(pages.map(([body]) => body));
+  test.each(pages.map(([, ...problems], index) => [String(problems[0]), index, problems] as const))(
+    'reports %s',
+    (_, index, problems) => {
       expect(found[index]?.problems).toEqual(problems);
     },
   );

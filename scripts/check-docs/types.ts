@@ -77,8 +77,6 @@ export interface Summary {
 export interface PageResult {
   problems: Problem[];
   summary: Summary;
-  /** Project paths of the version's files that the samples import. */
-  uses: string[];
 }
 
 export interface RunPlan {

@@ -60,19 +60,6 @@ beforeEach(() => {
   for (const [file, content] of Object.entries(FILES)) write(`content/${file}`, content);
 });
 
-test('the files of Next are copied, without installed packages', () => {
-  expect(freezeVersion(inFolder(), '6')).toBe('6');
-  expect(filesIn('docs/6')).toEqual([
-    '_examples/intro/fields.tsx',
-    'api/_category_.yml',
-    'api/export.mdx',
-    'intro.mdx',
-    'package.json',
-  ]);
-  expect(read('docs/6/api/export.mdx')).toBe('export');
-  expect(read('docs/next/intro.mdx')).toBe('next');
-});
-
 test('answers the questions that Next answers', () => {
   freezeVersion(inFolder(), '6');
   const [first, last] = [
@@ -98,13 +85,6 @@ test('adds the version after Next in versions.yml and keeps everything else, com
   expect(read('versions.yml')).toBe(VERSIONS.replace('  # The latest.\n', `${entry}  # The latest.\n`));
 });
 
-test('puts a second frozen version before the first', () => {
-  freezeVersion(inFolder(), '6');
-  freezeVersion(inFolder(), '7');
-  const names = [...read('versions.yml').matchAll(/name: '?(\w+)/g)].map(([, name]) => name);
-  expect(names).toEqual(['next', '7', '6', '5']);
-});
-
 /** Expects an error and no changes. */
 function expectRefusal(name: string | undefined, message: string) {
   const before = filesIn('.');
@@ -123,11 +103,6 @@ test.each([
   ['..', '"..": expected a name, not . or .., which mean other folders'],
 ])('the name %s is refused', (name, message) => {
   expectRefusal(name, message);
-});
-
-test('rejects a version whose folder exists', () => {
-  mkdirSync(at('docs', '6'));
-  expectRefusal('6', 'There is a folder content/docs/6 already');
 });
 
 test.each(['without pages', 'not there'])('fails when Next is %s', (state) => {

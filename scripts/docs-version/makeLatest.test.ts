@@ -48,13 +48,6 @@ equivalents:
   for (const [file, content] of Object.entries(files)) write(`content/${file}`, content);
 }
 
-test('names the version the latest, and drops the banner that says otherwise', () => {
-  writeContent();
-  freeze();
-  expect(read('content/versions.yml')).toMatch(/^latest: '6'\n/);
-  expect(read('content/versions.yml')).not.toContain('banner');
-});
-
 test('addresses of the version before lead to the equivalent page, or to the page itself', () => {
   writeContent();
   freeze();

@@ -46,30 +46,8 @@ test.each([
   expect(packageFolders([source])).toEqual(folders);
 });
 
-test.each([
-  'webpack://site/webpack/runtime/define property getters',
-  'webpack://site/ignored|/site/node_modules/a/lib|./util',
-])('finds no package in %s', (source) => {
-  expect(packageFolders([source])).toEqual([]);
-});
-
-test('lists each package once, and each of its versions by its folder', () => {
-  const sources = ['node_modules/a/x.js', 'content/docs/3/node_modules/a/x.js', 'node_modules/a/y.js'];
-  expect(packageFolders(sources)).toEqual(['node_modules/a', 'content/docs/3/node_modules/a']);
-});
-
 test('a package is named with its version and the text of its licence', () => {
   write('package.json', '{ "name": "@a/b", "version": "1.2.3", "license": "MIT" }');
   write('LICENCE.md', 'All is permitted.\n');
   expect(noticeOf(inFolder())).toBe('## @a/b\n\nVersion 1.2.3, MIT.\n\n```text\nAll is permitted.\n```\n');
-});
-
-test('says that a package has no text of a licence', () => {
-  write('package.json', '{ "name": "a", "version": "1.2.3" }');
-  expect(noticeOf(inFolder())).toContain('Version 1.2.3, see below.');
-  expect(noticeOf(inFolder())).toContain('The package brings no text of its licence.');
-});
-
-test('fails when a package is missing', () => {
-  expect(() => noticeOf(inFolder('none'))).toThrow(/ENOENT.*none\/package\.json/);
 });

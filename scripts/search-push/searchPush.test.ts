@@ -1,19 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import { createIndex } from './fakeAlgolia/algoliaIndex';
-import {
-  ALGOLIA_APP_ID,
-  algoliaHosts,
-  ALGOLIA_SEARCH_KEY,
-  ALGOLIA_ADMIN_KEY,
-  startAlgoliaServer,
-} from './fakeAlgolia/algoliaServer';
-import { server, startServerPerTest } from './fakeAlgolia/serverPerTest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, fakeAlgolia, type FakeAlgolia } from './fakeAlgolia';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
 import type { SearchRecord, Synonym } from '../../src/shared/search/types';
 import type { PushedRecord } from './indexContent';
 import { searchPush } from './searchPush';
 
-startServerPerTest();
+let algolia: FakeAlgolia;
+
+beforeEach(() => {
+  algolia = fakeAlgolia();
+});
 
 const record = (path: string, more: Partial<SearchRecord>): SearchRecord => ({
   id: path,
@@ -48,13 +44,12 @@ const VARIABLES = {
 
 async function push(options: Partial<Parameters<typeof searchPush>[0]> = {}) {
   const [print, report] = [vi.fn<(text: string) => void>(), vi.fn<(step: string) => void>()];
-  const hosts = algoliaHosts(server);
-  const given = { variables: VARIABLES, records: RECORDS, synonyms: SYNONYMS, isDryRun: false, hosts };
+  const given = { variables: VARIABLES, records: RECORDS, synonyms: SYNONYMS, isDryRun: false, requester: algolia };
   await searchPush({ ...given, print, report, ...options });
   return { printed: print.mock.calls.flat(), steps: report.mock.calls.flat() };
 }
 
-const stored = () => [...(server.indexes.get('docs')?.records.values() ?? [])] as unknown as PushedRecord[];
+const stored = () => (algolia.indexes.get('docs')?.records ?? []) as unknown as PushedRecord[];
 
 test('gives a new index settings, synonyms and all records, which the site can then search', async () => {
   const { steps, printed } = await push();
@@ -66,8 +61,8 @@ test('gives a new index settings, synonyms and all records, which the site can t
     'Records sent: 3 of 3',
     'Records are in place',
   ]);
-  expect([...server.indexes.keys()]).toEqual(['docs']);
-  expect(server.indexes.get('docs')).toMatchObject({
+  expect([...algolia.indexes.keys()]).toEqual(['docs']);
+  expect(algolia.indexes.get('docs')).toMatchObject({
     settings: { attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'kind'] },
     synonyms: [{ type: 'oneWaySynonym', input: 'mongo db', synonyms: ['MongoDB'], objectID: 'mongo db' }],
   });
@@ -77,7 +72,7 @@ test('gives a new index settings, synonyms and all records, which the site can t
     index: 'docs',
     pathPrefix: '/base',
     externalUrls: null,
-    hosts: algoliaHosts(server),
+    requester: algolia,
   });
   const results = await client.search({ query: 'export', version: '5', offset: 0, limit: 20 });
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/export', '/docs/api/export#clone']);
@@ -119,20 +114,6 @@ test('keeps the label of a place that is nested too deeply', async () => {
   ]);
 });
 
-test('replaces the old index at once when all records have been sent', async () => {
-  const old = { objectID: 'old' };
-  server.indexes.set('docs', { ...createIndex(), records: new Map([['old', old]]) });
-  const seen = new Set<string>();
-  server.intercept = () =>
-    void seen.add(
-      stored()
-        .map(({ objectID }) => objectID)
-        .join(),
-    );
-  await push();
-  expect([...seen]).toEqual(['old', RECORDS.map(({ id }) => id).join()]);
-});
-
 test('many records are sent in parts', async () => {
   const records = Array.from({ length: 1201 }, (_, number) => record(`/docs/p${number}`, {}));
   const { steps } = await push({ records });
@@ -154,7 +135,7 @@ test('prints in a dry run what it would send, without a key or a request', async
   });
   expect(records).toMatchObject(RECORDS.map(({ id }) => ({ objectID: id })));
   expect(steps).toEqual([`Nothing was sent to the index "docs" of ${ALGOLIA_APP_ID}: records 3, synonyms 1`]);
-  expect(server.calls).toEqual([]);
+  expect(algolia.calls).toEqual([]);
 });
 
 test.each([
@@ -166,7 +147,7 @@ test.each([
   ],
 ])('sends nothing with %j', async (without, message) => {
   await expect(push({ variables: { ...VARIABLES, ...without } })).rejects.toThrow(message);
-  expect(server.calls).toEqual([]);
+  expect(algolia.calls).toEqual([]);
 });
 
 test('rejects a key that may only search, and a wrong key', async () => {
@@ -175,35 +156,13 @@ test('rejects a key that may only search, and a wrong key', async () => {
       /^Algolia refuses ALGOLIA_ADMIN_KEY \(Invalid Application-ID or API key/,
     );
   }
-  expect(server.indexes.size).toBe(0);
+  expect(algolia.indexes.size).toBe(0);
 });
 
-test('names a record that is too big and leaves the index unchanged', async () => {
-  await push();
-  const records = [...RECORDS, record('/docs/long', { text: 'word '.repeat(3000) })];
-  await expect(push({ records })).rejects.toThrow(/objectID=\/docs\/long is too big size=\d+\/10000 bytes/);
-  expect(stored()).toHaveLength(RECORDS.length);
-  expect([...server.indexes.keys()]).toEqual(['docs']);
-});
-
-test('tries again after too many requests at once', async () => {
-  let tries = 0;
-  server.intercept = () => (++tries === 1 ? { status: 429, body: {}, headers: { 'Retry-After': '1' } } : undefined);
-  await push();
-  expect(stored()).toHaveLength(RECORDS.length);
-});
-
-test('sends the records to the next host when one fails', async () => {
-  const failing = await startAlgoliaServer();
-  failing.intercept = () => ({ status: 500, body: '' });
-  await push({ hosts: algoliaHosts(failing, server) });
-  expect(stored()).toHaveLength(RECORDS.length);
-  expect(failing.calls.length).toBeGreaterThan(0);
-  await failing.close();
-});
-
-test('fails when the host does not exist', async () => {
-  const closed = await startAlgoliaServer();
-  await closed.close();
-  await expect(push({ hosts: algoliaHosts(closed) })).rejects.toThrow(/^Algolia cannot be reached/);
+test('passes on what Algolia refuses, and says when it cannot be reached', async () => {
+  algolia.intercept = ({ path }) =>
+    path.endsWith('/batch') ? { status: 400, body: { message: 'Record is too big', status: 400 } } : undefined;
+  await expect(push()).rejects.toThrow(/^Algolia: Record is too big/);
+  algolia.intercept = () => ({ status: 0, body: '' });
+  await expect(push()).rejects.toThrow(/^Algolia cannot be reached/);
 });

@@ -1,7 +1,7 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { readEnvironment } from '../../src/gatsby/environment';
 import type { SearchRecord, Synonym } from '../../src/shared/search/types';
-import type { HostedSettings } from '../../src/search/hosted/types';
+import type { Requester } from '../../src/search/hosted/types';
 import { indexContent, type IndexContent } from './indexContent';
 
 interface SearchPush {
@@ -12,8 +12,8 @@ interface SearchPush {
   isDryRun: boolean;
   print: (text: string) => void;
   report: (step: string) => void;
-  /** Defaults to Algolia's hosts. */
-  hosts?: HostedSettings['hosts'];
+  /** The network by default. */
+  requester?: Requester;
 }
 
 /**
@@ -21,7 +21,7 @@ interface SearchPush {
  *
  * @throws Error that says which setting is missing or what Algolia rejected
  */
-export async function searchPush({ variables, records, synonyms, isDryRun, print, report, hosts }: SearchPush) {
+export async function searchPush({ variables, records, synonyms, isDryRun, print, report, requester }: SearchPush) {
   const { siteUrl, pathPrefix, hostedSearch } = readEnvironment(variables);
   if (!hostedSearch) throw new Error('GATSBY_ALGOLIA_APP_ID: expected the application that answers the site’s queries');
   const { appId, index } = hostedSearch;
@@ -36,7 +36,7 @@ export async function searchPush({ variables, records, synonyms, isDryRun, print
   if (!key) throw new Error('ALGOLIA_ADMIN_KEY: expected a key that may change the index');
   report(`Sending to ${what}`);
   try {
-    await pushIndex(algoliasearch(appId, key, hosts && { hosts }), index, content, report);
+    await pushIndex(algoliasearch(appId, key, requester && { requester }), index, content, report);
   } catch (cause) {
     throw pushError(cause, appId);
   }

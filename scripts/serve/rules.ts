@@ -14,10 +14,10 @@ interface HeaderBlock {
   headers: [name: string, value: string][];
 }
 
-/** Parses `_redirects` in Netlify's format: from, to, status. Wildcards are not supported: the build writes none. */
+/** Parses `_redirects` in Netlify's format: from, to, status. The build writes no wildcards and no comments. */
 export function parseRedirects(text: string): RedirectLine[] {
   return text.split('\n').flatMap((line) => {
-    const [from, to, status = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+    const [from, to, status = '301'] = line.split(' ');
     return from && to ? [{ from, to, status: Number.parseInt(status, 10) }] : [];
   });
 }
@@ -25,7 +25,7 @@ export function parseRedirects(text: string): RedirectLine[] {
 /** Parses `_headers` in Netlify's format: a path, followed by its indented headers. */
 export function parseHeaders(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
-  for (const line of text.split('\n').filter((it) => it.trim() && !it.trim().startsWith('#'))) {
+  for (const line of text.split('\n').filter((it) => it.trim())) {
     const [name = '', ...value] = line.split(':');
     if (/^\s/.test(line)) blocks.at(-1)?.headers.push([name.trim(), value.join(':').trim()]);
     else blocks.push({ path: line.trim(), headers: [] });

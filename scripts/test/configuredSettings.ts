@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY } from '../search-push/fakeAlgolia/algoliaServer';
+import { ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY } from '../search-push/fakeAlgolia';
 
 /** Path prefix of the configured build. */
 export const BASE = '/base';

@@ -35,6 +35,16 @@ export async function mistakesOf(action: () => unknown): Promise<ContentError[]>
   }
 }
 
+/** What an action gives, or what there is instead when it throws mistakes. */
+export function orInstead<T>(action: () => T, instead: (mistakes: readonly ContentError[]) => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return instead([error, ...error.more]);
+  }
+}
+
 /** Mistakes for their author, by file and line, without duplicates: what is wrong, and below it what was expected. */
 export function formatMistakes(mistakes: readonly ContentError[]): string[] {
   const inOrder = [...mistakes].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));

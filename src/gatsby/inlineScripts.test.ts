@@ -61,19 +61,6 @@ test('the script asks for the mode of the system only when none is stored', () =
   expect(run(head).queries).toEqual(['(prefers-color-scheme: dark)']);
 });
 
-test.each([
-  [{ 'announcement-dismissed': 'news-2' }, { theme: 'light', closed: 'news-2' }],
-  [{ 'announcement-dismissed': '' }, { theme: 'light' }],
-  [{ 'announcement-dismissed': 'x'.repeat(1000) }, { theme: 'light' }],
-  [{}, { theme: 'light' }],
-])('of announcements, the storage %j sets %j', (stored, dataset) => {
-  expect(run(head, { stored }).dataset).toEqual(dataset);
-});
-
-test.each(['/demo', '/site/demo', '/'])('a redirect to %s keeps search and hash', (target) => {
-  expect(run(redirect, { data: { to: target } }).visited).toEqual([`${target}?x=1#y`]);
-});
-
 test('the scripts define no globals except those that other scripts use', () => {
   expect(run(head).globals).toEqual(['searchKeys']);
   expect(run(redirect).globals).toEqual([]);

@@ -3,25 +3,18 @@ import type { Page } from '@playwright/test';
 import { searchPush } from '../../scripts/search-push/searchPush';
 import { readSynonyms } from '../../src/gatsby/content/readContent';
 import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
-import {
-  ALGOLIA_ADMIN_KEY,
-  algoliaHosts,
-  startAlgoliaServer,
-  type AlgoliaServer,
-} from '../../scripts/search-push/fakeAlgolia/algoliaServer';
+import { ALGOLIA_ADMIN_KEY, fakeAlgolia, type FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
 import { configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import { test as base } from './test';
 
 const HOSTS = /^https:\/\/[\w-]+\.algolia(?:\.net|net\.com)\//;
 
-/**
- * A test of the configured build with a local Algolia server, filled by `search:push`; requests to Algolia go there.
- */
-export const test = base.extend<{ algolia: AlgoliaServer }, { filled: AlgoliaServer }>({
+/** A test of the configured build with an index in memory, filled by `search:push`, that answers requests to Algolia. */
+export const test = base.extend<{ algolia: FakeAlgolia }, { filled: FakeAlgolia }>({
   filled: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
     async ({}, use) => {
-      const server = await startAlgoliaServer();
+      const requester = fakeAlgolia();
       await searchPush({
         variables: { ...SETTINGS, ALGOLIA_ADMIN_KEY: ALGOLIA_ADMIN_KEY },
         records: await readBuiltRecords(join(configuredSite(), 'public', 'search-index')),
@@ -29,10 +22,9 @@ export const test = base.extend<{ algolia: AlgoliaServer }, { filled: AlgoliaSer
         isDryRun: false,
         print: () => undefined,
         report: () => undefined,
-        hosts: algoliaHosts(server),
+        requester,
       });
-      await use(server);
-      await server.close();
+      await use(requester);
     },
     { scope: 'worker' },
   ],
@@ -40,9 +32,18 @@ export const test = base.extend<{ algolia: AlgoliaServer }, { filled: AlgoliaSer
     filled.calls.length = 0;
     filled.intercept = () => undefined;
     await context.route(HOSTS, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const response = await route.fetch({ url: `http://localhost:${filled.port}${pathname}${search}` });
-      await route.fulfill({ response });
+      const asked = route.request();
+      const { status, content } = await filled.send({
+        method: asked.method() as 'POST',
+        url: asked.url(),
+        headers: asked.headers(),
+        data: asked.postData() ?? '',
+        connectTimeout: 0,
+        responseTimeout: 0,
+      });
+      // Like Algolia, allow all origins.
+      const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
+      await route.fulfill({ status, body: content, headers });
     });
     await use(filled);
     // Ignore requests that are still pending when a test ends.

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, openSearch, test } from './algolia';
 import { BASE, configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
-import type { AlgoliaServer } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
+import type { FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
 
 /** All queries that the service received. */
-const queriesOf = ({ calls }: AlgoliaServer) =>
+const queriesOf = ({ calls }: FakeAlgolia) =>
   calls.flatMap(({ body }) => (body as { requests: { query: string; facetFilters: unknown }[] }).requests);
 
 test('a page sends no request to the service before a search', async ({ page, algolia, outside }) => {

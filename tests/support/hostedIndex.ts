@@ -2,9 +2,12 @@ import { beforeEach } from 'vitest';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
 import { HIERARCHY_LEVELS, type HostedSettings, type IndexRecord } from '../../src/search/hosted/types';
 import type { SearchRequest } from '../../src/shared/search/client';
-import { createIndex } from '../../scripts/search-push/fakeAlgolia/algoliaIndex';
-import { ALGOLIA_APP_ID, algoliaHosts, ALGOLIA_SEARCH_KEY } from '../../scripts/search-push/fakeAlgolia/algoliaServer';
-import { server, startServerPerTest } from '../../scripts/search-push/fakeAlgolia/serverPerTest';
+import {
+  ALGOLIA_APP_ID,
+  ALGOLIA_SEARCH_KEY,
+  fakeAlgolia,
+  type FakeAlgolia,
+} from '../../scripts/search-push/fakeAlgolia';
 
 /** `labels` are the hierarchy, from the category down. */
 const record = (path: string, labels: (string | null)[], more: Partial<IndexRecord>): IndexRecord => ({
@@ -42,19 +45,26 @@ const INDEX = 'docs';
 /** Facets that a query can filter by. */
 export const FACETS = ['language', 'docusaurus_tag', 'version', 'kind'];
 
-/** Starts a server with the records before each test of the calling file. */
-export function serveRecordsPerTest(): void {
-  startServerPerTest();
-  beforeEach(() => fill(RECORDS, FACETS));
-}
+/** The service of the current test, with the records. */
+export let algolia: FakeAlgolia;
+
+/** Makes the service anew before each test of the calling file. */
+export const servicePerTest = () =>
+  beforeEach(() => {
+    algolia = fakeAlgolia();
+    fill(RECORDS, FACETS);
+  });
 
 /** Replaces the index. */
 export function fill(records: readonly IndexRecord[], attributesForFaceting: string[]) {
-  const byId = new Map(records.map((it) => [it.objectID, { ...it }]));
-  server.indexes.set(INDEX, { ...createIndex(), records: byId, settings: { attributesForFaceting } });
+  algolia.indexes.set(INDEX, {
+    settings: { attributesForFaceting },
+    synonyms: [],
+    records: records.map((it) => ({ ...it })),
+  });
 }
 
-/** A client of the test server, created from site settings. */
+/** A client of the service, created from site settings. */
 export const clientOf = (settings: Partial<HostedSettings> = {}) =>
   createHostedSearchClient({
     appId: ALGOLIA_APP_ID,
@@ -62,7 +72,7 @@ export const clientOf = (settings: Partial<HostedSettings> = {}) =>
     index: INDEX,
     pathPrefix: '',
     externalUrls: null,
-    hosts: algoliaHosts(server),
+    requester: algolia,
     ...settings,
   });
 

@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import { FILES, front, inSmallSite, PAGE } from './smallSite';
 
 /** Where an edit makes what mistake: file and line, what is wrong, and part of what was expected. */
-export type Mistake = [
-  title: string,
-  file: string,
-  content: string | null,
-  where: string,
-  wrong: string,
-  expected: string,
-];
+export type Mistake = [file: string, content: string | null, where: string, wrong: string, expected: string];
 
 export const edit = (file: string, from: string, to: string) => (FILES[file] ?? '').replace(from, () => to);
 
 /** A mistake in the text of a page, which begins on line 8. */
-export const inText = (title: string, text: string, line: number, wrong: string, expected: string): Mistake => [
-  title,
+export const inText = (text: string, line: number, wrong: string, expected: string): Mistake => [
   PAGE,
   `${front('A')}\nText.\n${text}\n`,
   `${PAGE}:${line}`,
@@ -24,24 +16,22 @@ export const inText = (title: string, text: string, line: number, wrong: string,
 ];
 
 /** A mistake in the front matter of a page. */
-export const inFront = (
-  title: string,
-  from: string,
-  to: string,
-  line: number,
-  wrong: string,
-  expected: string,
-): Mistake => [title, PAGE, edit(PAGE, from, to), `${PAGE}:${line}`, wrong, expected];
+export const inFront = (from: string, to: string, line: number, wrong: string, expected: string): Mistake => [
+  PAGE,
+  edit(PAGE, from, to),
+  `${PAGE}:${line}`,
+  wrong,
+  expected,
+];
 
 /** A mistake in a table, or in an example. */
 export const inFile = (
-  title: string,
   file: string,
   [from, to]: [string, string],
   line: number,
   wrong: string,
   expected: string,
-): Mistake => [title, file, edit(file, from, to), `${file}:${line}`, wrong, expected];
+): Mistake => [file, edit(file, from, to), `${file}:${line}`, wrong, expected];
 
 /**
  * Tests that each mistake is reported with its place, in two lines at most; `vitest --reporter verbose` shows them.
@@ -50,8 +40,9 @@ export const inFile = (
  */
 export function reportsEach(mistakes: readonly Mistake[]): ReturnType<typeof inSmallSite> {
   const site = inSmallSite();
-  test.for(mistakes)('%s is reported with file, line and what was expected', async (mistake, { annotate }) => {
-    const [, file, content, where, wrong, expected] = mistake;
+  const named = mistakes.map(([file, content, where, wrong, expected]) => ({ file, content, where, wrong, expected }));
+  test.for(named)('$where $wrong: reported with what was expected', async (mistake, { annotate }) => {
+    const { file, content, where, wrong, expected } = mistake;
     expect(content).not.toBe(FILES[file]);
     site.change(file, content);
     const told = await site.check();

@@ -25,17 +25,6 @@ test.each(['3', '4', '5', 'next'])(
   },
 );
 
-test('marks the exports that a version added as new in it', () => {
-  const { symbol, member } = found('5', 'parseMongoDB') ?? {};
-  expect(symbol && versions.get('5')?.versionApi.history(symbol, member ?? null)).toMatchObject({
-    since: '5.1.0',
-    addedIn: 'v5',
-    isLate: true,
-    changedIn: ['5.1.1'],
-  });
-  expect(() => found('4', 'parseMongoDB')).toThrow('expected a name');
-});
-
 test('changes the digest with the label of a version, which pages show next to what is new', async () => {
   const named = (label?: string) => contentVersions().map((it) => ({ ...it, label: label ?? it.label }));
   const digestWith = async (held: ReturnType<typeof named>) => {

@@ -6,61 +6,23 @@ import { front, PAGE, REDIRECTS, SITE } from '../../../tests/support/smallSite';
 vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
 
 const MISTAKES: Mistake[] = [
-  inText('a link to no page', '\n[a](/docs/nope)', 9, 'link to "/docs/nope": no such page', 'expected a path such as'),
+  inText('\n[a](/docs/nope)', 9, 'link to "/docs/nope": no such page', 'expected a path such as'),
+  inText('\n[a](#nope)', 9, 'link to "#nope": no heading #nope there', 'expected the id'),
   inText(
-    'a link to a heading that is missing',
-    '\n[a](#nope)',
-    9,
-    'link to "#nope": no heading #nope there',
-    'expected the id',
-  ),
-  inText(
-    'a heading of another page',
     '\n[a](../intro.mdx#nope)',
     9,
     'link to "../intro.mdx#nope" (/docs/intro#nope): no heading #nope there',
     'expected the id',
   ),
-  inText(
-    'a slash at the end',
-    '\n[a](/docs/intro/)',
-    9,
-    'link to "/docs/intro/": no such page',
-    'expected a path such as',
-  ),
-  inText(
-    'an ending',
-    '\n[a](/docs/intro.mdx)',
-    9,
-    'link to "/docs/intro.mdx": no such page',
-    'expected a path such as',
-  ),
-  inText(
-    'capitals',
-    '\n[a](/docs/Intro)',
-    9,
-    'link to "/docs/Intro": no such page',
-    'expected a path such as /docs/intro,',
-  ),
-  inText('a name without a folder', '\n[a](intro)', 9, 'link to "intro": no such page', 'expected a path such as'),
-  inText('an empty link', '\n[a]()', 9, 'link to "": a link without a target', 'expected a path such as'),
-  inText('a script', '\n[a](javascript:alert)', 9, 'link to javascript:alert', 'expected https:'),
-  inText(
-    'an unknown name',
-    '\n[a](api:Nothing)',
-    9,
-    'link to api:Nothing',
-    'expected a name that a page of this version',
-  ),
-  inText(
-    'no category',
-    '\n[a](./_category.yml)',
-    9,
-    'link to ./_category.yml',
-    'expected a page (.mdx) or the _category_.yml',
-  ),
+  inText('\n[a](/docs/intro/)', 9, 'link to "/docs/intro/": no such page', 'expected a path such as'),
+  inText('\n[a](/docs/intro.mdx)', 9, 'link to "/docs/intro.mdx": no such page', 'expected a path such as'),
+  inText('\n[a](/docs/Intro)', 9, 'link to "/docs/Intro": no such page', 'expected a path such as /docs/intro,'),
+  inText('\n[a](intro)', 9, 'link to "intro": no such page', 'expected a path such as'),
+  inText('\n[a]()', 9, 'link to "": a link without a target', 'expected a path such as'),
+  inText('\n[a](javascript:alert)', 9, 'link to javascript:alert', 'expected https:'),
+  inText('\n[a](api:Nothing)', 9, 'link to api:Nothing', 'expected a name that a page of this version'),
+  inText('\n[a](./_category.yml)', 9, 'link to ./_category.yml', 'expected a page (.mdx) or the _category_.yml'),
   [
-    'a link of the footer',
     SITE,
     edit(SITE, 'to: /docs/intro }\n', 'to: /docs/nope }\n'),
     `${SITE}:12`,
@@ -68,7 +30,6 @@ const MISTAKES: Mistake[] = [
     'expected a path such as',
   ],
   [
-    'a link of the announcement',
     SITE,
     edit(SITE, '#start', '#nope'),
     `${SITE}:8`,
@@ -76,7 +37,6 @@ const MISTAKES: Mistake[] = [
     'expected the id',
   ],
   inFile(
-    'a redirect to nowhere',
     REDIRECTS,
     ['to: /demo', 'to: /nope'],
     3,
@@ -84,21 +44,13 @@ const MISTAKES: Mistake[] = [
     'expected a path',
   ),
   inFile(
-    'a redirect over a page',
     REDIRECTS,
     ['/older', '/docs/intro'],
     3,
     'redirect from "/docs/intro": there is a page at the path',
     'expected a path without',
   ),
-  inFile(
-    'a circle of redirects',
-    REDIRECTS,
-    ['to: /docs/intro', 'to: /older'],
-    1,
-    'redirect to "/older": the redirect',
-    'expected /demo',
-  ),
+  inFile(REDIRECTS, ['to: /docs/intro', 'to: /older'], 1, 'redirect to "/older": the redirect', 'expected /demo'),
 ];
 
 const { change, check } = reportsEach(MISTAKES);

@@ -5,8 +5,6 @@ import { listContent } from '../content/listContent';
 import { IMAGE_FILE } from '../images/contentImage';
 import { projectPath } from '../paths';
 
-export const CATEGORY_FILE = '_category_.yml';
-
 /** What else a version has besides pages. */
 const KNOWN = /(?:^_(?:internal|runs-on|wordings)\.yml|^_examples\/.+|(?:^|\/)_category_\.yml)$/;
 

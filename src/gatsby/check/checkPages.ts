@@ -1,27 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCategory } from '../../shared/navigation/types';
 import { missingCategories, type SourceCategory } from '../../shared/navigation/buildSidebar';
-import { categoryIds } from '../../shared/navigation/categoryIds';
-import { trailsByPath } from '../../shared/navigation/sidebar';
+import { categoriesOf } from '../../shared/navigation/sidebar';
 import type { Version } from '../../shared/versions/types';
-import { symbolLocations } from '../api/symbolLocations';
 import { ContentError, mistakesOf } from '../ContentError';
-import { listContent } from '../content/listContent';
-import { parseYaml } from '../content/parseYaml';
-import { categorySchema } from '../content/schemas';
+import { CATEGORY_FILE, readStandalonePages, readVersion, STANDALONE_FOLDER } from '../content/contentFiles';
 import { pageExtracts, type Cache, type PageExtracts } from '../document/compiledPage';
-import { fileFinder } from '../content/fileFinder';
-import { docSource, standaloneSource, type PageSource } from '../document/pageSource';
-import { bodyOf } from '../frontMatter';
-import { docFields, mendedDocFields, mendedPageFields, pageFields, type DocFields } from '../nodes/pageFields';
+import type { PageSource } from '../document/pageSource';
+import type { DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
-import { versionDocs } from '../versionDocs';
 import type { RedirectLine } from '../output/brokenLinks';
 import { docRedirects } from '../redirects/siteRedirects';
 import { lineWith } from '../files';
 import { checkExamples } from './checkExamples';
-import { checkNames, CATEGORY_FILE } from './checkNames';
+import { checkNames } from './checkNames';
 
 export interface CheckedPage {
   path: string;
@@ -39,19 +31,6 @@ export interface CheckedPages {
   mistakes: ContentError[];
 }
 
-/** A file as text, with its fields: mended ones if its front matter is invalid. */
-async function readPage<F>(
-  folder: string,
-  name: string,
-  fieldsOf: (file: string, raw: string) => F,
-  mended: (file: string, raw: string) => F,
-) {
-  const file = join(folder, name);
-  const raw = readFileSync(file, 'utf8');
-  const mistakes = await mistakesOf(() => fieldsOf(file, raw));
-  return { raw, mistakes, fields: (mistakes.length > 0 ? mended : fieldsOf)(file, raw) };
-}
-
 async function compile(source: PageSource, cache: Cache, mistakes: ContentError[]): Promise<CheckedPage> {
   const { path, file } = source;
   let extracts: PageExtracts | null = null;
@@ -64,18 +43,11 @@ async function compile(source: PageSource, cache: Cache, mistakes: ContentError[
   return { path, file, extracts };
 }
 
-const mdxFiles = (folder: string) => listContent(folder).filter((name) => name.endsWith('.mdx'));
-
 export async function checkStandalonePages(cache: Cache, site: string): Promise<CheckedPages> {
-  const folder = inProject('content', 'pages');
-  const mistakes = checkNames(folder);
+  const mistakes = checkNames(STANDALONE_FOLDER);
   const pages: CheckedPage[] = [];
-  for (const name of mdxFiles(folder)) {
-    const page = await readPage(folder, name, pageFields, mendedPageFields);
-    mistakes.push(...page.mistakes);
-    const source = standaloneSource({ ...page.fields, body: bodyOf(page.raw, page.fields.bodyLine), site });
+  for (const { source } of readStandalonePages(site, (found) => mistakes.push(...found)))
     pages.push(await compile(source, cache, mistakes));
-  }
   return { pages, paths: [], redirects: [], mistakes };
 }
 
@@ -83,83 +55,44 @@ export async function checkStandalonePages(cache: Cache, site: string): Promise<
 export async function checkVersion(version: Version, cache: Cache, site: string): Promise<CheckedPages> {
   const folder = join(DOCS_FOLDER, version.name);
   const mistakes = [...checkNames(folder), ...(await checkExamples(version.name))];
-  const raws = new Map<string, string>();
-  const docs: DocFields[] = [];
-  for (const name of mdxFiles(folder)) {
-    const page = await readPage(folder, name, docFields, mendedDocFields);
-    mistakes.push(...page.mistakes);
-    docs.push(page.fields);
-    raws.set(page.fields.file, page.raw);
+  const { docs, given, sidebar, sourceOf } = readVersion(version, site, (found) => mistakes.push(...found));
+  const ids = docs.map(({ docId }) => docId);
+  for (const missing of missingCategories(ids, given)) {
+    const file = join(folder, missing.folder, CATEGORY_FILE);
+    if (existsSync(file)) continue;
+    const message = 'no file: expected label, position and description of the folder';
+    mistakes.push(new ContentError(projectPath(file), 1, message));
   }
-  const given = await checkCategories(folder, mistakes);
-  const { docs: shown, categories, sidebar } = versionDocs(version, docs, given);
-  for (const missing of missingCategories(
-    shown.map(({ docId }) => docId),
-    given,
-  )) {
-    if (existsSync(join(folder, missing.folder, CATEGORY_FILE))) continue;
-    const file = projectPath(join(folder, missing.folder, CATEGORY_FILE));
-    mistakes.push(new ContentError(file, 1, 'no file: expected label, position and description of the folder'));
-  }
-  mistakes.push(...repeated(shown, given, folder, raws));
+  mistakes.push(...repeated(docs, given, folder));
 
-  const targets = { locations: symbolLocations(shown), categoryIds: categoryIds(categories) };
   const pages: CheckedPage[] = [];
-  for (const doc of shown) {
-    const page = { ...doc, body: bodyOf(raws.get(doc.file) ?? '', doc.bodyLine), site };
-    const source = docSource(page, version, targets, fileFinder);
-    pages.push(await compile(source, cache, mistakes));
-  }
-  const paths = [...trailsByPath(sidebar)]
-    .filter(([, trail]) => trail.slice(-1).some(isCategory))
-    .map(([path]) => path);
-  const redirects = shown.flatMap((doc) => {
+  for (const doc of docs) pages.push(await compile(sourceOf(doc), cache, mistakes));
+  const paths = categoriesOf(sidebar).map(({ path }) => path);
+  const redirects = docs.flatMap((doc) => {
     const line = lineWith(doc.file, 'redirect_from');
     return docRedirects([doc]).map((redirect) => ({ ...redirect, line, file: doc.file }));
   });
   return { pages, paths: [version.path, ...paths], redirects, mistakes };
 }
 
-async function checkCategories(folder: string, mistakes: ContentError[]): Promise<SourceCategory[]> {
-  const categories: SourceCategory[] = [];
-  for (const name of listContent(folder).filter((it) => it.endsWith(`/${CATEGORY_FILE}`))) {
-    const file = join(folder, name);
-    const add = () => {
-      const fields = parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file));
-      categories.push({ folder: name.slice(0, -CATEGORY_FILE.length - 1), ...fields });
-    };
-    mistakes.push(...(await mistakesOf(add)));
-  }
-  return categories;
-}
-
 /** Titles that two pages of a version share, and positions that two siblings share. */
-function repeated(
-  docs: readonly DocFields[],
-  categories: readonly SourceCategory[],
-  folder: string,
-  raws: ReadonlyMap<string, string>,
-): ContentError[] {
+function repeated(docs: readonly DocFields[], categories: readonly SourceCategory[], folder: string): ContentError[] {
   const entries = [
-    ...categories.map((category) => {
-      const file = join(folder, category.folder, CATEGORY_FILE);
-      const raw = readFileSync(file, 'utf8');
-      return { id: category.folder, file: projectPath(file), raw, position: category.position, title: null };
-    }),
-    ...docs.map(({ docId: id, file, sidebarPosition: position, title }) => ({
-      id,
-      file,
-      raw: raws.get(file) ?? '',
-      position,
-      title,
+    ...categories.map((category) => ({
+      id: category.folder,
+      file: projectPath(join(folder, category.folder, CATEGORY_FILE)),
+      position: category.position,
+      title: null,
     })),
+    ...docs.map(({ docId: id, file, sidebarPosition: position, title }) => ({ id, file, position, title })),
   ];
   const seen = new Map<string, string>();
-  return entries.flatMap(({ id, file, raw, position, title }) => {
+  return entries.flatMap(({ id, file, position, title }) => {
+    const lines = readFileSync(inProject(file), 'utf8').split('\n');
     const find = (key: string, value: string, expected: string): ContentError[] => {
       const other = seen.get(value);
       seen.set(value, other ?? file);
-      const line = raw.split('\n').findIndex((it) => it.startsWith(key)) + 1;
+      const line = lines.findIndex((it) => it.startsWith(key)) + 1;
       // Mended fields are in no line of the file.
       return other && line > 0
         ? [new ContentError(file, line, `the ${expected} of ${other} as well: expected another`)]

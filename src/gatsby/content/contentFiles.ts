@@ -1,4 +1,4 @@
-// Reads content directly from files, for scripts that run without Gatsby. The build reads it from nodes.
+// Reads content directly from files, for checks and scripts that run without Gatsby. The build reads it from nodes.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,58 +6,93 @@ import { categoryIds } from '../../shared/navigation/categoryIds';
 import type { SourceCategory } from '../../shared/navigation/buildSidebar';
 import type { Version } from '../../shared/versions/types';
 import { symbolLocations } from '../api/symbolLocations';
+import { ContentError, orInstead } from '../ContentError';
 import { docSource, standaloneSource, type PageSource } from '../document/pageSource';
 import { fileFinder } from './fileFinder';
 import { bodyOf } from '../frontMatter';
-import { docFields, type DocFields, pageFields } from '../nodes/pageFields';
+import { docFields, mendedDocFields, mendedPageFields, pageFields, type DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import { versionDocs, type VersionDocs } from '../versionDocs';
 import { listContent } from './listContent';
 import { parseYaml } from './parseYaml';
 import { categorySchema } from './schemas';
 
-const CATEGORY_FILE = '_category_.yml';
+export const CATEGORY_FILE = '_category_.yml';
 
 export interface FiledDoc extends DocFields {
   body: string;
 }
 
-/** @throws ContentError */
-export function readCategories(version: string): SourceCategory[] {
+/** Takes the mistakes of a file, which is then left out, or has mended fields. */
+type OnMistakes = (mistakes: readonly ContentError[]) => void;
+
+const throwMistakes: OnMistakes = (mistakes) => {
+  throw ContentError.ofAll(mistakes);
+};
+
+/** @throws ContentError unless something takes the mistakes; so do all others below */
+export function readCategories(version: string, onMistakes = throwMistakes): SourceCategory[] {
   const root = join(DOCS_FOLDER, version);
-  const files = listContent(root).filter((file) => file.endsWith(`/${CATEGORY_FILE}`));
-  return files.map((name) => {
+  const read = (name: string): SourceCategory[] => {
     const file = join(root, name);
-    return { folder: dirname(name), ...parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)) };
-  });
+    return [{ folder: dirname(name), ...parseYaml(readFileSync(file, 'utf8'), categorySchema, projectPath(file)) }];
+  };
+  return listContent(root)
+    .filter((name) => name.endsWith(`/${CATEGORY_FILE}`))
+    .flatMap((name) =>
+      orInstead(
+        () => read(name),
+        (mistakes) => (onMistakes(mistakes), []),
+      ),
+    );
 }
 
-/** Reads the pages of a version, including drafts. Throws ContentError. */
-export const readDocs = (version: string): FiledDoc[] => readPages(join(DOCS_FOLDER, version), docFields);
+/** Reads the pages of a version, including drafts. */
+export const readDocs = (version: string, onMistakes?: OnMistakes): FiledDoc[] =>
+  readPages(join(DOCS_FOLDER, version), docFields, mendedDocFields, onMistakes);
 
-function readPages<F extends { bodyLine: number }>(folder: string, fieldsOf: (file: string, raw: string) => F) {
-  const names = listContent(folder).filter((file) => file.endsWith('.mdx'));
-  return names.map((name) => {
-    const raw = readFileSync(join(folder, name), 'utf8');
-    const fields = fieldsOf(join(folder, name), raw);
+function readPages<F extends { bodyLine: number }>(
+  folder: string,
+  fieldsOf: (file: string, raw: string) => F,
+  mended: typeof fieldsOf,
+  onMistakes = throwMistakes,
+) {
+  const files = listContent(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => join(folder, name));
+  return files.map((file) => {
+    const raw = readFileSync(file, 'utf8');
+    const fields = orInstead(
+      () => fieldsOf(file, raw),
+      (mistakes) => (onMistakes(mistakes), mended(file, raw)),
+    );
     return { ...fields, body: bodyOf(raw, fields.bodyLine) };
   });
 }
 
-/** Reads a version, with the compile source of each page. Throws ContentError. */
-export function readVersion(version: Version): VersionDocs<FiledDoc> & { sourceOf(page: FiledDoc): PageSource } {
-  const categories = readCategories(version.name);
-  const pages = versionDocs(version, readDocs(version.name), categories);
-  const targets = { locations: symbolLocations(pages.docs), categoryIds: categoryIds(pages.categories) };
-  return {
-    ...pages,
-    sourceOf: (page) => docSource({ ...page, site: '' }, version, targets, fileFinder),
-  };
+interface FiledVersion extends VersionDocs<FiledDoc> {
+  /** Categories that have a file. */
+  given: SourceCategory[];
+  sourceOf(page: FiledDoc): PageSource;
 }
 
-/** Reads the pages outside the documentation, each with its compile source. Throws ContentError. */
-export const readStandalonePages = () =>
-  readPages(inProject('content', 'pages'), pageFields).map((page) => ({
+/**
+ * Reads a version, with the compile source of each page.
+ *
+ * @param site base of paths in the markdown of pages
+ */
+export function readVersion(version: Version, site = '', onMistakes?: OnMistakes): FiledVersion {
+  const given = readCategories(version.name, onMistakes);
+  const pages = versionDocs(version, readDocs(version.name, onMistakes), given);
+  const targets = { locations: symbolLocations(pages.docs), categoryIds: categoryIds(pages.categories) };
+  return { ...pages, given, sourceOf: (page) => docSource({ ...page, site }, version, targets, fileFinder) };
+}
+
+/** Reads the pages outside the documentation, each with its compile source. */
+export const readStandalonePages = (site = '', onMistakes?: OnMistakes) =>
+  readPages(STANDALONE_FOLDER, pageFields, mendedPageFields, onMistakes).map((page) => ({
     ...page,
-    source: standaloneSource({ ...page, site: '' }),
+    source: standaloneSource({ ...page, site }),
   }));
+
+export const STANDALONE_FOLDER = inProject('content', 'pages');

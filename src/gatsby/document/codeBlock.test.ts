@@ -21,18 +21,6 @@ test('adds the title and the line numbers', () => {
   );
 });
 
-test('comments mark lines and are not shown', () => {
-  expect(linesOf('// highlight-next-line\na\nb')).toBe(
-    '<span class="line marked">a\n</span><span class="line">b\n</span>',
-  );
-});
-
-test('combines comments with added lines', () => {
-  expect(linesOf('a\n// highlight-next-line\nb', 'ins={2}')).toBe(
-    '<span class="line">a\n</span><span class="line ins marked">b\n</span>',
-  );
-});
-
 test('combines lines in the meta and comments, counted as they are shown', () => {
   expect(linesOf('// highlight-next-line\na\nb\nc', '{2}')).toBe(
     '<span class="line marked">a\n</span><span class="line marked">b\n</span><span class="line">c\n</span>',

@@ -55,15 +55,6 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
   runs: { docId: 'intro', label: 'v5', labels: new Map(), table: { compared: {}, deviations: {} } },
 });
 
-test('gives each link once with its target, and the headings', async () => {
-  const body = '[a](./there.mdx) [b](./there.mdx) [c](#d)\n\n## D\n\n[e](https://f.example)';
-  const { links, anchors } = await pageExtracts(source({ body }), cache);
-  expect({ links, anchors }).toMatchObject({ links: { './there.mdx': '/there', '#d': '#d' }, anchors: ['d'] });
-  const { headings, examples } = await pageContent(source({ body }), cache);
-  expect(headings).toMatchObject([{ id: 'd', level: 2 }]);
-  expect(examples).toEqual([]);
-});
-
 test('a link to a place of the page has only its anchor', async () => {
   const resolveLink = (target: string) => target.replace('api:', '/docs/intro#api-');
   const { html } = await pageContent(source({ body: '[a](api:Field) [b](/docs/intro-two#c)', resolveLink }), cache);
@@ -156,12 +147,6 @@ test('does not cache a failure', async () => {
   );
   expect(cached.size).toBe(0);
   expect((await pageExtracts(source(), cache)).links).toEqual({ './there.mdx': '/there' });
-});
-
-test('gives the tabs of a page different names', async () => {
-  const { html } = await pageContent(source({ body: '<Install packages="a" />\n\n<Install packages="b" />' }), cache);
-  const names = [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
-  expect(new Set(names).size).toBe(2);
 });
 
 test('compiles the text of a page together with its content', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { folderPerTest } from '../../../tests/support/folder';
 
-const { read, write } = folderPerTest({ workIn: true });
+const { write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
   const manifest = { version: '5.4.1', main: 'index.js', types: 'index.d.ts' };
@@ -37,24 +37,6 @@ async function writeMarkdown(docs = ['b', 'a'].map(doc)) {
   writer.finish([about], 'Words of the home page.\n');
   return warn;
 }
-
-const head = (path: string, subject = 'Version v5.x, react-querybuilder 5.4.1. ') =>
-  `${subject}Page: <${SITE}${path}>. Index of all pages: <${SITE}/llms.txt>.`;
-
-test('categories, the root of a version and the home page have twins', async () => {
-  await writeMarkdown();
-  expect(read('public/docs/c.md')).toContain(`${head('/docs/c')}\n\n- [a](${SITE}/docs/a.md): About a.\n`);
-  expect(read('public/docs.md')).toBe(read('public/docs/b.md').replace(`${SITE}/docs/b`, `${SITE}/docs`));
-  expect(read('public/index.md')).toContain(`${head('/', '')}\n\nWords of the home page.\n\n## Documentation\n`);
-  expect(read('public/index.md')).toContain(`- [v5.x](${SITE}/docs.md): `);
-  expect(read('public/index.md')).toContain(`- [About](${SITE}/about.md): Of this site.`);
-});
-
-test('a version has its whole text in the order of its sidebar, and the latest has it as llms-full.txt', async () => {
-  await writeMarkdown();
-  expect(read('public/llms/5.txt')).toBe(`${read('public/docs/b.md')}\n${read('public/docs/a.md')}\n`);
-  expect(read('public/llms-full.txt')).toBe(read('public/llms/5.txt'));
-});
 
 test('warns of a page that is too long for tools, with its length', async () => {
   expect(await writeMarkdown()).not.toHaveBeenCalled();

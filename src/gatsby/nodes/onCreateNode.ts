@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { ContentError } from '../ContentError';
+import { ContentError, orInstead } from '../ContentError';
 import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
 import { exampleIdOf } from '../../shared/exampleFile';
@@ -54,14 +54,11 @@ async function orLast(path: string, create: () => Promise<NewNode[]>): Promise<N
 
 /** While front matter is invalid, its page has other fields, but its own text. */
 function mdxNode({ absolutePath, sourceInstanceName }: FileNode, raw: string): NewNode {
-  const readable = <F>(read: (file: string, raw: string) => F, mended: typeof read): F => {
-    try {
-      return read(absolutePath, raw);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return mended(absolutePath, raw);
-    }
-  };
+  const readable = <F>(read: (file: string, raw: string) => F, mended: typeof read): F =>
+    orInstead(
+      () => read(absolutePath, raw),
+      () => mended(absolutePath, raw),
+    );
   if (sourceInstanceName !== 'docs') {
     const fields = readable(pageFields, mendedPageFields);
     return { id: `Page ${fields.path}`, type: 'Page', fields };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../ContentError';
 import { latestOf } from '../../shared/versions/versions';
 import { contentVersions } from '../content/readContent';
 import { inProject } from '../paths';
-import { docFields, locateInVersion } from './pageFields';
+import { docFields } from './pageFields';
 
 const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
 const raw = (...lines: string[]) =>
@@ -32,26 +31,6 @@ test('a page of the latest version has no version in its path', () => {
     documents: [],
     examples: [],
   });
-});
-
-test.each([
-  ['intro.mdx', 'intro'],
-  ['a/b/c.mdx', 'a/b/c'],
-  ['v1.2.mdx', 'v1.2'],
-  ['api/_category_.yml', 'api/_category_'],
-  ['_examples/intro/fields.tsx', '_examples/intro/fields'],
-])('in each version, %s is %s', (path, name) => {
-  for (const version of contentVersions()) {
-    const file = `${version.name}/${path}`;
-    expect(locateInVersion(fileOf(file))).toEqual({ file: `content/docs/${file}`, version, name });
-  }
-});
-
-test('a folder that is not a version is reported', () => {
-  const expected = 'no version "none": expected one of those in content/versions.yml';
-  expect(() => locateInVersion(fileOf('none/intro.mdx'))).toThrow(
-    new ContentError('content/docs/none/intro.mdx', 1, expected),
-  );
 });
 
 test('a page lists the names that it documents', () => {

@@ -52,31 +52,6 @@ export function findBrokenLinks(pages: readonly LinkedPage[], routes: ReadonlySe
   );
 }
 
-/** From this many occurrences on, a broken link is probably in shared content. */
-const SHARED_LINK_COUNT = 5;
-
-/** The report of broken links: those in shared content first, then by file and page. */
-export function reportBrokenLinks(broken: readonly BrokenLink[]): string {
-  const counts = new Map<string, number>();
-  for (const { target } of broken) counts.set(target, (counts.get(target) ?? 0) + 1);
-  const frequent = [...counts].filter(([, count]) => count >= SHARED_LINK_COUNT);
-  const shared = 'On many pages, so probably in a shared part (content/site.yml, src/layout):';
-
-  const blocks = new Map<string, string[]>();
-  for (const { file, page, link, target, reason } of broken) {
-    const title = page && page !== file ? `${file} (${page})` : file;
-    const line = link === target ? `  ${link} (${reason})` : `  ${link} -> ${target} (${reason})`;
-    blocks.set(title, [...(blocks.get(title) ?? []), line]);
-  }
-  return [
-    `Broken links: ${broken.length}`,
-    ...(frequent.length > 0
-      ? [[shared, ...frequent.map(([target, count]) => `  ${target}, ${count} times`)].join('\n')]
-      : []),
-    ...[...blocks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([title, lines]) => [title, ...lines].join('\n')),
-  ].join('\n\n');
-}
-
 /** A redirect, with the file that asks for it if that is not content/redirects.yml. */
 export type RedirectLine = RedirectRule & { line: number; file?: string };
 

@@ -59,7 +59,7 @@ test.each([
   ['/docs/api', 'no such page'],
 ])('a link to %s fails the build', { tags: 'broken-links' }, (link, reason) => {
   expect(check('/docs', link)).toEqual([
-    `Broken links: 1\n\ncontent/docs/5/intro.mdx (/docs/intro)\n  ${link} (${reason})`,
+    `Broken links: 1\n  content/docs/5/intro.mdx (/docs/intro): ${link} (${reason})`,
   ]);
 });
 
@@ -68,7 +68,7 @@ test('the links of a page in code are checked', () => {
   writeFileSync(file, '<a href="/docs/intro#use">a</a><a href="/docs/intro#usage">b</a><a href="/demos">c</a>');
   try {
     expect(check()).toEqual([
-      'Broken links: 2\n\nsrc/pages/index.tsx (/)\n  /docs/intro#use (no heading #use there)\n  /demos (no such page)',
+      'Broken links: 2\n  src/pages/index.tsx (/): /docs/intro#use (no heading #use there)\n  src/pages/index.tsx (/): /demos (no such page)',
     ]);
   } finally {
     rmSync(file);

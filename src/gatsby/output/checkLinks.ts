@@ -3,7 +3,7 @@ import type { BuildArgs } from 'gatsby';
 import { parse } from 'node-html-parser';
 import { isCodePage } from '../pages/routes';
 import { inProject, projectPath } from '../paths';
-import { findBrokenLinks, isFileLink, reportBrokenLinks, type LinkedPage } from './brokenLinks';
+import { findBrokenLinks, isFileLink, type LinkedPage } from './brokenLinks';
 import type { SitePage } from './sitePages';
 import type { SiteContent } from './writeDerivedFiles';
 
@@ -23,7 +23,11 @@ export function checkLinks(
   const linked = [...siteContent.pages, ...linkedCodePages(sitePages, pathPrefix)];
   const routes = new Set(sitePages.map(({ path }) => path));
   const broken = findBrokenLinks(linked, routes).filter(({ link, target }) => !isFile(target) && !isFileLink(link));
-  if (broken.length > 0) reporter.panic(reportBrokenLinks(broken));
+  const told = broken.map(({ file, page, link, target, reason }) => {
+    const leads = link === target ? link : `${link} -> ${target}`;
+    return `  ${file} (${page}): ${leads} (${reason})`;
+  });
+  if (told.length > 0) reporter.panic(`Broken links: ${told.length}\n${told.join('\n')}`);
 }
 
 /** Pages written in code, with the links in their HTML. */

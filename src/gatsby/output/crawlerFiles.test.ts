@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderRobots, renderSitemap, renderOpenSearch } from './crawlerFiles';
+import { renderSitemap, renderOpenSearch } from './crawlerFiles';
 
 test('the sitemap lists the address of each page, and its last change if it is known', () => {
   const entries = [
@@ -18,25 +18,7 @@ test('the sitemap lists the address of each page, and its last change if it is k
   );
 });
 
-test('robots.txt names the sitemap', () => {
-  expect(renderRobots('https://a.example/site')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/site/sitemap.xml\n',
-  );
-});
-
 const valueOf = (xml: string, name: string) => new RegExp(`<${name}[^>]*>(.*)</${name}>`).exec(xml)?.[1];
-
-test('the search description leads browsers to the search page', () => {
-  const xml = renderOpenSearch({ title: 'React Query Builder' }, 'https://a.example/site');
-  expect(xml).toMatch(
-    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<OpenSearchDescription xmlns="http:\/\/a9.com\/-\/spec/,
-  );
-  expect(xml).toContain(
-    '<Url type="text/html" method="get" template="https://a.example/site/search?q={searchTerms}"/>',
-  );
-  expect(valueOf(xml, 'LongName')).toBe('React Query Builder');
-  expect(valueOf(xml, 'Image')).toBe('https://a.example/site/favicon.ico');
-});
 
 test.each([
   ['React Query Builder', 'RQB docs'],

@@ -5,16 +5,7 @@ import { folderPerTest } from '../../../tests/support/folder';
 import { pageDataFile, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pathOfFile } from './builtPages';
-import {
-  finishHtml,
-  removeLeftPages,
-  blockedScripts,
-  pageDataElement,
-  startScripts,
-  withIslands,
-  withoutEmptyStyles,
-  withPolicy,
-} from './finishHtml';
+import { finishHtml, removeLeftPages, blockedScripts, pageDataElement, withIslands } from './finishHtml';
 import type { PagePolicy } from './securityPolicy';
 
 const [START, END] = ['start', 'end'].map((edge) => `<!-- slice-${edge} id="_gatsby-scripts-1" -->`);
@@ -42,17 +33,6 @@ const PAGE_DATA = {
   result: { data: { doc: { title: '</script><!--', content: { html: '<p>', headings: [] } } } },
 };
 
-test.each([
-  [
-    '<div><style data-emotion="css-global k7zd1o"></style><style data-emotion="css-global 0"></style><p>a</p></div>',
-    '<div><p>a</p></div>',
-  ],
-  ['<style data-emotion="css a1">.a{color:red}</style>', '<style data-emotion="css a1">.a{color:red}</style>'],
-  ['<style></style>', '<style></style>'],
-])('removes only the empty style elements of Emotion from %j', (html, expected) => {
-  expect(withoutEmptyStyles(html)).toBe(expected);
-});
-
 test('the data of a page gets the HTML of its live examples, once', () => {
   const island = (content: string) => `<p>"a"</p><div class="island" data-island="5/intro/a">${content}</div><p>b</p>`;
   const data = (html: string) => JSON.stringify({ result: { data: { doc: { content: { html } } } } });
@@ -60,14 +40,6 @@ test('the data of a page gets the HTML of its live examples, once', () => {
   const filled = withIslands(data(island('')), html);
   expect(filled).toBe(data(island('<div title="1 &lt; 2"><!-- -->x</div>')));
   expect(withIslands(filled, html)).toBe(filled);
-});
-
-test('delays the scripts that a browser would load with the page and keeps their order', () => {
-  const build = '<script>window.___webpackCompilationHash="5f2c0cd4f0";</script>';
-  const tags = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>';
-  expect(startScripts(build + tags, LAST)('/docs/intro')).toBe(
-    `<script data-page="/docs/intro" data-build="5f2c0cd4f0" data-scripts="/runtime-1.js /app-2.js /js/last.js">${INLINE_SCRIPTS.start}</script>`,
-  );
 });
 
 test('adds the data of a page without its text', () => {
@@ -80,14 +52,6 @@ test('adds the data of a page without its text', () => {
     ...PAGE_DATA,
     result: { data: { doc: { ...doc, content: { ...doc.content, html: '' } } } },
   });
-});
-
-test('adds the policy to a page only once', () => {
-  const once = withPolicy(PAGE, "script-src 'self'");
-  expect(once).toContain(
-    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`,
-  );
-  expect(withPolicy(once, "script-src 'self'")).toBe(once);
 });
 
 test.each([
@@ -174,13 +138,4 @@ test('a page that is finished is not written again', async () => {
   await utimes(file, before, before);
   await finishAll();
   expect((await stat(file)).mtime).toEqual(before);
-});
-
-test('returns the heads of the pages by their paths', async () => {
-  await writePage(
-    'docs/intro/index.html',
-    PAGE.replace('</head>', '<meta property="og:title" content="Intro"/></head>'),
-  );
-  await writePage('404.html', PAGE);
-  expect(await finishAll()).toMatchObject([{ path: '/docs/intro', head: { title: 'Intro' } }]);
 });

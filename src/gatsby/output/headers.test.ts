@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../../scripts/serve/rules';
-import { headerRules, renderHeaders, twinRules, type HeaderRule } from './headers';
+import { headerRules, renderHeaders, type HeaderRule } from './headers';
 
 test('writes a block for each rule, under the path prefix', () => {
   const rules: HeaderRule[] = [
@@ -93,35 +93,6 @@ test.each([
     return isAbout ? Object.keys(rule.headers).filter((name) => name !== 'Content-Security-Policy') : [];
   });
   expect(names).toEqual([...new Set(names)]);
-});
-
-test.each([
-  ['/', true],
-  ['/docs', true],
-  ['/docs/4/api/export', true],
-  ['/demo', true],
-  ['/documents', false],
-  ['/playground/5/frame.html', false],
-  ['/app-1.js', false],
-])('%s has the policy of a section: %j', (path, expected) => {
-  const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5'), '')), path);
-  expect(headers['Content-Security-Policy']?.split(', ').includes(PAGE_POLICY)).toBe(expected);
-});
-
-test.each(['', '/site'])('pages under %j name their twins, and differ by what a client accepts', (prefix) => {
-  const pages = ['/', '/docs', '/docs/intro'];
-  const blocks = parseHeaders(renderHeaders([...rulesFor('5'), ...twinRules(pages, prefix)], prefix));
-  const headersOf = (path: string) => headersFor(blocks, `${prefix}${path}`);
-  const twins = [`${prefix}/index.md`, 'docs.md', 'intro.md'];
-  for (const [index, page] of pages.entries()) {
-    expect(headersOf(page), page).toMatchObject({
-      Link: `<${twins[index]}>;rel=alternate;type="text/markdown",<${prefix}/llms.txt>;rel=llms-txt`,
-      Vary: 'Accept',
-    });
-  }
-  expect(headersOf('/docs/intro.md')).toMatchObject({ Vary: 'Accept' });
-  expect(headersOf('/docs/intro.md')).not.toHaveProperty('Link');
-  expect(headersOf('/docs/nowhere')).not.toHaveProperty('Vary');
 });
 
 test('previews, and only previews, tell search engines not to index them', () => {

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { latestOf } from '../../shared/versions/versions';
 import { readRedirects, contentVersions } from '../content/readContent';
-import { docsTreeId } from '../nodes/versionNodes';
 import { createPages } from './createPages';
 
 // Reading the packages' declarations is slow, and pages do not depend on them.
@@ -77,20 +76,6 @@ test('the first of several pages with one path is created, and the others are re
       '  /search: src/pages/search.tsx, content/pages/search.mdx\n' +
       'Readers see only the first of each: move or rename the others.',
   ]);
-});
-
-test.each([
-  ['production', ['/docs/intro', '/docs']],
-  ['development', ['/docs/intro', '/docs/secret', '/docs']],
-])('in %s, the pages are %j, and the id of a draft is known', async (environment, expected) => {
-  vi.stubEnv('NODE_ENV', environment);
-  const draft = { ...doc('secret'), draft: true };
-  const { pages, nodes } = await create({ data: { ...content, allDoc: { nodes: [doc('intro'), draft] } } });
-  expect(pages.map(({ path }) => path).filter((path) => path.startsWith('/docs'))).toEqual(
-    expect.arrayContaining(expected),
-  );
-  expect(pages.some(({ path }) => path === '/docs/secret')).toBe(expected.includes('/docs/secret'));
-  expect(nodes.find(({ id }) => id === docsTreeId(latest))).toMatchObject({ draftIds: ['secret'] });
 });
 
 test('content that cannot be read fails the build', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveVersions } from '../../shared/versions/versions';
 import type { SourceCategory } from '../../shared/navigation/buildSidebar';
-import { docsSidebarId } from '../nodes/versionNodes';
 import { versionDocs } from '../versionDocs';
 import { docsPages } from './docsPages';
 
@@ -70,24 +69,6 @@ const pagesOf = (
 const pages = pagesOf(DOCS, CATEGORIES, 'https://edit.example');
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
-test('there is a page for each file and category, and one at the root of each version', () => {
-  expect(pages.map(({ template, path }) => `${template} ${path}`).sort()).toEqual([
-    'category /docs/category/api',
-    'category /docs/next/category/utilities',
-    'doc /docs',
-    'doc /docs/4',
-    'doc /docs/4/intro',
-    'doc /docs/4/old',
-    'doc /docs/api/export',
-    'doc /docs/api/import',
-    'doc /docs/intro',
-    'doc /docs/next',
-    'doc /docs/next/intro',
-    'doc /docs/next/utils/export',
-    'doc /docs/umd',
-  ]);
-});
-
 test('a page says when its file last changed, where git knows', () => {
   expect(pageAt('/docs/intro')?.context).toMatchObject({ lastChange: '2026-07-03' });
   expect(pageAt('/docs/umd')?.context).toMatchObject({ lastChange: null });
@@ -134,21 +115,6 @@ test.each([
   expect(targets?.map(({ hasPage }) => hasPage)).toEqual(has);
 });
 
-test('a page has its version with a banner, and its navigation', () => {
-  const { context } = pageAt('/docs/next/intro') ?? {};
-  expect(context?.version).toEqual({
-    name: 'next',
-    label: 'Next',
-    isLast: false,
-    banner: 'This is unreleased documentation for Site Next version.',
-  });
-  expect(pageAt('/docs/api/export')?.context.navigation).toMatchObject({
-    breadcrumbs: [{ label: 'API' }, { label: 'Label of api/export' }],
-    previous: { path: '/docs/category/api' },
-    next: { path: '/docs/api/import' },
-  });
-});
-
 test('a category lists its pages, their number, and which of them document no names', () => {
   expect(pageAt('/docs/category/api')?.context).toMatchObject({
     title: 'API',
@@ -159,16 +125,4 @@ test('a category lists its pages, their number, and which of them document no na
     ],
     guides: ['/docs/api/import'],
   });
-});
-
-test('a page links to its source where the deploy has an address for it', () => {
-  expect(pageAt('/docs/api/export')?.context).toMatchObject({
-    editUrl: 'https://edit.example/content/docs/5/api/export.mdx',
-  });
-  const [page] = pagesOf(DOCS);
-  expect(page?.context).toMatchObject({ editUrl: null });
-});
-
-test('each page refers to a sidebar of its version', () => {
-  for (const { context } of pages) expect(context.sidebar).toBe(docsSidebarId(context.version.name, ''));
 });

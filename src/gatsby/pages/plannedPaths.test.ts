@@ -45,5 +45,6 @@ test('pages that are left out of the build have no path', async () => {
   write('content/docs/5/secret.mdx', page('draft: true'));
   write('content/docs/5/empty/_category_.yml', category('Empty'));
   write('content/pages/data.yml', '');
+  for (const folder of ['node_modules/x', '_scratch-1']) write(`content/docs/5/${folder}/a.mdx`, page());
   expect(await paths()).toEqual(PATHS);
 });

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { asked, clientOf, FACETS, fill, RECORDS, serveRecordsPerTest, urls } from '../../../tests/support/hostedIndex';
-import { server } from '../../../scripts/search-push/fakeAlgolia/serverPerTest';
+import {
+  algolia,
+  asked,
+  clientOf,
+  FACETS,
+  fill,
+  RECORDS,
+  servicePerTest,
+  urls,
+} from '../../../tests/support/hostedIndex';
 
-serveRecordsPerTest();
+servicePerTest();
 
 test('finds hits of a version and without a version in one request, grouped by page', async () => {
   const results = await clientOf().search(asked('export'));
@@ -15,7 +23,7 @@ test('finds hits of a version and without a version in one request, grouped by p
   ]);
   expect(results.total).toBe(5);
   expect(results.kinds).toEqual({ question: 0, page: 2, section: 1, symbol: 1, site: 1 });
-  expect(server.calls).toHaveLength(1);
+  expect(algolia.calls).toHaveLength(1);
 });
 
 test('matches are marked, and HTML is text', async () => {
@@ -60,7 +68,7 @@ test('finds hits of one kind, with the counts of all kinds', async () => {
   expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/formats#formatquery']);
   expect(results.total).toBe(1);
   expect(results.kinds).toEqual({ question: 0, page: 2, section: 1, symbol: 1, site: 1 });
-  expect(server.calls).toHaveLength(1);
+  expect(algolia.calls).toHaveLength(1);
 });
 
 test('gives a part of the hits at any offset', async () => {

@@ -20,9 +20,9 @@ const NOTHING: SearchResults = { total: 0, kinds: NO_KINDS, hits: [] };
 
 /** Queries an Algolia index, filled by `npm run search:push` or by DocSearch's crawler. */
 export function createHostedSearchClient(settings: HostedSettings): SearchClient {
-  const { appId, searchKey, index, hosts } = settings;
+  const { appId, searchKey, index, requester } = settings;
   // Few retries: a visitor who keeps typing queries again anyway.
-  const service = liteClient(appId, searchKey, { maxRateLimitRetries: 1, ...(hosts && { hosts }) });
+  const service = liteClient(appId, searchKey, { maxRateLimitRetries: 1, ...(requester && { requester }) });
   return {
     async search(request) {
       // The service knows no tasks: it would find everything.

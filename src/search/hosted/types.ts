@@ -1,3 +1,4 @@
+import type { liteClient } from 'algoliasearch/lite';
 import type { SearchKind } from '../../shared/search/client';
 
 /** Levels of DocSearch's hierarchy: lvl0 is the category, lvl1 the page, the others its headings. */
@@ -21,6 +22,9 @@ export interface IndexRecord {
   kind?: SearchKind;
 }
 
+/** What sends the requests of Algolia's client. */
+export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
+
 export interface HostedSettings {
   appId: string;
   /** Search-only key; it is public. */
@@ -30,6 +34,6 @@ export interface HostedSettings {
   pathPrefix: string;
   /** Addresses to keep as they are; all others become paths of the site. */
   externalUrls: RegExp | null;
-  /** Algolia's own hosts by default. */
-  hosts?: { url: string; accept: 'read' | 'readWrite' | 'write'; protocol: 'http' | 'https'; port?: number }[];
+  /** The network by default. */
+  requester?: Requester;
 }

@@ -63,14 +63,3 @@ test('nested categories are opened with those around them', () => {
     ],
   });
 });
-
-test('the size of a sidebar does not grow with the pages of other categories', () => {
-  const sizeOf = (perCategory: number) => {
-    const categories = ['x', 'y'].map((id) =>
-      category(id, ...Array.from({ length: id === 'x' ? 200 : perCategory }, (_, page) => doc(`${id}${page}`))),
-    );
-    return JSON.stringify(sidebarAt(categories, '/docs/x7')).length;
-  };
-  expect(sizeOf(250)).toBe(sizeOf(10));
-  expect(sizeOf(10_000)).toBe(sizeOf(10));
-});
