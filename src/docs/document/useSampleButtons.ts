@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../runtime/listen';
 import { COPY_FEEDBACK_MS, copyText } from '../../runtime/useCopy';
 import { copyButtonLabels, type CopyState } from '../../shared/copyButtonLabels';
 
@@ -25,10 +26,10 @@ export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: strin
       if (!sample.parentElement?.querySelector('.sample-buttons')) sample.after(newButtons());
       observer.observe(sample);
     }
-    root.addEventListener('click', onClick);
+    const stopListening = listen(root, { click: onClick });
     return () => {
       observer.disconnect();
-      root.removeEventListener('click', onClick);
+      stopListening();
     };
   }, [ref, html]);
 }
