@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '../runtime/useCopy';
 import type { CopyState } from '../shared/copyButtonLabels';
-import { DISABLED_NOTICE, emptyQuery, type DemoSession } from './core/demoReducer';
+import { DISABLED_NOTICE, emptyQuery, type DemoAction, type DemoSession } from './core/demoReducer';
 import { exampleQuery } from './core/exampleQuery';
 import { dispatch } from './demoStore';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
@@ -21,6 +21,16 @@ const COPY_LABELS: Record<CopyState, string> = {
   failed: 'The link was not copied',
 };
 
+const INITIAL_NOTICE = 'This is the query that the demo begins with.';
+
+/** A button that changes the query. */
+interface Change {
+  label: string;
+  action: DemoAction;
+  isOff?: boolean;
+  keys?: string;
+}
+
 /** Maximum length of a chat message, in characters: some programs cut what is longer. */
 const MAX_MESSAGE_LENGTH = 2000;
 
@@ -31,6 +41,17 @@ export function Toolbar({ library, session: { state, past, future, hash, message
   const linkLength = hash === '' ? 0 : linkTo(hash).length;
   const { disabled } = state.options;
   const isLong = linkLength > MAX_MESSAGE_LENGTH;
+  const changes: readonly Change[] = [
+    { label: 'Clear query', action: { type: 'replace', query: emptyQuery, message: 'The query is empty.' } },
+    { label: 'Initial query', action: { type: 'replace', query: exampleQuery(state.data), message: INITIAL_NOTICE } },
+    { label: 'Undo', action: { type: 'undo' }, isOff: past.length === 0, keys: 'Control+Z Meta+Z' },
+    {
+      label: 'Redo',
+      action: { type: 'redo' },
+      isOff: future.length === 0,
+      keys: 'Control+Y Control+Shift+Z Meta+Shift+Z',
+    },
+  ];
   return (
     <div className={`no-print ${styles.toolbar}`}>
       <ResultLine state={state} />
@@ -38,47 +59,19 @@ export function Toolbar({ library, session: { state, past, future, hash, message
         <button type="button" className={`${styles.button} ${styles.open}`} popovertarget={OPTIONS_PANEL_ID}>
           Options
         </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={disabled}
-          onClick={() => dispatch({ type: 'replace', query: emptyQuery, message: 'The query is empty.' })}
-        >
-          Clear query
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={disabled}
-          onClick={() =>
-            dispatch({
-              type: 'replace',
-              query: exampleQuery(state.data),
-              message: 'This is the query that the demo begins with.',
-            })
-          }
-        >
-          Initial query
-        </button>
-        {/* Not `disabled`, which would lose the focus after the last step. */}
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={disabled || past.length === 0}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={() => dispatch({ type: 'undo' })}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={disabled || future.length === 0}
-          aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
-          onClick={() => dispatch({ type: 'redo' })}
-        >
-          Redo
-        </button>
+        {changes.map(({ label, action, isOff = false, keys }) => (
+          // Not `disabled`, which would lose the focus after the last step.
+          <button
+            key={label}
+            type="button"
+            className={styles.button}
+            aria-disabled={disabled || isOff}
+            aria-keyshortcuts={keys}
+            onClick={() => dispatch(action)}
+          >
+            {label}
+          </button>
+        ))}
         <button
           type="button"
           className={styles.button}
