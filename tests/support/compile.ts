@@ -36,6 +36,6 @@ export const compile = (body: string, changes: Partial<DocumentContext> = {}) =>
   compileDocument(
     body,
     { file: 'content/docs/5/a.mdx', firstLine: 5 },
-    { title: 'A', path: '/docs/a', site: 'https://a.example/p' },
+    { title: 'A', site: 'https://a.example/p' },
     { ...context, ...changes },
   );

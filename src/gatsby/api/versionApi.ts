@@ -88,11 +88,9 @@ export function versionApi(
       const isNew = addedAt === index;
       const path = member ? `${symbol.name}.${member.name}` : symbol.name;
       const known = symbol.package === LIBRARY ? released.get(path) : undefined;
-      // Of the oldest version, "or earlier" may mean its first release.
-      const isSinceKnown = known && (index > 0 || known.since.isExact);
       const before = isNew ? null : (find(index, 'changed')?.before ?? null);
       return {
-        since: isSinceKnown ? releaseText(known.since) : addedAt === undefined ? null : labelOf(addedAt),
+        since: firstRelease(known, index === 0) ?? (addedAt === undefined ? null : labelOf(addedAt)),
         addedIn: isNew ? labelOf(index) : null,
         isLate: known?.since.isLate === true,
         changedIn: known?.changedIn.map(releaseText) ?? [],
@@ -102,6 +100,10 @@ export function versionApi(
     },
   };
 }
+
+/** Null also for the oldest version if the name may be in all of it, since the registry lacks the release before. */
+const firstRelease = (known: NameHistory | undefined, isOldest: boolean): string | null =>
+  known && (known.since.isExact || !isOldest) ? releaseText(known.since) : null;
 
 /** Null unless one release of the version, and not its first, changed it. */
 function changedSince(known: NameHistory | undefined): string | null {

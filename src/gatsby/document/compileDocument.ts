@@ -50,7 +50,6 @@ export interface CompiledDocument {
 
 interface PageAddress {
   title: string;
-  path: string;
   /** Base of paths in the markdown: `https://site.example/prefix`. */
   site: string;
 }
@@ -63,7 +62,7 @@ interface PageAddress {
 export async function compileDocument(
   body: string,
   source: { file: string; firstLine: number },
-  { title, path, site }: PageAddress,
+  { title, site }: PageAddress,
   context: DocumentContext,
 ): Promise<CompiledDocument> {
   const file = new VFile({ value: body });
