@@ -17,13 +17,20 @@ const fields: Field[] = [
     name: 'instrument',
     label: 'Instrument',
     valueEditorType: 'select',
-    values: ['Guitar', 'Drums'].map((name) => ({ name, label: name })),
+    values: [
+      { name: 'Guitar', label: 'Guitar' },
+      { name: 'Drums', label: 'Drums' },
+      { name: 'Vocals', label: 'Vocals' },
+    ],
   },
   {
     name: 'stage',
     label: 'Plays',
     valueEditorType: 'radio',
-    values: ['Live', 'Studio'].map((name) => ({ name, label: name })),
+    values: [
+      { name: 'live', label: 'On stage' },
+      { name: 'studio', label: 'In the studio' },
+    ],
   },
   {
     name: 'isTeacher',
