@@ -13,6 +13,8 @@ export interface CheckResult {
   /** Number of pages taken from the cache. */
   unchanged: number;
   summary: Summary;
+  /** Names of the library in the samples of each version, and those among them that are links. */
+  names: Map<string, Pick<Summary, 'names' | 'linkedNames'>>;
 }
 
 /** Entry points whose code, with its imports, decides what a check gives. */
@@ -68,6 +70,8 @@ function versionsOf({ file, samples }: Page, docs: string): string[] {
   const [own = ''] = relative(docs, inProject(file)).split(sep);
   return [...new Set([own, ...samples.map(({ version }) => version ?? own)])];
 }
+
+const versionOf = (file: string, docs: string) => relative(docs, inProject(file)).split(sep)[0] ?? '';
 
 /** The samples of a page for one version. */
 interface Part {

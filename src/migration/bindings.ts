@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childrenOf, isFunction, nameOf, partsOf, type Component } from './component';
+import { childrenOf, isFunction, nameOf, partsOf, unwrap, type Component } from './component';
 
 /** What a name of a file means. */
 export type Binding = { scope: SyntaxNode } & (
@@ -36,6 +36,15 @@ export function readBindings(component: Component): Bindings {
     (found.get(name) ?? [])
       .filter(({ scope }) => scope.from <= at.from && at.to <= scope.to)
       .reduce<Binding | undefined>((best, it) => (best && size(best) <= size(it) ? best : it), undefined);
+}
+
+/** The function that an expression is. Follows a few names, because those of a file may be defined by each other. */
+export function functionOf(value: SyntaxNode, component: Component, bindings: Bindings, depth = 5): SyntaxNode | null {
+  const node = unwrap(value, component);
+  if (isFunction(node) || node.name === 'Property') return node;
+  const binding = node.name === 'VariableName' ? bindings(nameOf(node, component), node) : undefined;
+  if (binding?.kind !== 'value' || !binding.initializer || depth === 0) return null;
+  return functionOf(binding.initializer, component, bindings, depth - 1);
 }
 
 type Add = (name: string, binding: Binding) => void;
@@ -89,13 +98,20 @@ function readDeclarations(list: SyntaxNode, component: Component, add: Add): voi
   });
 }
 
-/** Of `{ a, b: { c } }`, `a` and `c` with their paths. */
+/** Of `{ a, b: { c } }` and `[a, b]`, the names with their paths. */
 function namesInPattern(
   node: SyntaxNode,
   component: Component,
   path: string[] = [],
 ): { name: string; path: string[] }[] {
   if (node.name === 'VariableDefinition') return [{ name: nameOf(node, component), path }];
+  if (node.name === 'ArrayPattern') {
+    let index = 0;
+    return childrenOf(node).flatMap((item) => {
+      if (item.name === ',') index++;
+      return namesInPattern(item, component, [...path, String(index)]);
+    });
+  }
   if (node.name !== 'ObjectPattern') return [];
   return node.getChildren('PatternProperty').flatMap((property) => {
     const parts = partsOf(property).filter(({ name }) => name !== 'Equals');

@@ -13,6 +13,7 @@ const table: MigrationTable = {
       QueryBuilder: { parameters: [['Props']] },
       NotToggle: { parameters: [['ToggleProps']] },
       formatQuery: { parameters: [null, ['Options']] },
+      processor: { returnsAny: true },
     },
   },
   types: {
@@ -23,6 +24,7 @@ const table: MigrationTable = {
         controls: { of: ['Controls'] },
         classes: { of: ['Classes'] },
         limit: { refusesOld: true, before: 'string', after: 'number' },
+        onChange: { parameters: ['inferred'] },
       },
     },
     Controls: { members: { rule: { of: ['RuleProps'] } } },
@@ -91,6 +93,22 @@ describe('what the library receives', () => {
       'const add = (a: A, _: any, q: Query) => q;\n<QueryBuilder onAdd={add} />',
       ['3:15 Props.onAdd type'],
     ],
+    [
+      'a setter of a state, where the type is inferred',
+      'const [q, setQ] = React.useState<Query>(empty);\n<QueryBuilder onChange={setQ} />',
+      ['3:15 Props.onChange type'],
+    ],
+    [
+      'what tells the type to infer',
+      'const [q, setQ] = useState(empty);\n<QueryBuilder onChange={(it: Query) => setQ(it)} onAdd={q} />',
+      [],
+    ],
+    ['another pair', 'const [q, setQ] = pair();\n<QueryBuilder onChange={setQ} />', []],
+    [
+      'another name for it',
+      'const B = (QueryBuilder as any).default ?? QueryBuilder;\n<B oldProp />',
+      ['3:4 Props.oldProp gone'],
+    ],
     ['what it requires', '<NotToggle checked />', ['2:2 ToggleProps.path required']],
     ['a spread, which may have it', '<NotToggle {...props} />', []],
     ['an option of a function', "formatQuery(q, { format: 'xml' })", ['2:26 Format.xml gone']],
@@ -104,7 +122,7 @@ describe('what the library receives', () => {
 });
 
 describe('what the library gives', () => {
-  const types = lib('RuleProps, Schema');
+  const types = lib('RuleProps, Schema, processor');
   test.each([
     ['a pattern', 'const R = ({ parentId }: RuleProps) => null;', ['2:14 RuleProps.parentId gone']],
     ['a member', 'const R = (props: RuleProps) => props.parentId;', ['2:39 RuleProps.parentId gone']],
@@ -120,6 +138,20 @@ describe('what the library gives', () => {
     ['what is only shown', 'const R = ({ field }: RuleProps) => <p>{field}</p>;', []],
     ['another type', 'const R = (s: Schema) => s.fields.map(f);', ['2:28 Schema.fields type']],
     ['a callback that takes anything', 'const R = (s: Schema) => s.fields.map((f: any) => f.name);', []],
+    [
+      'what a function of the file returns',
+      "const f = (s: Schema) => s.fields ?? '';\nf(schema).trim();\nf(schema);",
+      ['3:1 Schema.fields type'],
+    ],
+    ['what it returns in place of what is missing', "const f = (p: RuleProps) => p.field ?? '';\nf(p).trim();", []],
+    [
+      'what may be missing in what it returns',
+      'const f = (p: RuleProps) => p.field;\nf(p).trim();',
+      ['3:1 RuleProps.field optional'],
+    ],
+    ['a function that calls itself', 'const f = (s: Schema) => f(s).a;\nconst g = () => g();\ng().a.b();', []],
+    ['a callback on what has no type now', 'processor(r).replace(/a/g, c => c);', ['2:1 processor type']],
+    ['a callback that tells its type', 'processor(r).replace(/a/g, (c: string) => c).trim(c => c);', []],
     ['its length', 'const R = (s: Schema) => s.fields.length;', []],
     ['the same name in another scope', 'const R = (p: RuleProps) => 1;\nconst S = (p: any) => p.parentId;', []],
     ['an object without what it needs', 'const s: Schema = { fields: [] };', ['2:7 Schema.paths required']],
@@ -149,7 +181,7 @@ test('reads casts in angle brackets, as TypeScript has them', () => {
 
 test('names that are defined by each other end', () => {
   const code =
-    'const a = b.c;\nconst b = a.c;\nconst d = e;\nconst e = d;\n<QueryBuilder onAdd={d} classes={a} limit={b} />';
+    'const a = b.c;\nconst b = a.c;\nconst d = e;\nconst e = d;\n<QueryBuilder onAdd={d} classes={a} limit={b} />;\n<b.c /> ?? <d />;';
   expect(found(lib('QueryBuilder') + code)).toEqual(['6:37 Props.limit type']);
 });
 

@@ -1,9 +1,11 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { MemberChange, MigrationTable } from '../shared/migration/types';
+import type { MigrationTable } from '../shared/migration/types';
 import { libraryPackageOf } from '../shared/libraryPackageOf';
 import { importedNames, readBindings, WHOLE_MODULE } from './bindings';
+import { typeOutcome, valueChecks } from './checkValues';
 import { isFunction, mistakeIn, nameOf, parseComponent, partsOf, positionOf, textOf, unwrap } from './component';
-import { otherParameters, takesAnything } from './otherParameters';
+import { takesAnything } from './otherParameters';
+import { ownValue } from './ownValue';
 import { typeNames } from './typeNames';
 import type { CheckedComponent, Finding, Outcome, Unseen } from './types';
 
@@ -15,23 +17,19 @@ export function checkComponent(text: string, file: string, table: MigrationTable
   const component = parseComponent(text, file);
   const bindings = readBindings(component);
   const names = typeNames(component, bindings, table);
-  const takesOtherParameters = otherParameters(component, bindings);
   const findings = new Map<string, Finding>();
   const unseen = new Map<number, Unseen>();
-  const checked = new Set<string>();
 
   const report = (node: SyntaxNode, name: string, outcome: Outcome) => {
     const key = `${node.from} ${name}`;
     if (!findings.has(key)) findings.set(key, { ...positionOf(node, component), name, outcome });
   };
-  const overlook = (node: SyntaxNode, reason: Unseen['reason']) =>
+  const overlook = (node: SyntaxNode, reason: Unseen['reason']) => {
     unseen.set(node.from, { ...positionOf(node, component), text: textOf(node, component), reason });
+  };
 
-  const typeOutcome = ({ before, after }: MemberChange): Outcome => ({
-    kind: 'type',
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
-  });
+  const checks = valueChecks({ component, bindings, names, table, report, overlook });
+  const { checkValue, checkMember, checkPattern, noteBehavior, overlookSpread, reportMissing } = checks;
 
   function checkModule(specifier: SyntaxNode): void {
     const module = nameOf(specifier, component);
@@ -44,10 +42,6 @@ export function checkComponent(text: string, file: string, table: MigrationTable
     else report(node, name, change.movedTo === undefined ? { kind: 'gone' } : { kind: 'moved', to: change.movedTo });
   }
 
-  function noteBehavior(node: SyntaxNode, name: string): void {
-    if (ownValue(table.fixes, name)?.isBehavior) report(node, name, { kind: 'behavior' });
-  }
-
   function checkImport(node: SyntaxNode): void {
     const specifier = node.getChild('String');
     if (!specifier) return;
@@ -56,105 +50,6 @@ export function checkComponent(text: string, file: string, table: MigrationTable
     checkModule(specifier);
     for (const { name, at } of importedNames(node, component)) checkExport(at, module, name);
     if (node.name === 'ExportDeclaration' && node.getChild('Star')) overlook(node, 'export of everything');
-  }
-
-  /** A value that the library receives as one of these types. */
-  function checkValue(given: SyntaxNode, types: readonly string[]): void {
-    if (types.length === 0) return;
-    const node = unwrap(given, component);
-    const key = `${node.from} ${types.join()}`;
-    if (checked.has(key)) return;
-    checked.add(key);
-    if (node.name === 'ObjectExpression') checkObject(node, types);
-    else if (node.name === 'ArrayExpression') for (const item of partsOf(node)) checkValue(item, types);
-    else if (node.name === 'ConditionalExpression') for (const it of partsOf(node).slice(1)) checkValue(it, types);
-    else if (node.name === 'String') checkLiteral(node, types);
-    else if (isFunction(node)) checkFunction(node, types);
-    else if (node.name === 'VariableName') checkVariable(node, types);
-  }
-
-  function checkVariable(node: SyntaxNode, types: readonly string[]): void {
-    const binding = bindings(textOf(node, component), node);
-    if (binding?.kind === 'import' && libraryPackageOf(binding.module) === null) overlook(node, 'value from elsewhere');
-    if (binding?.kind !== 'value' || binding.path.length > 0 || !binding.initializer) return;
-    checkValue(binding.initializer, types);
-  }
-
-  function checkLiteral(node: SyntaxNode, types: readonly string[]): void {
-    const value = nameOf(node, component);
-    const type = types.find((it) => table.types[it]?.goneValues?.includes(value));
-    if (type) report(node, `${type}.${value}`, { kind: 'gone' });
-  }
-
-  function checkObject(node: SyntaxNode, types: readonly string[]): void {
-    for (const property of node.getChildren('Property')) {
-      const [key, value] = partsOf(property);
-      if (!key) continue;
-      if (property.getChild('Spread')) {
-        overlookSpread(property, value ?? key);
-      } else if (property.firstChild?.name === '[') {
-        overlook(property, 'computed key');
-      } else {
-        checkMember(key, types, property.getChild('ParamList') ? property : (value ?? key));
-      }
-    }
-  }
-
-  /** What is spread from the library has its own type. */
-  function overlookSpread(node: SyntaxNode, value: SyntaxNode): void {
-    if (names.imported(value) === null && names.ofExpression(value).length === 0) overlook(node, 'spread');
-  }
-
-  /** Code that sets a member. */
-  function checkMember(key: SyntaxNode, types: readonly string[], value: SyntaxNode | null): void {
-    const name = nameOf(key, component);
-    const found = names.members(types, name);
-    for (const type of types) noteBehavior(key, `${type}.${name}`);
-    const gone = found.find(({ change }) => change.isGone);
-    if (gone && found.length === types.length) report(key, `${gone.type}.${name}`, { kind: 'gone' });
-    // What comes from the library has the types of the version.
-    if (value === null || names.imported(unwrap(value, component)) !== null) return;
-    for (const { type, change } of found) {
-      if (!change.isGone && isRefused(change, value)) report(key, `${type}.${name}`, typeOutcome(change));
-      checkValue(value, change.of ?? []);
-    }
-  }
-
-  /** A text or a number that is written out is taken to fit. */
-  function isRefused({ refusesOld, parameters, of }: MemberChange, value: SyntaxNode): boolean {
-    if (refusesOld && !isLiteral(value)) return true;
-    return takesOtherParameters(value, parameters ?? parametersOf(of) ?? []);
-  }
-
-  const parametersOf = (types: readonly string[] = []) =>
-    types.map((it) => table.types[it]?.parameters).find((it) => it !== undefined);
-
-  const isLiteral = (value: SyntaxNode) =>
-    /^(?:String|Number|BooleanLiteral|JSXAttributeValue)$/.test(unwrap(value, component).name);
-
-  /** A component of the app: its first parameter has the props. */
-  function checkFunction(node: SyntaxNode, types: readonly string[]): void {
-    const [first] = partsOf(node.getChild('ParamList') ?? node);
-    if (first?.name === 'ObjectPattern') checkPattern(first, types);
-  }
-
-  /** `{ a, b: { c } }` of a value of one of these types. */
-  function checkPattern(pattern: SyntaxNode, types: readonly string[]): void {
-    for (const property of pattern.getChildren('PatternProperty')) {
-      const [key, target] = partsOf(property);
-      if (!key || key.name === 'Spread') continue;
-      const name = nameOf(key, component);
-      const found = names.members(types, name);
-      for (const type of types) noteBehavior(key, `${type}.${name}`);
-      const [gone] = found.filter(({ change }) => change.isGone);
-      if (gone && found.length === types.length) report(key, `${gone.type}.${name}`, { kind: 'gone' });
-      if (target?.name === 'ObjectPattern') {
-        checkPattern(
-          target,
-          found.flatMap(({ change }) => change.of ?? []),
-        );
-      }
-    }
   }
 
   function checkElement(tag: SyntaxNode): void {
@@ -177,21 +72,25 @@ export function checkComponent(text: string, file: string, table: MigrationTable
     if (spread.length === 0) reportMissing(name, props, set);
   }
 
-  function reportMissing(at: SyntaxNode, types: readonly string[], given: ReadonlySet<string>): void {
-    for (const type of types) {
-      const missing = table.types[type]?.required?.filter((it) => !given.has(it)) ?? [];
-      for (const member of missing) report(at, `${type}.${member}`, { kind: 'required' });
-    }
-  }
-
   function checkCall(node: SyntaxNode): void {
     const [callee, list] = partsOf(node);
     if (!callee || !list) return;
     if (textOf(callee, component) === 'require') return checkLoaded(list);
     const imported = names.imported(callee);
     if (!imported) return;
-    const types = ownValue(table.exports[imported.package], imported.name)?.parameters ?? [];
+    const { returnsAny, parameters: types = [] } = ownValue(table.exports[imported.package], imported.name) ?? {};
+    if (returnsAny && givesTypes(node)) report(callee, imported.name, { kind: 'type' });
     partsOf(list).forEach((argument, index) => checkValue(argument, types[index] ?? []));
+  }
+
+  /** `call().map((item) => …)`: the type of `item` comes from what the call returns. */
+  function givesTypes({ parent: method, from }: SyntaxNode): boolean {
+    const call = method?.parent;
+    if (method?.name !== 'MemberExpression' || method.from !== from || call?.name !== 'CallExpression') return false;
+    const parameters = partsOf(call.getChild('ArgList') ?? call)
+      .filter(isFunction)
+      .flatMap((it) => it.getChild('ParamList')?.getChildren('VariableDefinition') ?? []);
+    return parameters.some((it) => it.nextSibling?.name !== 'TypeAnnotation');
   }
 
   /** A module that is loaded while the app runs. */
@@ -261,7 +160,8 @@ export function checkComponent(text: string, file: string, table: MigrationTable
       case 'JSXSelfClosingTag':
         return checkElement(node);
       case 'CallExpression':
-        return checkCall(node);
+        checkCall(node);
+        return checkRead(node);
       case 'VariableDeclaration':
         return checkAnnotated(node);
       case 'ParamList':
@@ -290,6 +190,3 @@ export function checkComponent(text: string, file: string, table: MigrationTable
     problem: mistakeIn(component),
   };
 }
-
-const ownValue = <T>(record: Record<string, T> | undefined, key: string): T | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;

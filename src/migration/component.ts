@@ -51,7 +51,7 @@ export const isFunction = ({ name }: SyntaxNode) =>
   name === 'ArrowFunction' || name === 'FunctionExpression' || name === 'FunctionDeclaration';
 
 /** What a function returns, if it is one expression. */
-function resultOf(node: SyntaxNode): SyntaxNode | undefined {
+export function resultOf(node: SyntaxNode): SyntaxNode | undefined {
   const body = partsOf(node).at(-1);
   if (body?.name !== 'Block') return body;
   const returned = body.getChildren('ReturnStatement');

@@ -1,30 +1,30 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ParameterChange } from '../shared/migration/types';
-import type { Bindings } from './bindings';
+import { functionOf, type Bindings } from './bindings';
 import { isFunction, nameOf, partsOf, textOf, unwrap, type Component } from './component';
 
 /** Returns whether a function that the library calls names a parameter that has another type now. */
 export function otherParameters(component: Component, bindings: Bindings) {
   return function takesOtherParameters(value: SyntaxNode, changes: readonly ParameterChange[]): boolean {
-    const list = functionOf(value)?.getChild('ParamList');
+    if (changes[0] === 'inferred' && isStateSetter(value)) return true;
+    const list = functionOf(value, component, bindings)?.getChild('ParamList');
     if (!list) return false;
     const parameters = partsOf(list).filter(({ name }) => /^(?:VariableDefinition|ObjectPattern)$/.test(name));
     return parameters.some((parameter, index) => {
       const change = changes[index];
-      if (!change) return false;
+      if (!change || change === 'inferred') return false;
       const annotation = parameter.nextSibling;
       if (annotation?.name === 'TypeAnnotation') return !isAny(annotation, component);
       return change === 'other' && isUsed(parameter);
     });
   };
 
-  /** Follows a few names, because those of a file may be defined by each other. */
-  function functionOf(value: SyntaxNode, depth = 5): SyntaxNode | null {
+  /** `setQuery` of `const [query, setQuery] = useState(…)`. */
+  function isStateSetter(value: SyntaxNode): boolean {
     const node = unwrap(value, component);
-    if (isFunction(node) || node.name === 'Property') return node;
     const binding = node.name === 'VariableName' ? bindings(textOf(node, component), node) : undefined;
-    if (binding?.kind !== 'value' || !binding.initializer || depth === 0) return null;
-    return functionOf(binding.initializer, depth - 1);
+    if (binding?.kind !== 'value' || binding.path.join() !== '1' || !binding.initializer) return false;
+    return /^(?:\w+\.)?useState\b/.test(textOf(binding.initializer, component));
   }
 
   function isUsed(parameter: SyntaxNode): boolean {

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { MemberChange, MigrationTable } from '../shared/migration/types';
-import { WHOLE_MODULE, type Binding, type Bindings } from './bindings';
-import { isFunction, nameOf, partsOf, textOf, type Component } from './component';
+import { functionOf, WHOLE_MODULE, type Binding, type Bindings } from './bindings';
+import { isFunction, nameOf, partsOf, resultOf, textOf, type Component } from './component';
 import { libraryPackageOf } from '../shared/libraryPackageOf';
 
 /** Types that have the members of their argument. */
@@ -34,25 +34,33 @@ export interface TypeNames {
   ofExpression(node: SyntaxNode): string[];
   /** The members by that name, one for each of the types. */
   members(types: readonly string[], name: string): { type: string; change: MemberChange }[];
-  /** The member that an expression reads. */
+  /** The member that an expression reads, or that a function of the file returns to it. */
   memberRead(node: SyntaxNode): { type: string; name: string; change: MemberChange } | null;
 }
 
 export function typeNames(component: Component, bindings: Bindings, table: MigrationTable): TypeNames {
   const visited = new Set<number>();
 
-  function imported(node: SyntaxNode): ImportedName | null {
+  /** Also of a name that has the import as its value. */
+  function imported(node: SyntaxNode, depth = 5): ImportedName | null {
     const [first, second] = partsOf(node);
     if (/^(?:JSXMemberExpression|MemberExpression|IndexedType)$/.test(node.name) && first && second) {
-      const whole = imported(first);
+      const whole = imported(first, depth - 1);
       return whole?.name === WHOLE_MODULE ? { ...whole, name: nameOf(second, component) } : null;
     }
     const binding = bindings(nameOf(node, component), node);
+    if (binding?.kind === 'value' && binding.path.length === 0 && binding.initializer && depth > 0) {
+      return imported(withDefault(binding.initializer), depth - 1);
+    }
     if (binding?.kind !== 'import') return null;
     const module = libraryPackageOf(binding.module);
     if (module === null) return null;
     return { package: module, name: binding.name };
   }
+
+  /** `imported` of `(imported as { default?: Component }).default ?? imported`. */
+  const withDefault = (node: SyntaxNode) =>
+    node.name === 'BinaryExpression' && node.getChild('LogicOp') ? (node.lastChild ?? node) : node;
 
   function annotated(annotation: SyntaxNode | null, depth = 5): string[] {
     if (!annotation || depth === 0) return [];
@@ -116,7 +124,8 @@ export function typeNames(component: Component, bindings: Bindings, table: Migra
       return change ? [{ type, change }] : [];
     });
 
-  function memberRead(node: SyntaxNode): ReturnType<TypeNames['memberRead']> {
+  function memberRead(node: SyntaxNode, depth = 5): ReturnType<TypeNames['memberRead']> {
+    if (node.name === 'CallExpression') return depth > 0 ? memberReturned(node, depth) : null;
     let found: { name: string; types: readonly string[] } | null = null;
     if (node.name === 'MemberExpression') {
       const [object, property] = partsOf(node);
@@ -134,6 +143,16 @@ export function typeNames(component: Component, bindings: Bindings, table: Migra
     const { name } = found;
     const [member] = members(found.types, name);
     return member ? { ...member, name } : null;
+  }
+
+  function memberReturned(call: SyntaxNode, depth: number): ReturnType<TypeNames['memberRead']> {
+    const [callee] = partsOf(call);
+    const called = callee && functionOf(callee, component, bindings);
+    const result = called && resultOf(called);
+    if (!result) return null;
+    const hasDefault = result.getChild('LogicOp') !== null;
+    const read = memberRead((hasDefault && result.firstChild) || result, depth - 1);
+    return hasDefault && read?.change.reads === 'optional' ? null : read;
   }
 
   return { imported, annotated, ofExpression, members, memberRead };

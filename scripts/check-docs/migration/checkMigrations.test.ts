@@ -29,10 +29,27 @@ export const App = () => <QueryBuilder enableDragAndDrop />;
 
 describe('samples of version 4, with the packages of version 5', () => {
   let compared: Compared[];
+  const example = readPage(
+    'content/docs/4/_examples/a/list.tsx',
+    "import { gone } from '../data/gone';\nexport default gone;\n",
+  );
+  const data = readPage(
+    'content/docs/4/_examples/data/gone.ts',
+    "export { QueryBuilderWithoutDndProvider as gone } from 'react-querybuilder';\n",
+  );
   beforeAll(() => {
     const { page } = readPage('content/docs/5/a.mdx', SAMPLES);
     const tables = migrationTables().filter(({ from, to }) => from === '4' && to === '5');
-    compared = compareWithCompiler([page], '5', tables, new Map());
+    compared = compareWithCompiler([page, example.page, data.page], '5', tables, new Map());
+  });
+
+  test('examples are compared as well, each with the files that it imports', () => {
+    expect(
+      compared.slice(3).map(({ sample, problems, findings }) => [sample.file, problems.length, findings.length]),
+    ).toEqual([
+      ['content/docs/4/_examples/a/list.tsx', 0, 0],
+      ['content/docs/4/_examples/data/gone.ts', 1, 1],
+    ]);
   });
 
   test('one that the compiler refuses is flagged', () => {
@@ -44,7 +61,7 @@ describe('samples of version 4, with the packages of version 5', () => {
   });
 
   test('one that compiles is not, unless it behaves otherwise', () => {
-    expect(compared.slice(1).map(({ findings }) => findings.map(({ outcome }) => outcome.kind))).toEqual([
+    expect(compared.slice(1, 3).map(({ findings }) => findings.map(({ outcome }) => outcome.kind))).toEqual([
       [],
       ['behavior'],
     ]);

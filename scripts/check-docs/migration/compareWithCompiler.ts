@@ -6,6 +6,7 @@ import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { buildModule, type SampleModule } from '../buildModule';
 import { compileSamples } from '../compileSamples';
 import type { NameSource } from '../completeFragment';
+import { isOfPage, portPage } from '../runsOn/portPage';
 import { isScript, type Page, type Problem, type Sample } from '../types';
 
 /** What the migration check and the compiler of the newer version say of a sample of the older one. */
@@ -18,7 +19,7 @@ export interface Compared {
 }
 
 /**
- * Compiles the samples of older versions, which are right there, with the packages of a newer one, and checks them.
+ * Compiles the samples and examples of older versions, which are right there, with the packages of a newer one, and checks them.
  *
  * @param tables that lead to the newer version
  * @param names of the older versions, from which fragments have their imports
@@ -31,15 +32,22 @@ export function compareWithCompiler(
 ): Compared[] {
   const moved = tables.flatMap((table) => {
     const packages = names.get(table.from) ?? [];
-    return pages
-      .map((page) => inVersion(page, table.from, to))
-      .flatMap((page) => page.samples.map((sample) => ({ module: buildModule(sample, page, packages), table })));
+    const own = pages.filter((page) => page.kind === 'example' && versionOf(page) === table.from);
+    const files = own.map(({ file, samples: [sample] }) => ({
+      name: file.replace(/^.*\/_examples\//, ''),
+      code: sample?.code ?? '',
+    }));
+    return [
+      ...pages.filter(({ kind }) => kind === 'page').map((page) => inVersion(page, table.from, to)),
+      ...own.flatMap((page) => portPage(page, to, files) ?? []),
+    ].flatMap((page) => page.samples.map((sample) => ({ module: buildModule(sample, page, packages), table })));
   });
   const compiled = compileSamples(
     moved.map(({ module }) => module),
     join(DOCS_FOLDER, to),
   );
-  return moved.map(({ module, table }) => ({
+  const compared = moved.filter(({ module }) => isOfPage(module.sample));
+  return compared.map(({ module, table }) => ({
     from: table.from,
     to,
     sample: module.sample,
@@ -52,6 +60,8 @@ function findingsOf({ text, path, lines }: SampleModule, table: MigrationTable):
   return checkComponent(text, path, table).findings.map((it) => ({ ...it, line: lines[it.line - 1] ?? it.line }));
 }
 
+const versionOf = ({ file }: Page) => file.split('/')[2];
+
 /** The samples of a version that are right in it, as if they were written for another one. */
 function inVersion(page: Page, from: string, to: string): Page {
   const copies = new Map<Sample, Sample>();
@@ -62,7 +72,7 @@ function inVersion(page: Page, from: string, to: string): Page {
     copies.set(sample, copy);
     return copy;
   };
-  const own = page.file.split('/')[2];
+  const own = versionOf(page);
   const isRight = ({ version, language, unchecked, error, proves }: Sample) =>
     (version ?? own) === from && isScript(language) && unchecked === null && error === null && proves.length === 0;
   return { ...page, samples: page.samples.filter(isRight).map(copyOf) };

@@ -48,7 +48,7 @@ export function compareTypes(
   }
 
   function differenceOf(was: ts.Type, is: ts.Type, isOptionalNow: boolean, inferred: readonly boolean[]): MemberChange {
-    const parameters = compareParameters(was, is)?.map((it, index) => (inferred[index] ? null : it));
+    const parameters = compareParameters(was, is)?.map((it, index) => (it && inferred[index] ? 'inferred' : it));
     const refusesOld = parameters ? !partsOf(was).every((it) => fitsApartFromParameters(it, is)) : !fits(was, is);
     const reads = !fits(is, was) ? 'other' : isOptionalNow ? 'optional' : null;
     return {
@@ -130,6 +130,9 @@ export function compareTypes(
     /** Of a function or a component, the types that each parameter has. */
     parameterNames: (type: ts.Type): string[][] => parametersOf(type).map((it) => namesIn(it)),
 
+    /** Whether what a function returned had a type, and has none now. */
+    returnsAny: (before: ts.Type, after: ts.Type): boolean => !isAny(resultOf(before)) && isAny(resultOf(after)),
+
     /** Of components whose props have no exported type. */
     props(name: string, before: ts.Type, after: ts.Type): TypeChange | null {
       const [[was], [is]] = [parametersOf(before), parametersOf(after)];
@@ -157,6 +160,8 @@ const isSameText = (before?: string, after?: string) =>
 
 const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((it) => others.includes(it));
+
+const isAny = ({ flags }: ts.Type) => (flags & ts.TypeFlags.Any) !== 0;
 
 const isOptional = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Optional) !== 0;
 

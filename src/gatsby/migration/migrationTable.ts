@@ -36,7 +36,11 @@ export function migrationTable(
     } else {
       const props = symbol.kind === 'component' ? compare.props(symbol.name, before, after) : null;
       if (props) types[symbol.name] = props;
-      add({ parameters: props ? [[symbol.name]] : compare.parameterNames(before) });
+      const returnsAny = symbol.kind !== 'component' && compare.returnsAny(before, after);
+      add({
+        parameters: props ? [[symbol.name]] : compare.parameterNames(before),
+        ...(returnsAny && { returnsAny }),
+      });
     }
   }
   return onlyConcerned({

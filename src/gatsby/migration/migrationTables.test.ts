@@ -24,8 +24,9 @@ describe('from version 3 to 4', () => {
     expect(table.types.Classnames?.required).toEqual(['dragHandle', 'lockRule', 'lockGroup', 'valueSource']);
   });
 
-  test('tells which parameter of a callback has another type', () => {
-    expect(table.types.QueryBuilderProps?.members?.onAddRule?.parameters).toEqual([null, 'other', null]);
+  test('tells which parameter of a callback has another type, or one that is inferred', () => {
+    expect(table.types.QueryBuilderProps?.members?.onAddRule?.parameters).toEqual([null, 'other', 'inferred']);
+    expect(table.types.QueryBuilderProps?.members?.onQueryChange?.parameters).toEqual(['inferred']);
   });
 
   test('leads from a component to the types of its props', () => {
@@ -55,6 +56,12 @@ test('a module that the newer package does not export is gone', () => {
 
 test('a prop of a component whose props have no exported type', () => {
   expect(tableOf('4', '5').types.InlineCombinator?.members).toEqual({ moveRule: { isGone: true } });
+});
+
+test('what a function returns may have no type now', () => {
+  const exports = tableOf('4', '5').exports['react-querybuilder'];
+  expect(exports?.defaultValueProcessorMongoDBByRule).toMatchObject({ returnsAny: true });
+  expect(exports?.formatQuery?.returnsAny).toBeUndefined();
 });
 
 test('a list of fields that may be grouped now is another type', () => {

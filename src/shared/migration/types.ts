@@ -33,6 +33,8 @@ export interface ExportChange {
   isGone?: true;
   /** The package that has the name now. */
   movedTo?: string;
+  /** What it returned had a type, and is `any` now. */
+  returnsAny?: true;
   /** Types of the parameters, null for those that nothing happened to; a component has its props. */
   parameters?: (string[] | null)[];
 }
@@ -47,8 +49,11 @@ export interface TypeChange {
   parameters?: ParameterChange[];
 }
 
-/** By what a callback does: it takes a wider type than before, or another one. Null where nothing happened. */
-export type ParameterChange = 'wider' | 'other' | null;
+/**
+ * By what a callback does: it takes a wider type than before, another one, or one that is inferred from the callback,
+ * which a setter of a state does not tell. Null where nothing happened.
+ */
+export type ParameterChange = 'wider' | 'other' | 'inferred' | null;
 
 export interface MemberChange {
   isGone?: true;
