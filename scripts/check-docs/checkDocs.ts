@@ -22,7 +22,19 @@ const CHECKING_MODULES = ['scripts/check-docs/checkDocs.ts', 'scripts/check-docs
 
 /** Checks the samples of pages and examples, given as project paths; a null cache checks everything. */
 export async function checkDocs(files: readonly string[], docs: string, cache: Cache | null): Promise<CheckResult> {
-  const result: CheckResult = { problems: [], pages: files.length, unchanged: 0, summary: noSummary() };
+  const result: CheckResult = {
+    problems: [],
+    pages: files.length,
+    unchanged: 0,
+    summary: noSummary(),
+    names: new Map(),
+  };
+  const add = ({ page }: ReadPage, summary: Summary) => {
+    const version = versionOf(page.file, docs);
+    const { names, linkedNames } = result.names.get(version) ?? noSummary();
+    result.names.set(version, { names: names + summary.names, linkedNames: linkedNames + summary.linkedNames });
+    result.summary = addSummaries(result.summary, summary);
+  };
   const imported = importableText(docs);
   const parts = [process.version, codeDigest(...CHECKING_MODULES)];
   const partsOf = ({ page }: ReadPage) => [...parts, ...versionsOf(page, docs).map(imported), contentOf(page)];
@@ -32,7 +44,7 @@ export async function checkDocs(files: readonly string[], docs: string, cache: C
     if (known) {
       result.unchanged++;
       // The samples may be on other lines now.
-      result.summary = addSummaries(result.summary, { ...known, optedOut: optedOutOf(read.page) });
+      add(read, { ...known, optedOut: optedOutOf(read.page) });
     } else changed.push(read);
   }
   const results = new Map<ReadPage, PageResult[]>(changed.map((read) => [read, []]));
@@ -44,7 +56,7 @@ export async function checkDocs(files: readonly string[], docs: string, cache: C
     const found = [...read.problems, ...parts.flatMap((part) => part.problems)];
     const summary = parts.map((part) => part.summary).reduce(addSummaries, noSummary());
     result.problems.push(...found);
-    result.summary = addSummaries(result.summary, summary);
+    add(read, summary);
     if (found.length === 0) cache?.set(read.page.file, partsOf(read), summary);
   }
   return result;
