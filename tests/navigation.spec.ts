@@ -63,6 +63,28 @@ test.describe('a change of page', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
+  test('hides the page before until it is removed, also when the reader goes back at once', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    const headings = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const observer = new MutationObserver(() => {
+            const [first, ...before] = [...document.querySelectorAll<HTMLElement>('h1')];
+            if (first?.textContent !== 'Import') return;
+            observer.disconnect();
+            resolve(before.map((it) => [it.textContent, it.checkVisibility()]));
+            window.history.back();
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          document.querySelector<HTMLElement>('aside a[href$="/docs/api/import"]')?.click();
+        }),
+    );
+    expect(headings).toEqual([['Export', false]]);
+    await expect(heading(page)).toHaveText('Export');
+    await expect(page.locator('main article')).toHaveCount(1);
+    await expect(page.locator('main article')).toBeVisible();
+  });
+
   for (const root of ['/docs', '/docs/4', '/docs/next'])
     test(`leads from ${root} to the same page at its own address`, async ({ page }) => {
       await open(page, root);

@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice';
 import { untranslated } from '../shared/untranslated';
 import { PageLink } from '../ui/PageLink';
 import { DocsSidebar } from './DocsSidebar';
+import { PageSwap } from './PageSwap';
 import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {
@@ -31,14 +32,14 @@ export function DocsLayout({ context, sidebar, path, missingPage, children }: Do
     <div className={styles.layout}>
       <DocsSidebar entries={sidebar?.entries ?? []} path={documentPath} version={version} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
-        <div className={styles.content}>
-          {isHydrated && missingPage !== undefined && (
+        {isHydrated && missingPage !== undefined && (
+          <div className={styles.content}>
             <Notice tone="info" role="status">
               “{missingPage}” has no page in {version.label}. This is where its documentation begins.
             </Notice>
-          )}
-        </div>
-        {children}
+          </div>
+        )}
+        <PageSwap path={documentPath}>{children}</PageSwap>
         <div className={styles.content}>
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>

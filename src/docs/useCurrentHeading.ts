@@ -53,6 +53,8 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     const label = page.querySelector('[data-current-heading]');
     const update = () => {
       frame = 0;
+      // The page before the shown one would be laid out for it.
+      if (page.checkVisibility?.() === false) return;
       const id = currentHeading(headingPositions(page, headings), window.innerHeight);
       const link = id === null ? null : list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
       if (link === current) return;

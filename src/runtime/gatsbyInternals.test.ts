@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isPageLoaded, loadPage } from './gatsbyInternals';
+import { isPageLoaded, loadPage, navigateToPage } from './gatsbyInternals';
 
 /*
  * Each test checks an assumption of gatsbyInternals.ts about Gatsby's code, so a failure after an update means that the
  * assumption no longer holds.
  */
 
-const cacheDir = (file: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`gatsby/cache-dir/${file}`), 'utf8');
+const codeOf = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
+
+const cacheDir = (file: string) => codeOf(`gatsby/cache-dir/${file}`);
 
 const productionApp = cacheDir('production-app.js');
 const navigation = cacheDir('navigation.js');
@@ -35,6 +36,11 @@ test.each([
   ['counts `1` under that key as reloaded', productionApp, 'sessionStorage.getItem(reloadStorageKey) === `1`'],
   ['gives the frame that the router focuses this id', productionApp, 'id="gatsby-focus-wrapper"'],
   ['changes the page by this function', navigation, 'window.___navigate = (to, options) => navigate(to, options)'],
+  [
+    'asks for a frame, by microtasks, before it renders the next page',
+    codeOf('@gatsbyjs/reach-router'),
+    'Promise.resolve().then(function(){requestAnimationFrame(',
+  ],
   ['marks what it manages in the head', cacheDir('head/utils.js'), '`data-gatsby-head`'],
   ['looks up the files of a chunk in the window', cacheDir('loader.js'), 'window.___chunkMapping[componentChunkName]'],
 ])('Gatsby %s', (_, code, text) => {
@@ -93,4 +99,28 @@ test("Gatsby's loader distinguishes a page that has loaded from one that has not
 test("Gatsby's loader gives no page when its files are missing", async () => {
   expect(await loadPage('/docs/gone')).toBeUndefined();
   expect(isPageLoaded('/docs/gone')).toBe(false);
+});
+
+test("what Gatsby's router does in the next frame, it does in the next task", async () => {
+  const frames: unknown[] = [];
+  const steps: string[] = [];
+  vi.stubGlobal('window', {
+    setTimeout,
+    requestAnimationFrame: (callback: unknown) => frames.push(callback),
+    ___navigate: (to: string) => queueMicrotask(() => window.requestAnimationFrame(() => steps.push(to))),
+  });
+  navigateToPage('/docs/intro', { replace: false });
+  await Promise.resolve();
+  expect(steps).toEqual([]);
+  await vi.waitFor(() => expect(steps).toEqual(['/docs/intro']));
+  expect(frames).toEqual([]);
+  window.requestAnimationFrame(() => {});
+  expect(frames).toHaveLength(1);
+});
+
+test('frames stay frames when the router asks for none', async () => {
+  const requestAnimationFrame = vi.fn();
+  vi.stubGlobal('window', { requestAnimationFrame, ___navigate: () => {} });
+  navigateToPage('/docs/intro', { replace: false });
+  await vi.waitFor(() => expect(window.requestAnimationFrame).toBe(requestAnimationFrame));
 });

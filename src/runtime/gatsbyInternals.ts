@@ -73,9 +73,22 @@ export const stylesheetsOf = ({ componentChunkName }: Page): HTMLLinkElement[] =
   ...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="/${componentChunkName}."]`),
 ];
 
-/** Shows a loaded page. `to` includes path prefix, search and hash. */
-export const navigateToPage = (to: string, options: { state?: object; replace: boolean }): void =>
+/**
+ * Shows a loaded page. `to` includes path prefix, search and hash. Gatsby's router asks for a frame before it renders,
+ * in which the reader would see the old page once more; it gets the next task instead.
+ */
+export function navigateToPage(to: string, options: { state?: object; replace: boolean }): void {
+  const { requestAnimationFrame } = window;
+  const restore = () => {
+    window.requestAnimationFrame = requestAnimationFrame;
+  };
+  window.requestAnimationFrame = (callback) => {
+    restore();
+    return window.setTimeout(callback);
+  };
   gatsbyWindow().___navigate?.(to, options);
+  setTimeout(restore);
+}
 
 /** Tells Gatsby that the page was reloaded to get the files of another build, so that it does not reload it again. */
 export function markReloaded(): void {

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { afterPaint } from '../../runtime/afterPaint';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
@@ -53,16 +54,7 @@ export const Document = memo(function Document({ html, version }: { html: string
  */
 function useIsWhole(): boolean {
   const [isWhole, setIsWhole] = useState(() => !isNextPage() || !opensAtTop());
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsWhole(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => setIsWhole(true)), []);
   return isWhole;
 }
 
