@@ -86,7 +86,7 @@ test.describe('pages of the documentation', () => {
       await expect(page).toHaveURL(path);
       await expect(page.locator('[aria-label=Breadcrumbs] [aria-current]')).not.toHaveText(order.at(-1) ?? '');
     }
-    expect(order).toHaveLength(22);
+    expect(order).toHaveLength(25);
     expect(order.slice(0, 3)).toEqual(['Getting started', 'API', '<QueryBuilder />']);
     expect(order.at(-1)).toBe('Migrating to v5');
   });

@@ -41,11 +41,10 @@ test.describe('samples in two languages', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
     const copied = async () => {
-      await shown(page).hover();
-      await page
-        .locator('figure', { has: shown(page) })
-        .getByRole('button', { name: /^Copy code|^Copied/ })
-        .click();
+      const code = page.locator('code').filter({ hasText: 'onAddGroup' });
+      const sample = page.locator('article figure').filter({ has: code, visible: true }).first();
+      await sample.hover();
+      await sample.getByRole('button', { name: /^Copy code|^Copied/ }).click();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     expect(await copied()).toBe(await shown(page).innerText());

@@ -95,9 +95,9 @@ export async function compileDocument(
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
     const markdown = toMarkdown(root, site);
     const uses = sampleUses(root);
+    mergeLanguages(root);
     keepUntranslated(root);
     const headings = listHeadings(root);
-    mergeLanguages(root);
     return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {
     if (error instanceof ContentError) throw error;
