@@ -48,7 +48,7 @@ export const FACETS = ['language', 'docusaurus_tag', 'version', 'kind'];
 /** The service of the current test, with the records. */
 export let algolia: FakeAlgolia;
 
-/** Makes the service anew before each test of the calling file. */
+/** Starts each test of the calling file with a new service. */
 export const servicePerTest = () =>
   beforeEach(() => {
     algolia = fakeAlgolia();
