@@ -57,8 +57,8 @@ test('lines in a row that are the same are one, and a flood of lines is bounded'
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, logs("for (let i = 0; i < 3; i++) console.log('same');"));
   await expect(consoleOf(editor).locator('[data-level]')).toHaveText(['same×33 times']);
-  await write(editor, logs('for (let i = 0; i < 5000; i++) console.log(i);'));
-  await expect(consoleOf(editor)).toContainText('4900 lines were left out.');
+  await write(editor, logs('for (let i = 0; i < 500; i++) console.log(i);'));
+  await expect(consoleOf(editor)).toContainText('400 lines were left out.');
   expect(await consoleOf(editor).locator('[data-level]').count()).toBeLessThanOrEqual(200);
   await expect(frameOf(editor).getByRole('heading', { name: 'logged' })).toBeVisible();
   await expect(problem(editor)).toHaveCount(0);
