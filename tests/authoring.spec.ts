@@ -149,8 +149,8 @@ const ROUNDS = [
   [
     [
       PAGE,
-      'sidebar_position: 8\n---\n',
-      'sidebar_position: 8\n---\n\n<Card />\n',
+      'If an input in the query builder',
+      '<Card />\n\nIf an input in the query builder',
       `${PAGE}:7 <Card>`,
       'expected one of Tabs,',
     ],
