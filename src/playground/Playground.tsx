@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Tabs } from '../ui/Tabs';
 import { Console } from './Console';
-import { markRunning, storedDraft, wasRunning, writeDraft, type Files } from './drafts';
+import { markRunning, type Files } from './drafts';
 import { Editor, type EditorHandle } from './Editor';
+import { writeExampleLink, type ExampleLink } from './exampleLink';
 import { exampleProject } from './exampleProject';
+import { LinkNotice } from './LinkNotice';
 import { ProblemMessage } from './ProblemMessage';
 import { Toolbar } from './Toolbar';
-import { Tabs } from '../ui/Tabs';
+import { useDraft } from './useDraft';
 import { useSession } from './useSession';
 import * as styles from './Playground.module.css';
 
@@ -17,32 +20,31 @@ interface PlaygroundProps {
   versions: readonly (readonly [string, string])[];
   /** The unedited files; the first is the entry. */
   original: Files;
+  /** What opened the editor, if not a button. */
+  link: ExampleLink | null;
   onResult(): void;
   onClose(): void;
 }
 
-export function Playground({ id, title, versions, original, onResult, onClose }: PlaygroundProps) {
+export function Playground({ id, title, versions, original, link, onResult, onClose }: PlaygroundProps) {
   const names = Object.keys(original);
-  const [draft] = useState(() => storedDraft(id, original));
-  const [isWaiting] = useState(() => draft !== null && wasRunning(id));
-  const [files, setFiles] = useState(draft ?? original);
   const [active, setActive] = useState(names[0] ?? '');
   const editor = useRef<EditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(id.split('/')[0] ?? '');
+  const draft = useDraft({ id, original, link, editor });
+  const { files } = draft;
+  const [isDismissed, setDismissed] = useState(false);
   const hintId = useId();
-  const session = useSession({ version: chosen, title, files, host, isWaiting });
+  const session = useSession({ version: draft.version, title, files, host, isWaiting: draft.wasRunning });
   const { packages, problem, hasResult, version } = session;
   const isChanged = names.some((name) => files[name] !== original[name]);
   const isHeld = problem?.kind === 'waiting';
 
-  useEffect(() => writeDraft(id, original, files), [id, original, files]);
   useEffect(() => (isChanged && !isHeld ? markRunning(id) : undefined), [id, isChanged, isHeld]);
   useEffect(() => {
     if (hasResult) onResult();
   }, [hasResult, onResult]);
 
-  const change = useCallback((name: string, text: string) => setFiles((before) => ({ ...before, [name]: text })), []);
   const project = packages && (() => exampleProject(title, files, packages));
 
   return (
@@ -60,11 +62,20 @@ export function Playground({ id, title, versions, original, onResult, onClose }:
       <Toolbar
         title={title}
         text={files[active] ?? ''}
+        writeHash={() => writeExampleLink({ id, version: draft.version, files, original })}
         project={project}
         isChanged={isChanged}
         onReset={() => editor.current?.replace(original)}
         onClose={onClose}
       />
+      {link && !isDismissed && (draft.other || link.problems.length > 0) && (
+        <LinkNotice
+          problems={link.problems}
+          other={draft.other}
+          onSwap={draft.swap}
+          onDismiss={() => setDismissed(true)}
+        />
+      )}
       <div className={styles.code}>
         <Editor
           ref={editor}
@@ -72,7 +83,7 @@ export function Playground({ id, title, versions, original, onResult, onClose }:
           active={active}
           problem={problem?.file === active ? (problem.line ?? null) : null}
           hintId={hintId}
-          onChange={change}
+          onChange={draft.change}
         />
         <p id={hintId} className={`no-print ${styles.hint}`}>
           <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
@@ -89,8 +100,8 @@ export function Playground({ id, title, versions, original, onResult, onClose }:
                 label="Run on"
                 look="pills"
                 values={versions.map(([name, label]) => ({ name, label }))}
-                selected={chosen}
-                onSelect={setChosen}
+                selected={draft.version}
+                onSelect={draft.choose}
               />
             </>
           )}

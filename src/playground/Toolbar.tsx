@@ -4,11 +4,14 @@ import { Button, buttonClass } from '../ui/Button';
 import { ProjectForm } from '../ui/ProjectForm';
 import { PROJECT_HOSTS, type ProjectHost } from '../shared/project/projectHosts';
 import { useCopy } from '../runtime/useCopy';
+import { CopyLink } from './CopyLink';
 import type { Files } from './drafts';
 
 interface ToolbarProps {
   title: string;
   text: string;
+  /** Makes the hash of a link to the code. */
+  writeHash(): Promise<string>;
   /** Null until the available packages are known. */
   project: (() => Files) | null;
   isChanged: boolean;
@@ -16,7 +19,7 @@ interface ToolbarProps {
   onClose(): void;
 }
 
-export function Toolbar({ title, text, project, isChanged, onReset, onClose }: ToolbarProps) {
+export function Toolbar({ title, text, writeHash, project, isChanged, onReset, onClose }: ToolbarProps) {
   const [copyState, copy] = useCopy(() => text);
 
   return (
@@ -27,6 +30,7 @@ export function Toolbar({ title, text, project, isChanged, onReset, onClose }: T
       <Button look="small" onClick={copy}>
         <span aria-live="polite">{copyButtonLabels(copyState).text}</span>
       </Button>
+      <CopyLink writeHash={writeHash} />
       {project && PROJECT_HOSTS.map((host) => <HostForm key={host.name} {...{ host, title, project }} />)}
       <Button look="small" onClick={onClose}>
         Stop editing

@@ -8,6 +8,7 @@ import { useExamples } from './useExamples';
 import { useReference } from './useReference';
 import { useSampleButtons } from './useSampleButtons';
 import { useTabs } from './useTabs';
+import { useUnknownExample } from './useUnknownExample';
 import '../live/island.css';
 import '../../ui/codeBlock.css';
 import '../../ui/tabs.css';
@@ -30,6 +31,7 @@ export const Document = memo(function Document({ html, version }: { html: string
   useSampleButtons(ref, shown);
   useExamples(ref, shown);
   useReference(ref, shown, version);
+  useUnknownExample(ref, shown);
   return (
     <>
       <div

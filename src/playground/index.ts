@@ -1,0 +1,3 @@
+// What loads when an editor opens.
+export { readExampleLink } from './exampleLink';
+export { Playground } from './Playground';
