@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { splitExampleId } from '../shared/exampleFile';
 import { Tabs } from '../ui/Tabs';
 import { Console } from './Console';
 import { markRunning, type Files } from './drafts';
@@ -61,6 +62,7 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
       )}
       <Toolbar
         title={title}
+        name={splitExampleId(id).name.replaceAll('/', '-')}
         text={files[active] ?? ''}
         writeHash={() => writeExampleLink({ id, version: draft.version, files, original })}
         project={project}

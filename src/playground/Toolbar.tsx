@@ -5,10 +5,13 @@ import { ProjectForm } from '../ui/ProjectForm';
 import { PROJECT_HOSTS, type ProjectHost } from '../shared/project/projectHosts';
 import { useCopy } from '../runtime/useCopy';
 import { CopyLink } from './CopyLink';
+import { DownloadProject } from './DownloadProject';
 import type { Files } from './drafts';
 
 interface ToolbarProps {
   title: string;
+  /** Of the downloaded project. */
+  name: string;
   text: string;
   /** Makes the hash of a link to the code. */
   writeHash(): Promise<string>;
@@ -19,7 +22,7 @@ interface ToolbarProps {
   onClose(): void;
 }
 
-export function Toolbar({ title, text, writeHash, project, isChanged, onReset, onClose }: ToolbarProps) {
+export function Toolbar({ title, name, text, writeHash, project, isChanged, onReset, onClose }: ToolbarProps) {
   const [copyState, copy] = useCopy(() => text);
 
   return (
@@ -31,6 +34,7 @@ export function Toolbar({ title, text, writeHash, project, isChanged, onReset, o
         <span aria-live="polite">{copyButtonLabels(copyState).text}</span>
       </Button>
       <CopyLink writeHash={writeHash} />
+      {project && <DownloadProject name={name} project={project} />}
       {project && PROJECT_HOSTS.map((host) => <HostForm key={host.name} {...{ host, title, project }} />)}
       <Button look="small" onClick={onClose}>
         Stop editing
