@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { splitExampleId } from '../shared/exampleFile';
 import { Tabs } from '../ui/Tabs';
 import { Console } from './Console';
@@ -10,6 +10,8 @@ import { LinkNotice } from './LinkNotice';
 import { ProblemMessage } from './ProblemMessage';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
+import { TypesMessage } from './types/TypesMessage';
+import { useTypeCheck } from './types/useTypeCheck';
 import { useSession } from './useSession';
 import * as styles from './Playground.module.css';
 
@@ -38,6 +40,11 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
   const hintId = useId();
   const session = useSession({ version: draft.version, title, files, host, isWaiting: draft.wasRunning });
   const { packages, problem, hasResult, version } = session;
+  const types = useTypeCheck({ files, packages, folder: session.folder });
+  const marked = useMemo(
+    () => [problem, ...types.problems].flatMap((it) => (it?.file === active && it.line ? [it.line] : [])),
+    [problem, types.problems, active],
+  );
   const isChanged = names.some((name) => files[name] !== original[name]);
   const isHeld = problem?.kind === 'waiting';
 
@@ -46,6 +53,10 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
     if (hasResult) onResult();
   }, [hasResult, onResult]);
 
+  const show = (file: string, line: number) => {
+    setActive(file);
+    editor.current?.show(file, line);
+  };
   const project = packages && (() => exampleProject(title, files, packages));
 
   return (
@@ -66,6 +77,8 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
         text={files[active] ?? ''}
         writeHash={() => writeExampleLink({ id, version: draft.version, files, original })}
         project={project}
+        isChecking={types.outcome?.kind === 'checking'}
+        onCheckTypes={packages && types.check}
         isChanged={isChanged}
         onReset={() => editor.current?.replace(original)}
         onClose={onClose}
@@ -79,21 +92,15 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
         />
       )}
       <div className={styles.code}>
-        <Editor
-          ref={editor}
-          files={files}
-          active={active}
-          problem={problem?.file === active ? (problem.line ?? null) : null}
-          hintId={hintId}
-          onChange={draft.change}
-        />
+        <Editor ref={editor} files={files} active={active} problems={marked} hintId={hintId} onChange={draft.change} />
         <p id={hintId} className={`no-print ${styles.hint}`}>
           <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
         </p>
       </div>
       <div className={styles.result}>
         <div ref={host} className={styles.frames} />
-        <ProblemMessage problem={problem} onRunAgain={session.runAgain} />
+        <ProblemMessage problem={problem} onShow={show} onRunAgain={session.runAgain} />
+        <TypesMessage {...types} onShow={show} />
         <div className={styles.versions}>
           {versions.length > 0 && (
             <>

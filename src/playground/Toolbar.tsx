@@ -17,12 +17,16 @@ interface ToolbarProps {
   writeHash(): Promise<string>;
   /** Null until the available packages are known. */
   project: (() => Files) | null;
+  isChecking: boolean;
+  /** Null until the available packages are known. */
+  onCheckTypes: (() => Promise<void>) | null;
   isChanged: boolean;
   onReset(): void;
   onClose(): void;
 }
 
-export function Toolbar({ title, name, text, writeHash, project, isChanged, onReset, onClose }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { title, name, text, writeHash, project, isChecking, onCheckTypes, isChanged, onReset, onClose } = props;
   const [copyState, copy] = useCopy(() => text);
 
   return (
@@ -33,6 +37,16 @@ export function Toolbar({ title, name, text, writeHash, project, isChanged, onRe
       <Button look="small" onClick={copy}>
         <span aria-live="polite">{copyButtonLabels(copyState).text}</span>
       </Button>
+      {onCheckTypes && (
+        <Button
+          look="small"
+          title="Loads the TypeScript compiler first, about 1 MB"
+          aria-busy={isChecking}
+          onClick={() => void onCheckTypes()}
+        >
+          {isChecking ? 'Checking types…' : 'Check types'}
+        </Button>
+      )}
       <CopyLink writeHash={writeHash} />
       {project && <DownloadProject name={name} project={project} />}
       {project && PROJECT_HOSTS.map((host) => <HostForm key={host.name} {...{ host, title, project }} />)}
