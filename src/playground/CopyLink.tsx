@@ -4,7 +4,7 @@ import { useCopy } from '../runtime/useCopy';
 import { COPY_LINK_LABELS } from '../shared/copyLinkLabels';
 import { longLinkWarning } from '../shared/link/linkLength';
 import { Button } from '../ui/Button';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Share.module.css';
 
 const WAY_OUT = 'You can send the downloaded project instead.';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import type { Files } from './drafts';
-import * as styles from './Toolbar.module.css';
+import * as styles from './Share.module.css';
 
 /** How long a browser may take to begin to read a file that it saves, in ms. */
 const READING_MS = 60_000;

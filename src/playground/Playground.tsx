@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { splitExampleId } from '../shared/exampleFile';
+import { Button } from '../ui/Button';
 import { Tabs } from '../ui/Tabs';
 import { Console } from './Console';
 import { markRunning, type Files } from './drafts';
@@ -8,8 +9,10 @@ import { writeExampleLink, type ExampleLink } from './exampleLink';
 import { exampleProject } from './exampleProject';
 import { LinkNotice } from './LinkNotice';
 import { ProblemMessage } from './ProblemMessage';
+import { Share } from './Share';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
+import { useLink } from './useLink';
 import { TypesMessage } from './types/TypesMessage';
 import { useTypeCheck } from './types/useTypeCheck';
 import { useSession } from './useSession';
@@ -23,20 +26,21 @@ interface PlaygroundProps {
   versions: readonly (readonly [string, string])[];
   /** The unedited files; the first is the entry. */
   original: Files;
-  /** What opened the editor, if not a button. */
-  link: ExampleLink | null;
   onResult(): void;
   onClose(): void;
 }
 
-export function Playground({ id, title, versions, original, link, onResult, onClose }: PlaygroundProps) {
+export function Playground({ id, title, versions, original, onResult, onClose }: PlaygroundProps) {
   const names = Object.keys(original);
   const [active, setActive] = useState(names[0] ?? '');
   const editor = useRef<EditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
-  const draft = useDraft({ id, original, link, editor });
+  const draft = useDraft({ id, original, editor });
   const { files } = draft;
-  const [isDismissed, setDismissed] = useState(false);
+  const link = useLink({ id, original, versions }, (found) => {
+    if (found.files) draft.offer({ files: found.files, version: found.version });
+  });
+  const [dismissed, setDismissed] = useState<ExampleLink | null>(null);
   const hintId = useId();
   const session = useSession({ version: draft.version, title, files, host, isWaiting: draft.wasRunning });
   const { packages, problem, hasResult, version } = session;
@@ -46,6 +50,7 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
     [problem, types.problems, active],
   );
   const isChanged = names.some((name) => files[name] !== original[name]);
+  const isChecking = types.outcome?.kind === 'checking';
   const isHeld = problem?.kind === 'waiting';
 
   useEffect(() => (isChanged && !isHeld ? markRunning(id) : undefined), [id, isChanged, isHeld]);
@@ -73,22 +78,17 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
       )}
       <Toolbar
         title={title}
-        name={splitExampleId(id).name.replaceAll('/', '-')}
         text={files[active] ?? ''}
-        writeHash={() => writeExampleLink({ id, version: draft.version, files, original })}
-        project={project}
-        isChecking={types.outcome?.kind === 'checking'}
-        onCheckTypes={packages && types.check}
         isChanged={isChanged}
         onReset={() => editor.current?.replace(original)}
         onClose={onClose}
       />
-      {link && !isDismissed && (draft.other || link.problems.length > 0) && (
+      {link && link !== dismissed && (draft.other || link.problems.length > 0) && (
         <LinkNotice
           problems={link.problems}
           other={draft.other}
           onSwap={draft.swap}
-          onDismiss={() => setDismissed(true)}
+          onDismiss={() => setDismissed(link)}
         />
       )}
       <div className={styles.code}>
@@ -96,11 +96,16 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
         <p id={hintId} className={`no-print ${styles.hint}`}>
           <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
         </p>
+        <Share
+          title={title}
+          name={splitExampleId(id).name.replaceAll('/', '-')}
+          writeHash={() => writeExampleLink({ id, version: draft.version, files, original })}
+          project={project}
+        />
       </div>
       <div className={styles.result}>
         <div ref={host} className={styles.frames} />
         <ProblemMessage problem={problem} onShow={show} onRunAgain={session.runAgain} />
-        <TypesMessage {...types} onShow={show} />
         <div className={styles.versions}>
           {versions.length > 0 && (
             <>
@@ -114,10 +119,20 @@ export function Playground({ id, title, versions, original, link, onResult, onCl
               />
             </>
           )}
+          <Button
+            look="small"
+            title="Loads the TypeScript compiler first, about 1 MB"
+            disabled={!packages}
+            aria-busy={isChecking}
+            onClick={() => void types.check()}
+          >
+            {isChecking ? 'Checking types…' : 'Check types'}
+          </Button>
           <p role="status" className={styles.version} data-rqb-version={version ?? undefined}>
             {version && `react-querybuilder ${version}`}
           </p>
         </div>
+        <TypesMessage {...types} onShow={show} />
         <Console title={title} log={session.log} onClear={session.clearLog} />
       </div>
     </div>

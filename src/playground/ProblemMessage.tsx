@@ -11,7 +11,6 @@ const TITLES: Record<Problem['kind'], string> = {
   stopped: 'The example was stopped',
   load: 'The result did not load',
   waiting: 'The draft has not been run',
-  types: 'A type is wrong',
 };
 
 interface ProblemMessageProps {

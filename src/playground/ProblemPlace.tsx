@@ -2,7 +2,7 @@ import type { Problem } from '../shared/playground/problem';
 import * as styles from './ProblemMessage.module.css';
 
 interface ProblemPlaceProps {
-  problem: Problem;
+  problem: Pick<Problem, 'file' | 'line'>;
   onShow(file: string, line: number): void;
 }
 

@@ -7,7 +7,17 @@ import { readExampleLink, writeExampleLink } from './exampleLink';
 const ORIGINAL = { 'fields.tsx': 'export default () => null;', 'fields.css': 'p {}' };
 const VERSIONS = ['5', 'next', '4'];
 
-const read = (hash: string) => readExampleLink(hash, ORIGINAL, VERSIONS);
+const LINKED = {
+  id: '5/intro/fields',
+  original: ORIGINAL,
+  versions: VERSIONS.map((name) => [name, `v${name}`] as const),
+};
+
+async function read(hash: string, linked: Parameters<typeof readExampleLink>[1] = LINKED) {
+  const link = await readExampleLink(hash, linked);
+  expect(link).not.toBeNull();
+  return link!;
+}
 const write = (files: Record<string, string>, version = '5') =>
   writeExampleLink({ id: '5/intro/fields', version, files, original: ORIGINAL });
 
@@ -51,7 +61,7 @@ test('reads any hash, and gives all files or says why not', async () => {
 test('holds the edited files only: unedited code is a short link', async () => {
   expect(await write(ORIGINAL, '4')).toBe('#example=intro/fields&version=4');
   const hash = await write({ ...ORIGINAL, 'fields.css': 'h1 {}' });
-  const { files } = await readExampleLink(hash, { 'fields.tsx': 'newer', 'fields.css': 'newer' }, VERSIONS);
+  const { files } = await read(hash, { ...LINKED, original: { 'fields.tsx': 'newer', 'fields.css': 'newer' } });
   expect(files).toEqual({ 'fields.tsx': 'newer', 'fields.css': 'h1 {}' });
 });
 
@@ -70,6 +80,18 @@ test('a link to a version on which the example does not run opens on its own', a
   });
   expect(await read('#example=intro/fields')).toEqual({ files: ORIGINAL, version: '5', problems: [] });
 });
+
+test('an example that runs on its own version alone has a link to that', async () => {
+  const link = await read('#example=intro/fields&version=5', { ...LINKED, versions: [] });
+  expect(link).toEqual({ files: ORIGINAL, version: '5', problems: [] });
+});
+
+test.each(['', '#usage', '#example=intro/other&version=5', '#example=4/intro/fields'])(
+  '%j leads elsewhere',
+  async (hash) => {
+    expect(await readExampleLink(hash, LINKED)).toBeNull();
+  },
+);
 
 test('code that no link can hold is refused with the reason', async () => {
   await expect(write({ ...ORIGINAL, 'fields.css': 'a'.repeat(300_000) })).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { splitExampleId } from '../shared/exampleFile';
 import { quoteShortened } from '../shared/ImportError';
+import { linkedExample } from '../shared/link/linkedExample';
 import { packJson, unpackJson } from '../shared/link/packJson';
 import { readPairs } from '../shared/link/readPairs';
 import type { Files } from './drafts';
@@ -34,21 +35,22 @@ export async function writeExampleLink({ id, version, files, original }: EditedE
   return `#example=${splitExampleId(id).name}&version=${version}${packed}`;
 }
 
-/**
- * Reads the hash of an edited example; never rejects.
- *
- * @param versions on which the example runs, its own first
- */
+export interface LinkedExample extends Pick<EditedExample, 'id' | 'original'> {
+  /** Names and labels of the versions on which it runs; none if that is its own alone. */
+  versions: readonly (readonly [string, string])[];
+}
+
+/** Reads the hash of an edited example; null for a hash that leads elsewhere. Never rejects. */
 export async function readExampleLink(
   hash: string,
-  original: Files,
-  versions: readonly string[],
-): Promise<ExampleLink> {
+  { id, original, versions }: LinkedExample,
+): Promise<ExampleLink | null> {
+  const own = splitExampleId(id);
+  if (linkedExample(hash) !== own.name) return null;
   const problems: string[] = [];
   const valueOf = readPairs(hash, problems);
-  const [own = ''] = versions;
-  const wanted = valueOf('version') ?? own;
-  const version = versions.includes(wanted) ? wanted : own;
+  const wanted = valueOf('version') ?? own.version;
+  const version = versions.some(([name]) => name === wanted) ? wanted : own.version;
   if (wanted !== version)
     problems.push(`The link asks for the version ${quoteShortened(wanted)}, on which this example does not run.`);
   try {

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { splitExampleId } from '../shared/exampleFile';
 import { isSame, storedDraft, wasRunning, writeDraft, type Files } from './drafts';
 import type { EditorHandle } from './Editor';
-import type { ExampleLink } from './exampleLink';
 
 interface DraftOptions {
   /** Version and name: `5/intro/fields`. */
   id: string;
   original: Files;
-  /** The link that opened the editor, if one did. */
-  link: ExampleLink | null;
   editor: RefObject<EditorHandle | null>;
 }
 
@@ -25,30 +23,28 @@ export interface Draft extends Code {
   other: 'link' | 'draft' | null;
   change(name: string, text: string): void;
   choose(version: string): void;
+  /** Shows the code of a link, or keeps it as the other where the reader has a draft. */
+  offer(code: Code): void;
   /** Exchanges the code with the other. */
   swap(): void;
 }
 
-/** The code in the editor, which is stored on each change. A link never replaces a draft unless the reader wants it. */
-export function useDraft({ id, original, link, editor }: DraftOptions): Draft {
-  const [own = ''] = id.split('/');
+/** The code in the editor, which is stored on each change. */
+export function useDraft({ id, original, editor }: DraftOptions): Draft {
   const [start] = useState(() => {
     const draft = storedDraft(id, original);
-    const linked = link?.files ? { files: link.files, version: link.version } : null;
-    const isOther = draft && linked && !isSame(draft, linked.files);
-    return {
-      code:
-        draft && (isOther || !linked) ? { files: draft, version: own } : (linked ?? { files: original, version: own }),
-      other: isOther ? { ...linked, from: 'link' as const } : null,
-      wasRunning: draft !== null && wasRunning(id),
-    };
+    return { files: draft ?? original, wasRunning: draft !== null && wasRunning(id) };
   });
-  const [files, setFiles] = useState(start.code.files);
-  const [version, choose] = useState(start.code.version);
-  const [other, setOther] = useState<(Code & { from: 'link' | 'draft' }) | null>(start.other);
+  const [files, setFiles] = useState(start.files);
+  const [version, choose] = useState(splitExampleId(id).version);
+  const [other, setOther] = useState<(Code & { from: 'link' | 'draft' }) | null>(null);
 
   useEffect(() => writeDraft(id, original, files), [id, original, files]);
 
+  const show = (code: Code) => {
+    choose(code.version);
+    editor.current?.replace(code.files);
+  };
   return {
     files,
     version,
@@ -56,11 +52,15 @@ export function useDraft({ id, original, link, editor }: DraftOptions): Draft {
     other: other?.from ?? null,
     change: useCallback((name: string, text: string) => setFiles((before) => ({ ...before, [name]: text })), []),
     choose,
+    offer(code) {
+      const hasDraft = !isSame(files, original) && !isSame(files, code.files);
+      setOther(hasDraft ? { ...code, from: 'link' } : null);
+      if (!hasDraft) show(code);
+    },
     swap() {
       if (!other) return;
       setOther({ files, version, from: other.from === 'link' ? 'draft' : 'link' });
-      choose(other.version);
-      editor.current?.replace(other.files);
+      show(other);
     },
   };
 }

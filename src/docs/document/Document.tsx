@@ -4,11 +4,11 @@ import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
 import { withPreviews } from '../live/withPreviews';
+import { useExampleLink } from './useExampleLink';
 import { useExamples } from './useExamples';
 import { useReference } from './useReference';
 import { useSampleButtons } from './useSampleButtons';
 import { useTabs } from './useTabs';
-import { useUnknownExample } from './useUnknownExample';
 import '../live/island.css';
 import '../../ui/codeBlock.css';
 import '../../ui/tabs.css';
@@ -30,8 +30,8 @@ export const Document = memo(function Document({ html, version }: { html: string
   useTabs(ref, shown);
   useSampleButtons(ref, shown);
   useExamples(ref, shown);
+  useExampleLink(ref, shown);
   useReference(ref, shown, version);
-  useUnknownExample(ref, shown);
   return (
     <>
       <div

@@ -5,9 +5,6 @@ import { subscribeStorage } from '../../runtime/storage';
 import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
 import { storedDraft } from '../../playground/drafts';
-import type { ExampleLink } from '../../playground/exampleLink';
-import { splitExampleId } from '../../shared/exampleFile';
-import { linkedExample } from '../../shared/link/linkedExample';
 
 interface ExampleEditorProps {
   /** Such as `5/intro/fields`. */
@@ -20,43 +17,28 @@ interface ExampleEditorProps {
   versions: readonly (readonly [string, string])[];
 }
 
-const loadPlayground = () => import(/* webpackChunkName: "playground" */ '../../playground');
+const loadPlayground = async () =>
+  (await import(/* webpackChunkName: "playground" */ '../../playground/Playground')).Playground;
+type Playground = Awaited<ReturnType<typeof loadPlayground>>;
 
-interface OpenEditor extends Pick<Awaited<ReturnType<typeof loadPlayground>>, 'Playground'> {
-  original: Record<string, string>;
-  /** The hash that opened it; empty for the button. */
-  hash: string;
-  link: ExampleLink | null;
-}
-
-const subscribeHash = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-};
-
-/** The "Edit" button of an example, replaced by the editor, which loads on the first click, or for a link to it. */
+/** The "Edit" button of an example, replaced by the editor, which loads on the first click. */
 export function ExampleEditor({ id, example, files, versions }: ExampleEditorProps) {
   const title = example.getAttribute('aria-label') ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<{ error: Error; hash: string } | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const isSlow = useDelayed(isLoading, LOADER_DELAY);
-  const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const [editor, setEditor] = useState<{ Playground: Playground; original: Record<string, string> } | null>(null);
   const [hasResult, setHasResult] = useState(false);
 
-  const edit = async (hash = '') => {
+  const edit = async () => {
     setLoading(true);
-    setFailure(null);
+    setError(null);
     try {
-      const { Playground, readExampleLink } = await loadPlayground();
-      const original = originalOf(example, files);
-      const own = splitExampleId(id).version;
-      const names = versions.length > 0 ? versions.map(([name]) => name) : [own];
-      const link = hash ? await readExampleLink(hash, original, names) : null;
-      setHasResult(false);
-      setEditor({ Playground, original, hash, link });
-    } catch (error) {
-      setFailure({ error: error as Error, hash });
+      const Playground = await loadPlayground();
+      setEditor({ Playground, original: originalOf(example, files) });
+    } catch (failure) {
+      setError(failure as Error);
     }
     setLoading(false);
   };
@@ -65,14 +47,6 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
   useEffect(() => {
     if (button.current?.dataset.early === 'pressed') void editAtOnce.current();
   }, []);
-  const linked = useSyncExternalStore(
-    subscribeHash,
-    () => (linkedExample(window.location.hash) === splitExampleId(id).name ? window.location.hash : ''),
-    () => '',
-  );
-  useEffect(() => {
-    if (linked) void editAtOnce.current(linked);
-  }, [linked]);
   const close = () => {
     setEditor(null);
     setHasResult(false);
@@ -85,10 +59,6 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
     example.toggleAttribute('data-result', hasResult);
     return () => ['data-editing', 'data-result'].forEach((name) => example.removeAttribute(name));
   }, [example, editor, hasResult]);
-
-  useLayoutEffect(() => {
-    if (editor?.hash) example.scrollIntoView({ behavior: 'instant' });
-  }, [example, editor]);
 
   // Drafts are in the browser only, so the first render knows of none.
   const hasDraft = useSyncExternalStore(
@@ -104,14 +74,13 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
   }, [editor]);
 
   if (editor) {
-    const { Playground, hash, original, link } = editor;
-    return <Playground key={hash} {...{ id, title, versions, original, link, onResult }} onClose={close} />;
+    return <editor.Playground {...{ id, title, versions, onResult }} original={editor.original} onClose={close} />;
   }
   return (
     <div className="example-actions">
       {hasDraft && <p className="example-draft">Your draft is kept</p>}
-      {failure ? (
-        <LoadFailure what="The editor" error={failure.error} onRetry={() => void edit(failure.hash)} />
+      {error ? (
+        <LoadFailure what="The editor" error={error} onRetry={() => void edit()} />
       ) : (
         <button
           ref={button}
@@ -119,7 +88,7 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
           className={buttonClass('small primary')}
           data-early=""
           aria-busy={isLoading}
-          onClick={() => void edit()}
+          onClick={edit}
         >
           {isSlow ? 'Loading…' : 'Edit'}
           <span className="sr-only">{` ${title}`}</span>

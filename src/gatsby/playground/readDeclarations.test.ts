@@ -28,7 +28,6 @@ test.each(contentVersions().map(({ name }) => name))(
     const [[name = '', code = ''] = []] = runnable.filter(([path]) => parse(path).ext === '.tsx');
     expect(check({ [name]: `${code}\nexport const wrong: number = 'text';` })).toMatchObject([
       {
-        kind: 'types',
         file: name,
         line: code.split('\n').length + 1,
         message: expect.stringContaining('not assignable'),

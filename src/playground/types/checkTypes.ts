@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type { Declarations } from '../../shared/playground/declarations';
-import type { Problem } from '../../shared/playground/problem';
+import type { TypeProblem } from '../../shared/playground/problem';
 import { SAMPLE_OPTIONS } from '../../shared/playground/sampleOptions';
 import type { Files } from '../drafts';
 
 /** Checks the types of an example's files, in their order and from the first line on. */
-export type TypeChecker = (files: Files) => Problem[];
+export type TypeChecker = (files: Files) => TypeProblem[];
 
 /** @param declarations are parsed once, and kept for the next check */
 export function createTypeChecker({ folder, libraries, files: declared }: Declarations): TypeChecker {
@@ -48,9 +48,8 @@ export function createTypeChecker({ folder, libraries, files: declared }: Declar
   };
 }
 
-function problemOf({ file, start = 0, messageText }: ts.Diagnostic, name: string): Problem {
+function problemOf({ file, start = 0, messageText }: ts.Diagnostic, name: string): TypeProblem {
   return {
-    kind: 'types',
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     file: name,
     line: file && file.getLineAndCharacterOfPosition(start).line + 1,

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/playground/problem';
+import type { TypeProblem } from '../../shared/playground/problem';
 import type { Files } from '../drafts';
 
 export interface TypesRequest {
@@ -8,4 +8,4 @@ export interface TypesRequest {
 }
 
 /** Problems, or why there was no check. */
-export type TypesResponse = { problems: Problem[] } | { failure: string };
+export type TypesResponse = { problems: TypeProblem[] } | { failure: string };

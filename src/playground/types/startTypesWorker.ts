@@ -1,9 +1,9 @@
-import type { Problem } from '../../shared/playground/problem';
+import type { TypeProblem } from '../../shared/playground/problem';
 import type { TypesRequest, TypesResponse } from './messages';
 
 export interface TypesWorker {
   /** Rejects if a file does not load. One check at a time. */
-  check(request: TypesRequest): Promise<Problem[]>;
+  check(request: TypesRequest): Promise<TypeProblem[]>;
   /** Stops a check, which then never settles. */
   end(): void;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Packages } from '../../shared/playground/packages';
-import type { Problem } from '../../shared/playground/problem';
+import type { TypeProblem } from '../../shared/playground/problem';
 import type { Files } from '../drafts';
 import { startTypesWorker, type TypesWorker } from './startTypesWorker';
 
 type Outcome =
-  { kind: 'checking' } | { kind: 'checked'; problems: readonly Problem[] } | { kind: 'failed'; error: Error };
+  { kind: 'checking' } | { kind: 'checked'; problems: readonly TypeProblem[] } | { kind: 'failed'; error: Error };
 
-const NO_PROBLEMS: readonly Problem[] = [];
+const NO_PROBLEMS: readonly TypeProblem[] = [];
 
 export interface TypeCheck {
   /** Of the code as it is; null if it has not been checked. */
   outcome: Outcome | null;
   /** What the check found. */
-  problems: readonly Problem[];
+  problems: readonly TypeProblem[];
   check(): Promise<void>;
 }
 

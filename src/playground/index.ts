@@ -1,3 +1,0 @@
-// What loads when an editor opens.
-export { readExampleLink } from './exampleLink';
-export { Playground } from './Playground';
