@@ -58,7 +58,7 @@ const EXAMPLES = [
   { version: '4', path: '/docs/4/intro', title: 'Two fields', name: 'intro-fields', needs: [] },
   {
     version: '5',
-    path: '/docs/api/querybuilder',
+    path: '/docs/tips/drag-and-drop',
     title: 'Drag a rule or a group by its handle',
     name: 'querybuilder-drag-and-drop',
     needs: ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend'],

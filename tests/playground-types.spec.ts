@@ -97,7 +97,7 @@ test('the place of a problem that ran leads to its line too', async ({ page }) =
 for (const { path, title, file } of [
   { path: '/docs/3/intro', title: 'Musicians', file: /types-3-/ },
   { path: '/docs/4/tips/custom-with-fallback', title: 'A date picker for date fields', file: /types-4-/ },
-  { path: '/docs/api/querybuilder', title: 'Drag a rule or a group by its handle', file: /types-5-/ },
+  { path: '/docs/tips/drag-and-drop', title: 'Drag a rule or a group by its handle', file: /types-5-/ },
   { path: '/docs/next/intro', title: 'Two fields', file: /types-next-/ },
 ]) {
   test(`"${title}" on ${path} is checked against its version`, async ({ page }) => {
@@ -147,22 +147,23 @@ for (const [what, file] of [
   }
 }
 
-test('a change stops a check, and the next one is of the new code', async ({ page }) => {
-  const release = await hold(page, COMPILER);
+test('a change stops a check, and the next one is of the new code', async ({ page, context }) => {
+  const release = await hold(context, DECLARATIONS);
+  const workers = () => page.workers().filter((it) => COMPILER.test(it.url())).length;
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await checkTypes(editor).click();
   await expect(editor.getByRole('button', { name: 'Checking types…' })).toBeVisible();
-  await expect.poll(() => page.workers().filter((it) => COMPILER.test(it.url())).length).toBe(1);
+  await expect.poll(workers).toBe(1);
   await write(editor, WRONG);
   await expect(checkTypes(editor)).toBeVisible();
+  await expect.poll(workers).toBe(0);
   release();
-  await expect.poll(() => page.workers().filter((it) => COMPILER.test(it.url())).length).toBe(0);
   await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
   await expect(noErrors(editor)).toHaveCount(0);
   await checkTypes(editor).click();
   await expect(editor.getByText('3 type errors')).toBeVisible();
   await editor.getByRole('button', { name: 'Stop editing' }).click();
-  await expect.poll(() => page.workers().filter((it) => COMPILER.test(it.url())).length).toBe(0);
+  await expect.poll(workers).toBe(0);
 });
 
 test('axe finds nothing in a list of type errors, and nothing scrolls sideways', async ({ page }) => {
