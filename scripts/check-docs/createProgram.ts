@@ -1,27 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { PROJECT } from '../../src/gatsby/paths';
+import { SAMPLE_OPTIONS } from '../../src/shared/playground/sampleOptions';
 import { modulePath, type SampleModule } from './buildModule';
 import { findImport } from './sampleImports';
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.es2023.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Auto,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noImplicitOverride: true,
-  esModuleInterop: true,
-  isolatedModules: true,
-  resolveJsonModule: true,
-  allowJs: true,
-  checkJs: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
 
 /** Source files of packages, shared by all programs. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
@@ -34,8 +16,8 @@ export function createProgram(
 ): ts.Program {
   const texts = new Map([...others, ...modules.map(({ path, text }) => [path, text] as const)]);
   const byPath = new Map(modules.map((module) => [module.path, module]));
-  const host = ts.createCompilerHost(OPTIONS);
-  const resolutions = ts.createModuleResolutionCache(PROJECT, (name) => name, OPTIONS);
+  const host = ts.createCompilerHost(SAMPLE_OPTIONS);
+  const resolutions = ts.createModuleResolutionCache(PROJECT, (name) => name, SAMPLE_OPTIONS);
   const readSource = host.getSourceFile;
 
   host.getSourceFile = (path, version, ...rest) => {
@@ -50,9 +32,9 @@ export function createProgram(
       const module = byPath.get(containingFile);
       const path = module && importedPath(text, module, folder);
       if (path !== undefined) return { resolvedModule: path === null ? undefined : inMemory(path) };
-      return ts.resolveModuleName(text, containingFile, OPTIONS, host, resolutions);
+      return ts.resolveModuleName(text, containingFile, SAMPLE_OPTIONS, host, resolutions);
     });
-  return ts.createProgram([...texts.keys()], OPTIONS, host);
+  return ts.createProgram([...texts.keys()], SAMPLE_OPTIONS, host);
 }
 
 const inMemory = (resolvedFileName: string): ts.ResolvedModuleFull => ({

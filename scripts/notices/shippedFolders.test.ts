@@ -13,16 +13,22 @@ test('finds packages in scripts, in style sheets of demos and in the files of th
   writeMap('library-5-1.js.map', 'content/docs/5/node_modules/react-querybuilder/dist/index.js');
   for (const { name } of contentVersions()) {
     const versions = name === '4' ? { react: '18.3.1', 'react-querybuilder': '4.5.3' } : {};
-    write(`playground/${name}/packages.json`, JSON.stringify({ versions }));
+    const types = { declarations: `../types-${name}.json` };
+    write(`playground/${name}/packages.json`, JSON.stringify({ versions, types }));
+    const files =
+      name === '4' ? { 'node_modules/typescript/lib/lib.dom.d.ts': '', 'node_modules/a/package.json': '' } : {};
+    write(`playground/types-${name}.json`, JSON.stringify({ files }));
   }
   expect(shippedFolders(inFolder()).sort()).toEqual([
     'content/docs/4/node_modules/react-querybuilder',
     'content/docs/5/node_modules/react-querybuilder',
     'node_modules/@mantine/core',
     'node_modules/@mantine/dates',
+    'node_modules/a',
     'node_modules/bootstrap',
     'node_modules/bulma',
     'node_modules/react',
+    'node_modules/typescript',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { readLibraries, readLibrary, contentVersions } from '../../src/gatsby/co
 import { packageFolder } from '../../src/gatsby/packages/resolvePackageFile';
 import { DOCS_FOLDER, projectPath } from '../../src/gatsby/paths';
 import { PLAYGROUND_FOLDER } from '../../src/gatsby/playground/playgroundPaths';
+import type { Declarations } from '../../src/shared/playground/declarations';
 import type { Packages } from '../../src/shared/playground/packages';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -28,8 +29,12 @@ function inStylesheets(): string[] {
 /** The live editor's packages are bundled separately, per version. */
 const inPlayground = (site: string): string[] =>
   contentVersions().flatMap(({ name: version }) => {
-    const { versions } = read<Packages>(join(site, PLAYGROUND_FOLDER, version, 'packages.json'));
-    return Object.keys(versions).map((name) => projectPath(packageFolder(name, join(DOCS_FOLDER, version))));
+    const folder = join(site, PLAYGROUND_FOLDER, version);
+    const { versions, types } = read<Packages>(join(folder, 'packages.json'));
+    const { files } = read<Declarations>(join(folder, types.declarations));
+    const run = Object.keys(versions).map((name) => projectPath(packageFolder(name, join(DOCS_FOLDER, version))));
+    // TypeScript, which checks types, is where its own declarations are.
+    return [...run, ...packageFolders(Object.keys(files))];
   });
 
 /**

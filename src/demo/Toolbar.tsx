@@ -1,12 +1,14 @@
 import { useId } from 'react';
+import { linkTo } from '../runtime/linkTo';
 import { useCopy } from '../runtime/useCopy';
-import type { CopyState } from '../shared/copyButtonLabels';
+import { COPY_LINK_LABELS } from '../shared/copyLinkLabels';
+import { longLinkWarning } from '../shared/link/linkLength';
 import { DISABLED_NOTICE, emptyQuery, type DemoSession } from './core/demoReducer';
 import { exampleQuery } from './core/exampleQuery';
 import { dispatch } from './demoStore';
 import { OPTIONS_PANEL_ID } from './OptionsPanel';
 import { ResultLine } from './ResultLine';
-import { currentLink, linkTo } from './useDemoLink';
+import { currentLink } from './useDemoLink';
 import { useUndoKeys } from './useUndoKeys';
 import * as styles from './Toolbar.module.css';
 
@@ -15,22 +17,12 @@ interface ToolbarProps {
   session: DemoSession;
 }
 
-const COPY_LABELS: Record<CopyState, string> = {
-  idle: 'Copy link',
-  copied: 'Link copied',
-  failed: 'The link was not copied',
-};
-
-/** Maximum length of a chat message, in characters: some programs cut what is longer. */
-const MAX_MESSAGE_LENGTH = 2000;
-
 export function Toolbar({ library, session: { state, past, future, hash, message } }: ToolbarProps) {
   useUndoKeys();
   const lengthId = useId();
   const [copyState, copy] = useCopy(() => currentLink(library));
-  const linkLength = hash === '' ? 0 : linkTo(hash).length;
+  const warning = hash === '' ? '' : longLinkWarning(linkTo(hash));
   const { disabled } = state.options;
-  const isLong = linkLength > MAX_MESSAGE_LENGTH;
   return (
     <div className={`no-print ${styles.toolbar}`}>
       <ResultLine state={state} />
@@ -83,15 +75,15 @@ export function Toolbar({ library, session: { state, past, future, hash, message
           type="button"
           className={styles.button}
           data-state={copyState}
-          aria-describedby={isLong ? lengthId : undefined}
+          aria-describedby={warning ? lengthId : undefined}
           onClick={() => void copy()}
         >
-          <span aria-live="polite">{COPY_LABELS[copyState]}</span>
+          <span aria-live="polite">{COPY_LINK_LABELS[copyState]}</span>
         </button>
       </div>
-      {isLong && (
+      {warning && (
         <p id={lengthId} className={styles.notice}>
-          The link has {linkLength} characters: chat programs cut what is longer than {MAX_MESSAGE_LENGTH}.
+          {warning}
         </p>
       )}
       <p role="status" className={styles.notice}>

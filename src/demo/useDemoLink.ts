@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { linkTo } from '../runtime/linkTo';
 import { goTo } from '../runtime/router';
 import { DEFAULT_DEMO_STATE } from './core/state';
 import { dispatch, getSession, useSession } from './demoStore';
@@ -107,9 +108,6 @@ function replaceHash(hash: string): void {
   const { pathname, search, hash: before } = window.location;
   if (hash !== before) window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
-
-/** The address of this page with a hash. */
-export const linkTo = (hash: string): string => `${window.location.origin}${window.location.pathname}${hash}`;
 
 /** @throws if no link can hold the current state */
 export async function currentLink(library: string): Promise<string> {

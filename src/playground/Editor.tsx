@@ -4,27 +4,29 @@ import { EditorView } from '@codemirror/view';
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Files } from './drafts';
 import { editorState } from './editorState';
-import { setProblemLine } from './problemLine';
+import { setProblemLines } from './problemLines';
 import * as styles from './Editor.module.css';
 
 export interface EditorHandle {
   /** Replaces the files, as a change that can be undone, and takes the focus. */
   replace(files: Files): void;
+  /** Puts the cursor into a line, from 1, of the file that is active, or is about to be. */
+  show(name: string, line: number): void;
 }
 
 interface EditorProps {
   /** Initial texts; later changes are ignored. */
   files: Files;
   active: string;
-  /** Line of the active file to mark, from 1. */
-  problem: number | null;
+  /** Lines of the active file to mark, from 1. */
+  problems: readonly number[];
   hintId: string;
   onChange(name: string, text: string): void;
 }
 
 /** Edits one file at a time; each file keeps its own undo history. */
 export const Editor = forwardRef<EditorHandle, EditorProps>(function Editor(
-  { files, active, problem, hintId, onChange },
+  { files, active, problems, hintId, onChange },
   ref,
 ) {
   const host = useRef<HTMLDivElement>(null);
@@ -45,11 +47,23 @@ export const Editor = forwardRef<EditorHandle, EditorProps>(function Editor(
     const change = (text: string) => latest.current.onChange(name, text);
     return states.current.get(name) ?? editorState({ name, text: files[name] ?? '', hintId, onChange: change });
   });
+  /** A line that is to be shown once its file is. */
+  const wanted = useRef<number | null>(null);
+  const showLine = useRef(() => {
+    const current = view.current;
+    if (!current || wanted.current === null) return;
+    const { doc } = current.state;
+    const { from } = doc.line(Math.min(wanted.current, doc.lines));
+    wanted.current = null;
+    current.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+    current.focus();
+  });
   useEffect(() => {
     const current = view.current;
     const kept = states.current;
     if (!current) return undefined;
     current.setState(stateOf.current(active));
+    showLine.current();
     return () => void kept.set(active, current.state);
   }, [active]);
 
@@ -70,13 +84,17 @@ export const Editor = forwardRef<EditorHandle, EditorProps>(function Editor(
         }
         view.current?.focus();
       },
+      show(name, line) {
+        wanted.current = line;
+        if (name === active) showLine.current();
+      },
     }),
     [active],
   );
 
   useEffect(() => {
-    view.current?.dispatch({ effects: setProblemLine.of(problem) });
-  }, [active, problem]);
+    view.current?.dispatch({ effects: setProblemLines.of(problems) });
+  }, [active, problems]);
 
   useEffect(() => view.current?.focus(), []);
 

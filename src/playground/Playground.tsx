@@ -1,11 +1,20 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Console } from './Console';
-import { markRunning, storedDraft, wasRunning, writeDraft, type Files } from './drafts';
-import { Editor, type EditorHandle } from './Editor';
-import { exampleProject } from './exampleProject';
-import { ProblemMessage } from './ProblemMessage';
-import { Toolbar } from './Toolbar';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { splitExampleId } from '../shared/exampleFile';
+import { Button } from '../ui/Button';
 import { Tabs } from '../ui/Tabs';
+import { Console } from './Console';
+import { markRunning, type Files } from './drafts';
+import { Editor, type EditorHandle } from './Editor';
+import { writeExampleLink, type ExampleLink } from './exampleLink';
+import { exampleProject } from './exampleProject';
+import { LinkNotice } from './LinkNotice';
+import { ProblemMessage } from './ProblemMessage';
+import { Share } from './Share';
+import { Toolbar } from './Toolbar';
+import { useDraft } from './useDraft';
+import { useLink } from './useLink';
+import { TypesMessage } from './types/TypesMessage';
+import { useTypeCheck } from './types/useTypeCheck';
 import { useSession } from './useSession';
 import * as styles from './Playground.module.css';
 
@@ -23,26 +32,36 @@ interface PlaygroundProps {
 
 export function Playground({ id, title, versions, original, onResult, onClose }: PlaygroundProps) {
   const names = Object.keys(original);
-  const [draft] = useState(() => storedDraft(id, original));
-  const [isWaiting] = useState(() => draft !== null && wasRunning(id));
-  const [files, setFiles] = useState(draft ?? original);
   const [active, setActive] = useState(names[0] ?? '');
   const editor = useRef<EditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(id.split('/')[0] ?? '');
+  const draft = useDraft({ id, original, editor });
+  const { files } = draft;
+  const link = useLink({ id, original, versions }, (found) => {
+    if (found.files) draft.offer({ files: found.files, version: found.version });
+  });
+  const [dismissed, setDismissed] = useState<ExampleLink | null>(null);
   const hintId = useId();
-  const session = useSession({ version: chosen, title, files, host, isWaiting });
+  const session = useSession({ version: draft.version, title, files, host, isWaiting: draft.wasRunning });
   const { packages, problem, hasResult, version } = session;
+  const types = useTypeCheck({ files, packages, folder: session.folder });
+  const marked = useMemo(
+    () => [problem, ...types.problems].flatMap((it) => (it?.file === active && it.line ? [it.line] : [])),
+    [problem, types.problems, active],
+  );
   const isChanged = names.some((name) => files[name] !== original[name]);
+  const isChecking = types.outcome?.kind === 'checking';
   const isHeld = problem?.kind === 'waiting';
 
-  useEffect(() => writeDraft(id, original, files), [id, original, files]);
   useEffect(() => (isChanged && !isHeld ? markRunning(id) : undefined), [id, isChanged, isHeld]);
   useEffect(() => {
     if (hasResult) onResult();
   }, [hasResult, onResult]);
 
-  const change = useCallback((name: string, text: string) => setFiles((before) => ({ ...before, [name]: text })), []);
+  const show = (file: string, line: number) => {
+    setActive(file);
+    editor.current?.show(file, line);
+  };
   const project = packages && (() => exampleProject(title, files, packages));
 
   return (
@@ -60,27 +79,33 @@ export function Playground({ id, title, versions, original, onResult, onClose }:
       <Toolbar
         title={title}
         text={files[active] ?? ''}
-        project={project}
         isChanged={isChanged}
         onReset={() => editor.current?.replace(original)}
         onClose={onClose}
       />
-      <div className={styles.code}>
-        <Editor
-          ref={editor}
-          files={files}
-          active={active}
-          problem={problem?.file === active ? (problem.line ?? null) : null}
-          hintId={hintId}
-          onChange={change}
+      {link && link !== dismissed && (draft.other || link.problems.length > 0) && (
+        <LinkNotice
+          problems={link.problems}
+          other={draft.other}
+          onSwap={draft.swap}
+          onDismiss={() => setDismissed(link)}
         />
+      )}
+      <div className={styles.code}>
+        <Editor ref={editor} files={files} active={active} problems={marked} hintId={hintId} onChange={draft.change} />
         <p id={hintId} className={`no-print ${styles.hint}`}>
           <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
         </p>
+        <Share
+          title={title}
+          name={splitExampleId(id).name.replaceAll('/', '-')}
+          writeHash={() => writeExampleLink({ id, version: draft.version, files, original })}
+          project={project}
+        />
       </div>
       <div className={styles.result}>
         <div ref={host} className={styles.frames} />
-        <ProblemMessage problem={problem} onRunAgain={session.runAgain} />
+        <ProblemMessage problem={problem} onShow={show} onRunAgain={session.runAgain} />
         <div className={styles.versions}>
           {versions.length > 0 && (
             <>
@@ -89,15 +114,25 @@ export function Playground({ id, title, versions, original, onResult, onClose }:
                 label="Run on"
                 look="pills"
                 values={versions.map(([name, label]) => ({ name, label }))}
-                selected={chosen}
-                onSelect={setChosen}
+                selected={draft.version}
+                onSelect={draft.choose}
               />
             </>
           )}
+          <Button
+            look="small"
+            title="Loads the TypeScript compiler first, about 1 MB"
+            disabled={!packages}
+            aria-busy={isChecking}
+            onClick={() => void types.check()}
+          >
+            {isChecking ? 'Checking types…' : 'Check types'}
+          </Button>
           <p role="status" className={styles.version} data-rqb-version={version ?? undefined}>
             {version && `react-querybuilder ${version}`}
           </p>
         </div>
+        <TypesMessage {...types} onShow={show} />
         <Console title={title} log={session.log} onClear={session.clearLog} />
       </div>
     </div>

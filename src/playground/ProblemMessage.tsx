@@ -2,6 +2,7 @@ import { focusMain } from '../runtime/focus';
 import type { Problem } from '../shared/playground/problem';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { ProblemPlace } from './ProblemPlace';
 import * as styles from './ProblemMessage.module.css';
 
 const TITLES: Record<Problem['kind'], string> = {
@@ -14,10 +15,11 @@ const TITLES: Record<Problem['kind'], string> = {
 
 interface ProblemMessageProps {
   problem: Problem | null;
+  onShow(file: string, line: number): void;
   onRunAgain(): void;
 }
 
-export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
+export function ProblemMessage({ problem, onShow, onRunAgain }: ProblemMessageProps) {
   const runAgain = () => {
     focusMain();
     onRunAgain();
@@ -28,12 +30,7 @@ export function ProblemMessage({ problem, onRunAgain }: ProblemMessageProps) {
         <Notice tone="danger" className={styles.problem}>
           <p className={`ui-notice-title ${styles.title}`}>
             {TITLES[problem.kind]}
-            {problem.file && (
-              <span className={styles.place}>
-                {problem.file}
-                {problem.line !== undefined && `:${problem.line}`}
-              </span>
-            )}
+            <ProblemPlace problem={problem} onShow={onShow} />
           </p>
           <pre className={styles.message}>{problem.message}</pre>
           {problem.kind !== 'compile' && (

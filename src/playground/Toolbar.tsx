@@ -1,22 +1,16 @@
-import { useCallback } from 'react';
 import { copyButtonLabels } from '../shared/copyButtonLabels';
-import { Button, buttonClass } from '../ui/Button';
-import { ProjectForm } from '../ui/ProjectForm';
-import { PROJECT_HOSTS, type ProjectHost } from '../shared/project/projectHosts';
 import { useCopy } from '../runtime/useCopy';
-import type { Files } from './drafts';
+import { Button } from '../ui/Button';
 
 interface ToolbarProps {
   title: string;
   text: string;
-  /** Null until the available packages are known. */
-  project: (() => Files) | null;
   isChanged: boolean;
   onReset(): void;
   onClose(): void;
 }
 
-export function Toolbar({ title, text, project, isChanged, onReset, onClose }: ToolbarProps) {
+export function Toolbar({ title, text, isChanged, onReset, onClose }: ToolbarProps) {
   const [copyState, copy] = useCopy(() => text);
 
   return (
@@ -27,15 +21,9 @@ export function Toolbar({ title, text, project, isChanged, onReset, onClose }: T
       <Button look="small" onClick={copy}>
         <span aria-live="polite">{copyButtonLabels(copyState).text}</span>
       </Button>
-      {project && PROJECT_HOSTS.map((host) => <HostForm key={host.name} {...{ host, title, project }} />)}
       <Button look="small" onClick={onClose}>
         Stop editing
       </Button>
     </div>
   );
-}
-
-function HostForm({ host, title, project }: { host: ProjectHost; title: string; project: () => Files }) {
-  const fields = useCallback(() => host.fields(title, project()), [host, title, project]);
-  return <ProjectForm host={host} fields={fields} className={buttonClass('small')} />;
 }

@@ -5,7 +5,7 @@ export type Files = Readonly<Record<string, string>>;
 
 const keyOf = (id: string) => `example.${id}`;
 
-const isSame = (a: Files, b: Files) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: Files, b: Files) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The draft, if there is one and the original has not changed since. */
 export function storedDraft(id: string, original: Files): Files | null {

@@ -5,7 +5,7 @@ import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { highlighter } from '../shared/playground/highlighter';
-import { problemLine } from './problemLine';
+import { problemLines } from './problemLines';
 
 /** CodeMirror's style sheet is outside the cascade layers, so overrides must be a CodeMirror theme. */
 const look = EditorView.theme({
@@ -39,7 +39,7 @@ const common: Extension = [
   // CodeMirror itself makes Escape, then Tab leave the editor.
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
   syntaxHighlighting(highlighter),
-  problemLine,
+  problemLines,
   look,
   belowBar,
 ];

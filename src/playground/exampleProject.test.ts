@@ -6,14 +6,26 @@ const VERSIONS = {
   'react-dom': '18.3.1',
   'react-querybuilder': '5.4.1',
   '@react-querybuilder/dnd': '5.4.1',
+  'react-dnd': '16.0.1',
   'date-fns': '4.4.0',
+};
+const PACKAGES = {
+  versions: VERSIONS,
+  modules: {
+    'react-dom/client': 'react.js',
+    'react-querybuilder': 'builder.js',
+    '@react-querybuilder/dnd': 'dnd.js',
+    'react-dnd': 'react-dnd.js',
+    'date-fns': 'date-fns.js',
+  },
+  needs: { 'dnd.js': ['react.js', 'react-dnd.js', 'builder.js'], 'react-dnd.js': ['react.js'] },
 };
 const FILES = {
   'app.tsx': "import { QueryBuilderDnD } from '@react-querybuilder/dnd';\nimport './app.css';\nexport default 1;",
   'app.css': "@import 'not/a/package';",
 };
 
-const project = exampleProject('A', FILES, { versions: VERSIONS });
+const project = exampleProject('A', FILES, PACKAGES);
 
 test('finds imports of packages, also of types, but not of files', () => {
   const code =
@@ -21,11 +33,12 @@ test('finds imports of packages, also of types, but not of files', () => {
   expect(importsOf({ 'x.tsx': code, 'x.css': "@import 'y';" })).toEqual(['a', '@c/c/d', 'e', 'f/g.css']);
 });
 
-test('lists the packages that the example imports, in the versions of the playground', () => {
+test('lists the packages that the example imports, and what these need, in the versions of the playground', () => {
   const { dependencies } = JSON.parse(project['package.json'] ?? '') as { dependencies: Record<string, string> };
   expect(dependencies).toEqual({
     '@react-querybuilder/dnd': '5.4.1',
     react: '18.3.1',
+    'react-dnd': '16.0.1',
     'react-dom': '18.3.1',
     'react-querybuilder': '5.4.1',
   });

@@ -27,6 +27,8 @@ interface SessionOptions {
 }
 
 export interface SessionState {
+  /** Address of the version's files. */
+  folder: string;
   /** Null while loading. */
   packages: Packages | null;
   problem: Problem | null;
@@ -108,6 +110,7 @@ export function useSession({ version, title, files, host, isWaiting }: SessionOp
   }, [files, packages, runs]);
 
   return {
+    folder,
     packages,
     problem,
     log,

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** Ways in which loading a file can fail. */
 export const FAULTS = {
@@ -14,9 +14,9 @@ export type Fault = keyof typeof FAULTS;
 
 /**
  * Delays matching requests until the returned function is called. Call it before opening the page, to catch all
- * requests.
+ * requests; those of workers are requests of the context.
  */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+export async function hold(page: Page | BrowserContext, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {

@@ -1,13 +1,13 @@
-import { decodeOrKeep } from '../../shared/navigation/decodeOrKeep';
 import { plainField, readData } from './checkData';
 import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
 import { DIALECTS } from './dialects';
 import { isFormat } from './formats';
 import { isImportLanguage } from './imports/languages';
 import { quoteShortened } from '../../shared/ImportError';
+import { packJson, unpackJson } from '../../shared/link/packJson';
+import { readPairs } from '../../shared/link/readPairs';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './options';
-import { packJson, unpackJson } from './packJson';
 import {
   DEFAULT_DEMO_STATE,
   fieldsOf,
@@ -67,7 +67,7 @@ export async function writeHash({ query, options, view, data, setup }: DemoState
   const state = { query: written, options: changes, library, ...kept };
   const shown = VIEW_NAMES.filter((name) => view[name] !== DEFAULT_DEMO_STATE.view[name]);
   const pairs = [
-    ...(isDefault ? [] : [`s=${await packJson(state)}`]),
+    ...(isDefault ? [] : [`s=${await packJson(state, 'The state')}`]),
     ...(setup ? [`setup=${setup.name}`] : []),
     ...shown.map((name) => `${name}=${view[name]}`),
   ];
@@ -141,21 +141,6 @@ async function readSetup(wanted: string | undefined, problems: string[]): Promis
   return setup;
 }
 
-/** Values by name, unescaped; those with broken escapes are left out. */
-function readPairs(hash: string, problems: string[]): (name: string) => string | undefined {
-  const parts = hash.replace(/^#/, '').split('&');
-  const named = parts.filter((part) => part.includes('='));
-  const values = new Map(named.map((part) => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]));
-  // A remaining `%` is not part of an escape. Only a state may have been escaped twice.
-  const rest = parts.filter((part) => !part.startsWith('s='));
-  if (decodeOrKeep(rest.join('&')).includes('%'))
-    problems.push('The link has a “%” in it that begins no escape, so a part of it is lost.');
-  return (name) => {
-    const value = decodeOrKeep(values.get(name) ?? '');
-    return values.has(name) && (name === 's' || !value.includes('%')) ? value : undefined;
-  };
-}
-
 /**
  * Unpacks the state in `s`; flags override its options. Older links hold the query in both forms and the library as
  * `style`.
@@ -164,7 +149,7 @@ function readPairs(hash: string, problems: string[]): (name: string) => string |
  */
 async function readPackedState(text: string | undefined, flags: Partial<Options>): Promise<Omit<LinkedState, 'view'>> {
   if (text === undefined) return { options: flags };
-  const state = await unpackJson(text);
+  const state = await unpackJson(text, 'The state');
   demand(isRecord(state), 'The state in the link is not one of this demo.');
   const ownOptions = readOptions(ownProperty(state, 'options'));
   const options = { ...ownOptions, ...flags };

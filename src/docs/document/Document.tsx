@@ -4,6 +4,7 @@ import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
 import { withPreviews } from '../live/withPreviews';
+import { useExampleLink } from './useExampleLink';
 import { useExamples } from './useExamples';
 import { useReference } from './useReference';
 import { useSampleButtons } from './useSampleButtons';
@@ -29,6 +30,7 @@ export const Document = memo(function Document({ html, version }: { html: string
   useTabs(ref, shown);
   useSampleButtons(ref, shown);
   useExamples(ref, shown);
+  useExampleLink(ref, shown);
   useReference(ref, shown, version);
   return (
     <>

@@ -44,6 +44,7 @@ const HEADER_RULES: readonly HeaderRule[] = [
   // Frames have an opaque origin; without CORS they would not receive the details of script errors.
   { path: '/playground/*.js', headers: { 'Access-Control-Allow-Origin': '*' } },
   { path: '/playground/*.css', headers: { 'Cache-Control': CACHE_FOREVER } },
+  { path: '/playground/types-*.json', headers: { 'Cache-Control': CACHE_FOREVER } },
   // Names without a dash have no hash, such as /js/console.js.
   { path: '/*-*.js', headers: { 'Cache-Control': CACHE_FOREVER } },
   // SQLite is WebAssembly: this worker may compile it, the pages may not. Its name is in src/demo/rows/createRunner.ts.

@@ -7,6 +7,7 @@ const PACKAGES = {
   needs: {},
   styles: {},
   versions: {},
+  types: { compiler: '', declarations: '' },
 };
 const check = (files: Record<string, string>) => () => checkExample('5/intro/app', files, PACKAGES);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Declarations } from '../../shared/playground/declarations';
 import type { Packages } from '../../shared/playground/packages';
 import { versionFiles } from './versionFiles';
 
@@ -10,8 +11,8 @@ const packagesOf = (files: Record<string, string>, version: string) =>
 const fileOf = (address = '') => address.replace('../', '');
 
 test('every address leads to a file', () => {
-  const { modules, needs, styles } = packagesOf(five, '5');
-  const addresses = [...Object.values(modules), ...Object.values(styles), ...Object.values(needs).flat()];
+  const { modules, needs, styles, types } = packagesOf(five, '5');
+  const addresses = [modules, styles, types].flatMap((it) => Object.values(it)).concat(...Object.values(needs));
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) expect(five[fileOf(address)], address).toBeTruthy();
   for (const [, address] of (five['5/frame.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)) {
@@ -52,4 +53,13 @@ test('a frame contains the library in the version of the workspace', () => {
   const { modules, versions } = packagesOf(five, '5');
   expect(versions['react-querybuilder']).toBe('5.4.1');
   expect(five[fileOf(modules['react-querybuilder'])]).toContain('version:"5.4.1"');
+});
+
+test('all versions share one compiler, but not the declarations', () => {
+  const [old, latest] = [packagesOf(four, '4').types, packagesOf(five, '5').types];
+  expect(latest.compiler).toBe(old.compiler);
+  const { files } = JSON.parse(five[fileOf(latest.declarations)] ?? '') as Declarations;
+  expect(files['content/docs/5/node_modules/react-querybuilder/package.json']).toContain('"version": "5.4.1"');
+  expect(Object.keys(files)).toContain('node_modules/@types/react/index.d.ts');
+  expect(Object.keys(files).filter((path) => path.includes('react-hook-form'))).toEqual([]);
 });

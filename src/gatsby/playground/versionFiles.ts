@@ -7,12 +7,13 @@ import { tokensCss } from '../../shared/theme/tokensCss';
 import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { bundleScript, BUNDLE_TARGET } from './bundleScript';
-import { exportedNames } from './exportedNames';
 import { framePage } from './framePage';
+import { readDeclarations } from './readDeclarations';
+import { typesScript } from './typesScript';
 import { importablePackages, type WorkspacePackage } from './workspace';
 
 /** Adds a file with a content hash in its name, so that browsers may cache it; returns its address. */
-type Add = (name: string, extension: 'js' | 'css', content: string) => string;
+type Add = (name: string, extension: 'js' | 'css' | 'json', content: string) => string;
 
 /** Files in style sheets are inlined, because a frame may not load them. */
 const INLINED = { '.png': 'dataurl', '.svg': 'dataurl', '.woff': 'dataurl', '.woff2': 'dataurl' } as const;
@@ -30,7 +31,13 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
     files[file] = content;
     return `../${file}`;
   };
-  const packages = await addPackages(importablePackages(version), folder, add);
+  const provided = await addPackages(importablePackages(version), folder, add);
+  const { exports, declarations } = readDeclarations(Object.keys(provided.modules), folder);
+  const types = {
+    compiler: add('types', 'js', await typesScript()),
+    declarations: add(`types-${version}`, 'json', JSON.stringify(declarations)),
+  };
+  const packages: Packages = { ...provided, exports, types };
   const script = add('frame', 'js', await frameScript());
   const stylesheet = add(`frame-${version}`, 'css', await frameStyles(folder));
   files[`${version}/packages.json`] = `${JSON.stringify(packages)}\n`;
@@ -38,8 +45,10 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
   return files;
 }
 
-async function addPackages(listed: readonly WorkspacePackage[], folder: string, add: Add) {
-  const result: Packages = { modules: {}, exports: {}, needs: {}, styles: {}, versions: {} };
+type Provided = Pick<Packages, 'modules' | 'needs' | 'styles' | 'versions'>;
+
+async function addPackages(listed: readonly WorkspacePackage[], folder: string, add: Add): Promise<Provided> {
+  const result: Provided = { modules: {}, needs: {}, styles: {}, versions: {} };
   const imports = new Map<string, string[]>();
   for (const group of scriptGroups(listed)) {
     const elsewhere = listed.filter((other) => !group.includes(other)).flatMap(({ modules }) => modules);
@@ -55,7 +64,6 @@ async function addPackages(listed: readonly WorkspacePackage[], folder: string, 
       }
     }
   }
-  result.exports = exportedNames(Object.keys(result.modules), folder);
   for (const address of imports.keys()) result.needs[address] = neededBy(address, imports, result.modules);
   return result;
 }

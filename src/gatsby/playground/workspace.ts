@@ -51,6 +51,7 @@ export function listedPackages(version: string): Packages {
     needs: {},
     styles: named(all.flatMap(({ styles }) => Object.keys(styles))),
     versions: Object.fromEntries(all.map(({ name, version: installed }) => [name, installed])),
+    types: { compiler: '', declarations: '' },
   };
 }
 

@@ -21,6 +21,7 @@ const PACKAGES: Packages = {
   },
   styles: { 'library/dist/look.css': 'look.css' },
   versions: { react: '18.3.1', library: '5.4.1' },
+  types: { compiler: '', declarations: '' },
 };
 
 const compile = (files: Record<string, string>) => compileProgram(files, PACKAGES);

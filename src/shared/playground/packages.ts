@@ -12,6 +12,8 @@ export interface Packages {
   /** URL of a package's style sheet, such as `react-datepicker/dist/react-datepicker.css`. */
   styles: Record<string, string>;
   versions: Record<string, string>;
+  /** URLs of the worker that checks types, and of the declarations that it needs. */
+  types: { compiler: string; declarations: string };
 }
 
 /** `react-dom/client` → `react-dom`. */

@@ -10,6 +10,9 @@ export interface Problem {
   line?: number;
 }
 
+/** What a check of the types found. */
+export type TypeProblem = Omit<Problem, 'kind'>;
+
 export class CompileError extends Error {
   constructor(
     message: string,

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { generate, generateFor, LIBRARIES, OPTION_SETS, QUERIES } from '../../../../tests/support/generatedProjects';
+import { typeErrors } from '../../../../tests/support/typeErrors';
 import { exampleQuery } from '../exampleQuery';
 import { inferData, type Inferred } from '../inference/inferData';
 import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
@@ -31,28 +32,6 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   types: [],
 };
-
-function check(files: ReadonlyMap<string, string>): string[] {
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.directoryExists = undefined;
-  const program = ts.createProgram([...files.keys()], COMPILER_OPTIONS, host);
-  const found = [
-    ...program.getOptionsDiagnostics(),
-    ...[...files.keys()].flatMap((path) => {
-      const file = program.getSourceFile(path);
-      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    }),
-  ];
-  return found.map(({ file, start, messageText }) => {
-    const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-    if (!file) return text;
-    const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
-    return `${file.fileName}:${line + 1}: ${text}`;
-  });
-}
 
 async function allFiles(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -135,7 +114,7 @@ test('the code of every library with every option has no type errors, and the ch
   expect(setups.size).toBeGreaterThan(LIBRARIES.length * SETUPS.length * 2);
   const own = await appsWithOwnFields();
   expect(own.size).toBeGreaterThan(100);
-  expect(check(new Map([...files, ...setups, ...own, [WRONG, WRONG_APP]]))).toEqual([
+  expect(typeErrors(new Map([...files, ...setups, ...own, [WRONG, WRONG_APP]]), COMPILER_OPTIONS)).toEqual([
     expect.stringContaining(`${WRONG}:6: `),
   ]);
 }, 300_000);

@@ -1,17 +1,20 @@
-/** Maximum length of a packed state, in characters: some programs that links are pasted into accept no more. */
+/** Maximum length of a packed value, in characters: some programs that links are pasted into accept no more. */
 export const MAX_PACKED_LENGTH = 64 * 1024;
 
-/** Maximum size of a state, in bytes of JSON: twice what 500 rules of usual length need, parsed in a moment. */
+/** Maximum size of a value, in bytes of JSON: twice what 500 rules of usual length need, parsed in a moment. */
 export const MAX_JSON_BYTES = 250_000;
 
 /** Compressed bytes per step. One byte can hold 1,000, so this limits how much of a decompression bomb is inflated. */
 const SLICE = 512;
 
-const TOO_LARGE = 'The state is too large for a link.';
-const ALTERED = 'The state in the link is not complete, or was altered on its way.';
+/** What a link holds, as the subject of a sentence. */
+export type Subject = 'The state' | 'The code';
+
+const tooLarge = (subject: Subject) => new Error(`${subject} is too large for a link.`);
+const altered = (subject: Subject) => new Error(`${subject} in the link is not complete, or was altered on its way.`);
 
 function requireStream(api: unknown): void {
-  if (!api) throw new Error('This browser is too old to make or to open a link that holds a state.');
+  if (!api) throw new Error('This browser is too old to make or to open such a link.');
 }
 
 /**
@@ -19,13 +22,13 @@ function requireStream(api: unknown): void {
  *
  * @throws if the value is too large for {@link unpackJson}, or the browser cannot compress
  */
-export async function packJson(value: unknown): Promise<string> {
+export async function packJson(value: unknown, subject: Subject): Promise<string> {
   requireStream(globalThis.CompressionStream);
   const json = new Blob([JSON.stringify(value)]);
-  if (json.size > MAX_JSON_BYTES) throw new Error(TOO_LARGE);
+  if (json.size > MAX_JSON_BYTES) throw tooLarge(subject);
   const packed = await new Response(json.stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
   const text = toBase64(new Uint8Array(packed));
-  if (text.length > MAX_PACKED_LENGTH) throw new Error(TOO_LARGE);
+  if (text.length > MAX_PACKED_LENGTH) throw tooLarge(subject);
   return text;
 }
 
@@ -35,14 +38,14 @@ export async function packJson(value: unknown): Promise<string> {
  *
  * @throws if the text is too long, incomplete, altered, too large or not JSON, or the browser cannot decompress
  */
-export async function unpackJson(text: string): Promise<unknown> {
-  if (text.length > MAX_PACKED_LENGTH) throw new Error('The state in the link is too long to be opened.');
+export async function unpackJson(text: string, subject: Subject): Promise<unknown> {
+  if (text.length > MAX_PACKED_LENGTH) throw new Error(`${subject} in the link is too long to be opened.`);
   requireStream(globalThis.DecompressionStream);
-  const json = await inflate(fromBase64(text));
+  const json = await inflate(fromBase64(text, subject), subject);
   try {
     return JSON.parse(json);
   } catch {
-    throw new Error('The state in the link cannot be read: it is not JSON.');
+    throw new Error(`${subject} in the link cannot be read: it is not JSON.`);
   }
 }
 
@@ -52,12 +55,12 @@ const toBase64 = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string, subject: Subject): Uint8Array<ArrayBuffer> {
   try {
     const plain = decodeURIComponent(text).replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
     return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
   } catch {
-    throw new Error(ALTERED);
+    throw altered(subject);
   }
 }
 
@@ -72,20 +75,20 @@ function slowly(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   });
 }
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>, subject: Subject): Promise<string> {
   const reader = slowly(bytes).pipeThrough(new DecompressionStream('deflate')).getReader();
   const decoder = new TextDecoder();
   let json = '';
   let size = 0;
   for (;;) {
     const { value, done } = await reader.read().catch(() => {
-      throw new Error(ALTERED);
+      throw altered(subject);
     });
     if (done) return json + decoder.decode();
     size += value.byteLength;
     if (size > MAX_JSON_BYTES) {
       reader.cancel().catch(() => {});
-      throw new Error('The state in the link unpacks to more than the demo opens.');
+      throw new Error(`${subject} in the link unpacks to more than this site opens.`);
     }
     json += decoder.decode(value, { stream: true });
   }

@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fc } from '../../../tests/support/arbitraries';
-import { MAX_JSON_BYTES, MAX_PACKED_LENGTH, packJson, unpackJson } from './packJson';
+import { MAX_JSON_BYTES, MAX_PACKED_LENGTH, packJson as packAs, unpackJson as unpackAs } from './packJson';
+
+const packJson = (value: unknown) => packAs(value, 'The state');
+const unpackJson = (text: string) => unpackAs(text, 'The state');
 
 const rejections: unknown[] = [];
 const note = (reason: unknown) => rejections.push(reason);
@@ -117,4 +120,9 @@ test('a browser without the streams is too old', async () => {
   vi.stubGlobal('DecompressionStream', undefined);
   await expect(packJson(value)).rejects.toThrow('browser is too old');
   await expect(unpackJson(sound.toString('base64url'))).rejects.toThrow('browser is too old');
+});
+
+test('sentences name what the link holds', async () => {
+  await expect(unpackAs('', 'The code')).rejects.toThrow('The code in the link is not complete');
+  await expect(packAs('a'.repeat(MAX_JSON_BYTES), 'The code')).rejects.toThrow('The code is too large for a link.');
 });

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Packages } from '../../shared/playground/packages';
+import type { TypeProblem } from '../../shared/playground/problem';
+import type { Files } from '../drafts';
+import { startTypesWorker, type TypesWorker } from './startTypesWorker';
+
+type Outcome =
+  { kind: 'checking' } | { kind: 'checked'; problems: readonly TypeProblem[] } | { kind: 'failed'; error: Error };
+
+const NO_PROBLEMS: readonly TypeProblem[] = [];
+
+export interface TypeCheck {
+  /** Of the code as it is; null if it has not been checked. */
+  outcome: Outcome | null;
+  /** What the check found. */
+  problems: readonly TypeProblem[];
+  check(): Promise<void>;
+}
+
+interface TypeCheckOptions {
+  files: Files;
+  /** Null while loading. */
+  packages: Packages | null;
+  /** Of the version's files in `/playground`. */
+  folder: string;
+}
+
+/** Checks the types of an example when asked. The compiler loads at the first check, and ends with the editor. */
+export function useTypeCheck({ files, packages, folder }: TypeCheckOptions): TypeCheck {
+  const [last, setLast] = useState<{ files: Files; packages: Packages; outcome: Outcome } | null>(null);
+  const worker = useRef<TypesWorker | null>(null);
+  const isChecking = useRef(false);
+
+  const end = () => {
+    worker.current?.end();
+    worker.current = null;
+    isChecking.current = false;
+  };
+  useEffect(() => end, []);
+  // A check of code that has changed is of no use, and may take long.
+  useEffect(
+    () => () => {
+      if (isChecking.current) end();
+    },
+    [files, packages],
+  );
+
+  const check = async () => {
+    if (!packages || isChecking.current) return;
+    const note = (outcome: Outcome) => setLast({ files, packages, outcome });
+    note({ kind: 'checking' });
+    isChecking.current = true;
+    try {
+      worker.current ??= startTypesWorker(`${folder}/${packages.types.compiler}`);
+      const problems = await worker.current.check({
+        declarations: new URL(`${folder}/${packages.types.declarations}`, window.location.href).href,
+        files,
+      });
+      isChecking.current = false;
+      note({ kind: 'checked', problems });
+    } catch (error) {
+      end();
+      note({ kind: 'failed', error: error as Error });
+    }
+  };
+
+  const outcome = last?.files === files && last.packages === packages ? last.outcome : null;
+  return { outcome, problems: outcome?.kind === 'checked' ? outcome.problems : NO_PROBLEMS, check };
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locator, Page } from '@playwright/test';
+import ts from 'typescript';
+import { bundleProject } from './support/bundleProject';
+import { FAULTS } from './support/faults';
+import { edit, frameOf, write } from './support/playground';
+import { expect, needsBuild, ownContexts, test } from './support/test';
+import { typeErrors } from './support/typeErrors';
+
+ownContexts();
+
+/** Mock path of the downloaded app. */
+const APP = '/downloaded-app';
+
+/** The files of the project that an editor gives away, by path below its folder. */
+async function download(page: Page, editor: Locator, name: string): Promise<Record<string, string>> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    editor.getByRole('button', { name: 'Download project' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${name}.zip`);
+  const entries = Object.entries(unzipSync(readFileSync(await file.path())));
+  expect(entries.filter(([path]) => !path.startsWith(`${name}/`))).toEqual([]);
+  return Object.fromEntries(entries.map(([path, bytes]) => [path.slice(name.length + 1), strFromU8(bytes)]));
+}
+
+/** Type errors by the project's own options, with the packages of a version. */
+function errorsOf(files: Readonly<Record<string, string>>, version: string): string[] {
+  const { compilerOptions } = JSON.parse(files['tsconfig.json'] ?? '') as { compilerOptions: object };
+  // Vite's types are not installed here.
+  const { options, errors } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, '.');
+  expect(errors).toEqual([]);
+  const sources = Object.entries(files).filter(([path]) => /\.tsx?$/.test(path));
+  const folder = resolve('content/docs', version, '_downloaded');
+  return typeErrors(new Map(sources.map(([path, text]) => [resolve(folder, path), text])), options);
+}
+
+async function openApp(page: Page, files: Readonly<Record<string, string>>, version: string): Promise<void> {
+  const { script, style } = await bundleProject(files, `content/docs/${version}`);
+  const html = (files['index.html'] ?? '').replace('</head>', '<link rel="stylesheet" href="/app.css" /></head>');
+  await page.route(APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route('/app.css', (route) => route.fulfill({ contentType: 'text/css', body: style }));
+  await page.route('/src/main.tsx', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.goto(APP);
+}
+
+const VERSIONS = ['3', '4', '5', 'next'] as const;
+
+/** What the version's workspace pins. */
+const pinned = (version: string) =>
+  (JSON.parse(readFileSync(`content/docs/${version}/package.json`, 'utf8')) as { dependencies: Record<string, string> })
+    .dependencies;
+
+const EXAMPLES = [
+  { version: '3', path: '/docs/3/intro', title: 'Musicians', name: 'intro-basic', needs: [] },
+  { version: '4', path: '/docs/4/intro', title: 'Two fields', name: 'intro-fields', needs: [] },
+  {
+    version: '5',
+    path: '/docs/tips/drag-and-drop',
+    title: 'Drag a rule or a group by its handle',
+    name: 'querybuilder-drag-and-drop',
+    needs: ['@react-querybuilder/dnd', 'react-dnd', 'react-dnd-html5-backend'],
+  },
+  {
+    version: '4',
+    path: '/docs/4/tips/custom-with-fallback',
+    title: 'A date picker for date fields',
+    name: 'custom-with-fallback-date-picker',
+    needs: ['date-fns', 'react-datepicker'],
+  },
+  { version: '5', path: '/docs/tips/styling', title: 'Branch lines', name: 'styling-branches', needs: [] },
+  { version: 'next', path: '/docs/next/intro', title: 'Two fields', name: 'intro-fields', needs: [] },
+];
+
+for (const { version, path, title, name, needs } of EXAMPLES) {
+  test(`the project of "${title}" in ${version} has its packages, no type errors, and runs`, async ({
+    page,
+    context,
+  }) => {
+    const editor = await edit(page, path, title);
+    const files = await download(page, editor, name);
+    const { dependencies } = JSON.parse(files['package.json'] ?? '') as { dependencies: Record<string, string> };
+    expect(dependencies).toMatchObject({
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      'react-querybuilder': pinned(version)['react-querybuilder'],
+    });
+    for (const need of needs) expect(dependencies[need], need).toBe(pinned(version)[need]);
+    expect(errorsOf(files, version)).toEqual([]);
+
+    const app = await context.newPage();
+    const errors: string[] = [];
+    app.on('pageerror', ({ message }) => errors.push(message));
+    await openApp(app, files, version);
+    await expect(app.locator('.queryBuilder').first()).toBeVisible();
+    const rulesOf = (root: Pick<Page, 'locator'>) => root.locator('.rule').count();
+    expect(await rulesOf(app)).toBe(await rulesOf({ locator: (it) => frameOf(editor).locator(it) } as Page));
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the versions that a test downloads are all', () => {
+  expect(new Set(EXAMPLES.map(({ version }) => version))).toEqual(new Set(VERSIONS));
+});
+
+test('the project has the edited code, and the packages of the version on which it runs', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(
+    editor,
+    "import { QueryBuilder } from 'react-querybuilder';\nexport default () => <QueryBuilder fields={7} />;",
+  );
+  await editor.getByRole('radio', { name: 'v4' }).check();
+  await expect(editor.locator('[data-rqb-version="4.5.3"]')).toBeVisible();
+  const files = await download(page, editor, 'intro-fields');
+  expect(files['src/example/fields.tsx']).toContain('fields={7}');
+  expect(files['package.json']).toContain(`"react-querybuilder": "${pinned('4')['react-querybuilder']}"`);
+  expect(errorsOf(files, '4')).toEqual([expect.stringMatching(/fields\.tsx:2: Type 'number' is not assignable/)]);
+});
+
+test.describe('an archive', () => {
+  needsBuild('a build alone has a file for each part of a page');
+
+  test('loads what makes it on the first press, and says when that fails', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const editor = await edit(page, '/docs/intro', 'Two fields');
+    expect(requests.filter((url) => url.includes('playground-zip'))).toEqual([]);
+    await page.route(/\/playground-zip-/, FAULTS['is cut off']);
+    await editor.getByRole('button', { name: 'Download project' }).click();
+    await expect(editor.getByRole('status').filter({ hasText: 'The project was not made: ' })).toBeVisible();
+    await page.unroute(/\/playground-zip-/);
+    await download(page, editor, 'intro-fields');
+    await expect(editor.getByText('The project was not made')).toHaveCount(0);
+  });
+});

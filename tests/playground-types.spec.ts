@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
+import { FAULTS, hold } from './support/faults';
+import { lookAt, LOOKS } from './support/looks';
+import { overflowOf, watch } from './support/page';
+import { App, codeOf, edit, frameOf, write } from './support/playground';
+import { expect, ownContexts, test } from './support/test';
+
+ownContexts();
+
+const COMPILER = /\/playground\/types-\w+\.js$/;
+const DECLARATIONS = /\/playground\/types-\w+-\w+\.json$/;
+
+const checkTypes = (editor: Locator) => editor.getByRole('button', { name: 'Check types' });
+const places = (editor: Locator) => editor.getByRole('listitem').getByRole('button');
+const noErrors = (editor: Locator) => editor.getByText('No type errors', { exact: true });
+
+/** The line with the cursor. */
+const currentLine = (page: Page) =>
+  page.evaluate(() => {
+    const { anchorNode } = window.getSelection()!;
+    const element = anchorNode instanceof Element ? anchorNode : anchorNode!.parentElement!;
+    return element.closest('.cm-line')!.textContent;
+  });
+
+/** Runs, though two types are wrong. */
+const WRONG = `import { QueryBuilder, type Field } from 'react-querybuilder';
+const fields: Field[] = [{ name: 'a', label: 7 }];
+export default function App() {
+  const count: number = 'text';
+  return <QueryBuilder fields={fields} title={count} />;
+}`;
+
+test('wrong types are listed with their lines, to which they lead', async ({ page }) => {
+  const incidents = watch(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, WRONG);
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  expect(requests.filter((path) => path.includes('/types-'))).toEqual([]);
+
+  await checkTypes(editor).press('Enter');
+  await expect(editor.getByText('3 type errors')).toBeVisible();
+  await expect(places(editor)).toHaveText(['fields.tsx:2', 'fields.tsx:4', 'fields.tsx:5']);
+  await expect(editor.getByRole('listitem').first()).toContainText("Type 'number' is not assignable to type 'string'.");
+  await expect(codeOf(editor).locator('.problem')).toHaveCount(3);
+  expect(requests.filter((path) => COMPILER.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => DECLARATIONS.test(path))).toEqual([
+    expect.stringMatching(/^\/playground\/types-5-\w+\.json$/),
+  ]);
+
+  await places(editor).nth(1).press('Enter');
+  await expect(codeOf(editor)).toBeFocused();
+  expect(await currentLine(page)).toBe("  const count: number = 'text';");
+  expect(incidents.list).toEqual([]);
+});
+
+test('mended code has no errors, and what was found in code before is gone with a change', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await checkTypes(editor).click();
+  await expect(noErrors(editor)).toBeVisible();
+  await write(editor, App("  const count: number = 'text';\n  return <h1>{count}</h1>;"));
+  await expect(noErrors(editor)).toHaveCount(0);
+  await checkTypes(editor).click();
+  await expect(editor.getByText('One type error')).toBeVisible();
+  await expect(places(editor)).toHaveText(['fields.tsx:3']);
+  await write(editor, App('  const count: number = 7;\n  return <h1>{count}</h1>;'));
+  await expect(editor.getByText('One type error')).toHaveCount(0);
+  await expect(codeOf(editor).locator('.problem')).toHaveCount(0);
+  await checkTypes(editor).click();
+  await expect(noErrors(editor)).toBeVisible();
+});
+
+test('an error in a file that is not shown opens the file', async ({ page }) => {
+  const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
+  await write(
+    editor,
+    "import './branches.css';\n\nexport const wrong: number = 'text';\nexport default () => <p>mine</p>;",
+  );
+  await editor.getByRole('radio', { name: 'branches.css' }).check();
+  await checkTypes(editor).click();
+  await places(editor).click();
+  await expect(editor.getByRole('radio', { name: 'branches.tsx' })).toBeChecked();
+  await expect(codeOf(editor)).toBeFocused();
+  expect(await currentLine(page)).toBe("export const wrong: number = 'text';");
+});
+
+test('the place of a problem that ran leads to its line too', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
+  await editor.getByRole('button', { name: 'fields.tsx:4' }).press('Enter');
+  await expect(codeOf(editor)).toBeFocused();
+  expect(await currentLine(page)).toBe('  return <h1>{nothing.name}</h1>;');
+});
+
+for (const { path, title, file } of [
+  { path: '/docs/3/intro', title: 'Musicians', file: /types-3-/ },
+  { path: '/docs/4/tips/custom-with-fallback', title: 'A date picker for date fields', file: /types-4-/ },
+  { path: '/docs/tips/drag-and-drop', title: 'Drag a rule or a group by its handle', file: /types-5-/ },
+  { path: '/docs/next/intro', title: 'Two fields', file: /types-next-/ },
+]) {
+  test(`"${title}" on ${path} is checked against its version`, async ({ page }) => {
+    const editor = await edit(page, path, title);
+    const [declarations] = await Promise.all([
+      page.waitForRequest((request) => DECLARATIONS.test(request.url())),
+      checkTypes(editor).click(),
+    ]);
+    expect(declarations.url()).toMatch(file);
+    await expect(noErrors(editor)).toBeVisible();
+  });
+}
+
+test('the types of the version on which it runs count', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(
+    editor,
+    "import { QueryBuilder } from 'react-querybuilder';\nexport default () => <QueryBuilder parseNumbers />;",
+  );
+  await checkTypes(editor).click();
+  await expect(places(editor)).toHaveText(['fields.tsx:2']);
+  await editor.getByRole('radio', { name: 'Next' }).check();
+  await expect(editor.locator('[data-rqb-version="6.5.5"]')).toBeVisible();
+  await expect(places(editor)).toHaveCount(0);
+  await checkTypes(editor).click();
+  await expect(noErrors(editor)).toBeVisible();
+});
+
+for (const [what, file] of [
+  ['the compiler', COMPILER],
+  ['the declarations', DECLARATIONS],
+] as const) {
+  for (const fault of ['answers 404', 'is HTML', 'is cut off'] as const) {
+    test(`${what} that ${fault} is reported, and loaded on "Retry"`, async ({ page, context }) => {
+      // Requests of a worker are those of its context.
+      await context.route(file, FAULTS[fault]);
+      const editor = await edit(page, '/docs/intro', 'Two fields');
+      await checkTypes(editor).click();
+      const alert = editor.getByRole('alert').filter({ hasText: 'The type check did not load: ' });
+      await expect(alert).toBeVisible();
+      await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+      await context.unroute(file);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(noErrors(editor)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+}
+
+test('a change stops a check, and the next one is of the new code', async ({ page, context }) => {
+  const release = await hold(context, DECLARATIONS);
+  const workers = () => page.workers().filter((it) => COMPILER.test(it.url())).length;
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await checkTypes(editor).click();
+  await expect(editor.getByRole('button', { name: 'Checking types…' })).toBeVisible();
+  await expect.poll(workers).toBe(1);
+  await write(editor, WRONG);
+  await expect(checkTypes(editor)).toBeVisible();
+  await expect.poll(workers).toBe(0);
+  release();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(noErrors(editor)).toHaveCount(0);
+  await checkTypes(editor).click();
+  await expect(editor.getByText('3 type errors')).toBeVisible();
+  await editor.getByRole('button', { name: 'Stop editing' }).click();
+  await expect.poll(workers).toBe(0);
+});
+
+test('axe finds nothing in a list of type errors, and nothing scrolls sideways', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await write(editor, WRONG);
+  await checkTypes(editor).click();
+  await expect(places(editor)).toHaveCount(3);
+  for (const look of LOOKS) {
+    await lookAt(page, look);
+    expect(await violationsOn(page), look.name).toEqual([]);
+    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
+  }
+});
