@@ -75,7 +75,7 @@ test('Api of a symbol shows its declaration', async () => {
 });
 
 test('a symbol ends with a place for the samples that use it, also in a table, and its twin has none', async () => {
-  const place = '<details class="uses script-only"><summary>Samples that use it</summary></details>';
+  const place = '<details class="uses script-only"><summary>Samples</summary></details>';
   expect(await htmlOf('<Api of="build" />')).toContain(`</figure>${place}</div>`);
   expect(await htmlOf(TABLE)).toContain(`${place}</div>`);
   const { html, markdown } = await compile('<ApiNames of="build">\n\n- `build`: makes it.\n\n</ApiNames>');
