@@ -2,14 +2,6 @@ import { useState } from 'react';
 import QueryBuilder, { formatQuery } from 'react-querybuilder';
 import type { ExportFormat, RuleGroupType } from 'react-querybuilder';
 
-const formats: ExportFormat[] = [
-  'json',
-  'json_without_ids',
-  'sql',
-  'parameterized',
-  'mongodb',
-];
-
 const fields = [
   { name: 'lastName', label: 'Last name' },
   { name: 'age', label: 'Age', inputType: 'number' },
@@ -46,9 +38,11 @@ export default function Formats() {
             value={format}
             onChange={(e) => setFormat(e.target.value as ExportFormat)}
           >
-            {formats.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+            <option>json</option>
+            <option>json_without_ids</option>
+            <option>sql</option>
+            <option>parameterized</option>
+            <option>mongodb</option>
           </select>
         </label>
       </p>
