@@ -12,9 +12,8 @@ const initialQuery: RuleGroupType = {
   id: 'root',
   combinator: 'and',
   rules: [
-    { id: 'rule-1', field: 'lastName', operator: 'beginsWith', value: 'Va' },
-    { id: 'rule-2', field: 'age', operator: 'between', value: '40,65' },
-    { id: 'rule-3', field: 'instrument', operator: 'in', value: 'Drums,Bass' },
+    { id: 'rule-1', field: 'age', operator: 'between', value: '40,65' },
+    { id: 'rule-2', field: 'instrument', operator: 'in', value: 'Drums,Bass' },
   ],
 };
 
