@@ -115,7 +115,7 @@ test('ApiTable joins the descriptions in its list with the types of the package'
   expect(html).toContain('How <em>deep</em>.');
   expect(html).toContain('<span>Default <code translate="no">3</code></span>');
   expect(html).toContain('<span class="required">required</span>');
-  expect(html).toContain('And the members of <code translate="no">Base</code>');
+  expect(html).toContain('And those of <code translate="no">Base</code>');
 });
 
 test('anchors are listed as link targets', async () => {

@@ -110,7 +110,7 @@ function inheritance(symbol: ApiSymbol, context: DocumentContext): Element[] {
   if (symbol.extends.length === 0) return [];
   const parents = symbol.extends.map((name) => typeText(name, context));
   return [
-    h('p', ['And the members of ', ...parents.flatMap((it, index) => (index === 0 ? [it] : [' and ', it])), '.']),
+    h('p', ['And those of ', ...parents.flatMap((it, index) => (index === 0 ? [it] : [' and ', it])), '.']),
   ];
 }
 

@@ -37,8 +37,6 @@ const controls: Partial<Controls> = {
       <label className={props.className}>
         <input
           type="range"
-          min={18}
-          max={99}
           title={props.title}
           value={props.value}
           onChange={(e) => props.handleOnChange(e.target.valueAsNumber)}
