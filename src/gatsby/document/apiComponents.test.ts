@@ -32,6 +32,12 @@ const newer: DeclaredApi = {
         { name: 'field', type: 'Field | null', optional: false, default: null },
       ],
     },
+    {
+      ...symbol,
+      name: 'Texts',
+      kind: 'interface',
+      members: ['one', 'two'].map((name) => ({ name, type: 'string', optional: false, default: null })),
+    },
     { ...symbol, name: 'build', kind: 'function', extends: [], members: [], signature: 'function build(): Field' },
     { ...symbol, name: 'Pair', kind: 'type', extends: [], members: [], signature: "type Pair<T = 'a'> = [T, T]" },
     { ...symbol, name: 'limit', kind: 'constant', extends: [], members: [], signature: 'const limit = 3' },
@@ -169,6 +175,13 @@ test('a table says once what is true of its symbol, and of a member only what di
 
 test('ApiTable of a partial type marks no member as required', async () => {
   expect(await htmlOf(TABLE.replace('>', ' partial>'))).not.toContain('required');
+});
+
+test('ApiTable says once that each member is required, and a row is one line of markdown', async () => {
+  const { html, markdown } = await compile('<ApiTable of="Texts">\n\n- `one`: first.\n- `two`: second.\n\n</ApiTable>');
+  expect(html.match(/required/g)).toHaveLength(2);
+  expect(html).toContain('<p><span class="required">each required</span></p>');
+  expect(markdown).toContain('| `one` | `string` First. |\n| `two` | `string` Second. |');
 });
 
 test.each([

@@ -109,9 +109,7 @@ function row(
 function inheritance(symbol: ApiSymbol, context: DocumentContext): Element[] {
   if (symbol.extends.length === 0) return [];
   const parents = symbol.extends.map((name) => typeText(name, context));
-  return [
-    h('p', ['And those of ', ...parents.flatMap((it, index) => (index === 0 ? [it] : [' and ', it])), '.']),
-  ];
+  return [h('p', ['And those of ', ...parents.flatMap((it, index) => (index === 0 ? [it] : [' and ', it])), '.'])];
 }
 
 /** `<ApiNames of="defaultJoinChar splitBy">` around a list: a row per symbol, with its declaration and description. */
