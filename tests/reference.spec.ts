@@ -58,7 +58,7 @@ test('the samples that use a name are listed below it', async ({ page }) => {
   await page.route('**/reference/5.json', (route) => route.abort(), { times: 1 });
   await open(page, '/docs/api/export');
   const samples = page.locator('#api-formatQuery > .uses');
-  const summary = samples.getByText('Samples that use it');
+  const summary = samples.getByText('Samples', { exact: true });
   await summary.click();
   await expect(samples.getByRole('alert')).toContainText('could not be loaded');
   await summary.click();

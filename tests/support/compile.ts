@@ -36,6 +36,6 @@ export const compile = (body: string, changes: Partial<DocumentContext> = {}) =>
   compileDocument(
     body,
     { file: 'content/docs/5/a.mdx', firstLine: 5 },
-    { title: 'A', site: 'https://a.example/p' },
+    { title: 'A', site: 'https://a.example/p', path: '/docs/a' },
     { ...context, ...changes },
   );

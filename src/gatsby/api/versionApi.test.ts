@@ -108,9 +108,14 @@ test('of the oldest version, tells only releases that are known to be the first 
   ]);
   const since = (path: string) => {
     const { symbol, member: found } = api.find(path);
-    return api.history(symbol, found).since;
+    const { since: release, isLate } = api.history(symbol, found);
+    return [release, isLate];
   };
-  expect([since('Props'), since('Props.a'), since('Props.b')]).toEqual([null, null, '1.2.0']);
+  expect(['Props', 'Props.a', 'Props.b'].map(since)).toEqual([
+    [null, false],
+    [null, false],
+    ['1.2.0', true],
+  ]);
 });
 
 test('a name may have its package in front', () => {

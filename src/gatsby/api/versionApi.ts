@@ -88,11 +88,12 @@ export function versionApi(
       const isNew = addedAt === index;
       const path = member ? `${symbol.name}.${member.name}` : symbol.name;
       const known = symbol.package === LIBRARY ? released.get(path) : undefined;
+      const since = firstRelease(known, index === 0);
       const before = isNew ? null : (find(index, 'changed')?.before ?? null);
       return {
-        since: firstRelease(known, index === 0) ?? (addedAt === undefined ? null : labelOf(addedAt)),
+        since: since ?? (addedAt === undefined ? null : labelOf(addedAt)),
         addedIn: isNew ? labelOf(index) : null,
-        isLate: known?.since.isLate === true,
+        isLate: since !== null && known?.since.isLate === true,
         changedIn: known?.changedIn.map(releaseText) ?? [],
         changed: before === null ? null : { since: changedSince(known) ?? labelOf(index), before },
         removedIn: find(index + 1, 'removed') ? labelOf(index + 1) : null,

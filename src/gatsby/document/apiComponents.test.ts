@@ -32,6 +32,12 @@ const newer: DeclaredApi = {
         { name: 'field', type: 'Field | null', optional: false, default: null },
       ],
     },
+    {
+      ...symbol,
+      name: 'Texts',
+      kind: 'interface',
+      members: ['one', 'two'].map((name) => ({ name, type: 'string', optional: false, default: null })),
+    },
     { ...symbol, name: 'build', kind: 'function', extends: [], members: [], signature: 'function build(): Field' },
     { ...symbol, name: 'Pair', kind: 'type', extends: [], members: [], signature: "type Pair<T = 'a'> = [T, T]" },
     { ...symbol, name: 'limit', kind: 'constant', extends: [], members: [], signature: 'const limit = 3' },
@@ -75,7 +81,7 @@ test('Api of a symbol shows its declaration', async () => {
 });
 
 test('a symbol ends with a place for the samples that use it, also in a table, and its twin has none', async () => {
-  const place = '<details class="uses script-only"><summary>Samples that use it</summary></details>';
+  const place = '<details class="uses script-only"><summary>Samples</summary></details>';
   expect(await htmlOf('<Api of="build" />')).toContain(`</figure>${place}</div>`);
   expect(await htmlOf(TABLE)).toContain(`${place}</div>`);
   const { html, markdown } = await compile('<ApiNames of="build">\n\n- `build`: makes it.\n\n</ApiNames>');
@@ -115,7 +121,7 @@ test('ApiTable joins the descriptions in its list with the types of the package'
   expect(html).toContain('How <em>deep</em>.');
   expect(html).toContain('<span>Default <code translate="no">3</code></span>');
   expect(html).toContain('<span class="required">required</span>');
-  expect(html).toContain('And the members of <code translate="no">Base</code>');
+  expect(html).toContain('And those of <code translate="no">Base</code>');
 });
 
 test('anchors are listed as link targets', async () => {
@@ -169,6 +175,13 @@ test('a table says once what is true of its symbol, and of a member only what di
 
 test('ApiTable of a partial type marks no member as required', async () => {
   expect(await htmlOf(TABLE.replace('>', ' partial>'))).not.toContain('required');
+});
+
+test('ApiTable says once that each member is required, and a row is one line of markdown', async () => {
+  const { html, markdown } = await compile('<ApiTable of="Texts">\n\n- `one`: first.\n- `two`: second.\n\n</ApiTable>');
+  expect(html.match(/required/g)).toHaveLength(2);
+  expect(html).toContain('<p><span class="required">each required</span></p>');
+  expect(markdown).toContain('| `one` | `string` First. |\n| `two` | `string` Second. |');
 });
 
 test.each([

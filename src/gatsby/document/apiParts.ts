@@ -38,7 +38,7 @@ export const short = (release: string) => release.replace(/\.0$/, '');
 
 export const mark = (kind: 'new' | 'changed' | 'removed', text: string) => h('span', { className: kind }, text);
 
-export const requiredMark = () => h('span', { className: 'required' }, 'required');
+export const requiredMark = (text = 'required') => h('span', { className: 'required' }, text);
 
 export const withSpaces = (nodes: readonly (Element | string)[]): (Element | string)[] =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [' ', node]));

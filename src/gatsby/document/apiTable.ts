@@ -37,9 +37,15 @@ export const ApiTable = defineComponent({
       members.map(({ name }) => name),
     );
 
-    const rows = members.map((it) => row(symbol, it, entries.get(it.name), context));
+    const required = members.filter((it) => isRequired(symbol, it));
+    // One mark says it of all.
+    const isEachRequired = required.length > 1 && required.length === members.length;
+    const rows = members.map((it) =>
+      row(symbol, it, entries.get(it.name), !isEachRequired && required.includes(it), context),
+    );
     return h('div', { className: 'api', id: apiAnchor(of) }, [
       ...symbolBadges(symbol, context),
+      ...(isEachRequired ? [h('p', [requiredMark('each required')])] : []),
       namesTable(of, rows),
       ...inheritance(symbol, context),
     ]);
@@ -56,7 +62,14 @@ function chosenMembers({ name, members }: ApiSymbol, only: string | undefined): 
   });
 }
 
-const factsLine = (facts: (Element | string)[]): Element => ({ ...h('div', facts), data: { isDeclared: true } });
+const isRequired = ({ kind }: ApiSymbol, { type, optional }: ApiMember) =>
+  type !== '' && !optional && kind !== 'constant';
+
+/** A line of its own in the page; for tools that read the table as markdown, the row stays one line. */
+const factsLine = (facts: (Element | string)[]): (Element | string)[] => [
+  { ...h('span', { className: 'declared' }, facts), data: { isDeclared: true } },
+  ' ',
+];
 
 /** Above the table, unless the declaration of the symbol has them. */
 function symbolBadges(symbol: ApiSymbol, context: DocumentContext): Element[] {
@@ -74,17 +87,21 @@ function memberHistory(symbol: ApiSymbol, member: ApiMember, { history }: Versio
   };
 }
 
-function row(symbol: ApiSymbol, member: ApiMember, written: ApiEntry | undefined, context: DocumentContext): Element {
+function row(
+  symbol: ApiSymbol,
+  member: ApiMember,
+  written: ApiEntry | undefined,
+  isMarked: boolean,
+  context: DocumentContext,
+): Element {
   const history = memberHistory(symbol, member, versionApiOf(context));
-  const isProperty = member.type !== '';
-  const isRequired = isProperty && !member.optional && symbol.kind !== 'constant';
-  const name = [h('code', member.name), ...(isRequired ? [requiredMark()] : []), ...historyBadges(history)];
+  const name = [h('code', member.name), ...(isMarked ? [requiredMark()] : []), ...historyBadges(history)];
   const value = literalDefault(`${symbol.name}.${member.name}`, member, written?.default);
   const facts = [
-    ...(isProperty ? [typeText(member.type, context)] : []),
+    ...(member.type === '' ? [] : [typeText(member.type, context)]),
     ...(value === null ? [] : [h('span', ['Default ', h('code', value)])]),
   ];
-  const line = facts.length === 0 ? [] : [factsLine(withSpaces(facts))];
+  const line = facts.length === 0 ? [] : factsLine(withSpaces(facts));
   return h('tr', [h('td', withSpaces(name)), h('td', [...line, ...(written?.words ?? [])])]);
 }
 
@@ -92,9 +109,7 @@ function row(symbol: ApiSymbol, member: ApiMember, written: ApiEntry | undefined
 function inheritance(symbol: ApiSymbol, context: DocumentContext): Element[] {
   if (symbol.extends.length === 0) return [];
   const parents = symbol.extends.map((name) => typeText(name, context));
-  return [
-    h('p', ['And the members of ', ...parents.flatMap((it, index) => (index === 0 ? [it] : [' and ', it])), '.']),
-  ];
+  return [h('p', ['And those of ', ...parents.flatMap((it, index) => (index === 0 ? [it] : [' and ', it])), '.'])];
 }
 
 /** `<ApiNames of="defaultJoinChar splitBy">` around a list: a row per symbol, with its declaration and description. */
@@ -111,7 +126,7 @@ export const ApiNames = defineComponent({
       const label = withSpaces([h('code', symbol.name), ...historyBadges(api.history(symbol, null))]);
       return h('tr', { id: apiAnchor(name) }, [
         h('td', label),
-        h('td', [factsLine([typeText(declaration, context)]), ...(entries.get(name)?.words ?? [])]),
+        h('td', [...factsLine([typeText(declaration, context)]), ...(entries.get(name)?.words ?? [])]),
       ]);
     });
     return h('div', { className: 'api' }, [namesTable('Exports', rows)]);

@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { DocumentHeading } from '../../shared/document';
 import { ContentError } from '../ContentError';
-import { toMarkdown } from '../markdown/toMarkdown';
+import { toMarkdown, type PageAddress } from '../markdown/toMarkdown';
 import { searchSections, type SearchSection } from '../search/searchSections';
 import { compileComponents } from './compileComponents';
 import type { DocumentContext } from './context';
@@ -48,12 +48,6 @@ export interface CompiledDocument {
   uses: SampleUses;
 }
 
-interface PageAddress {
-  title: string;
-  /** Base of paths in the markdown: `https://site.example/prefix`. */
-  site: string;
-}
-
 /**
  * @param body MDX without front matter
  * @param source file of the body and the line on which it begins, for errors
@@ -62,7 +56,7 @@ interface PageAddress {
 export async function compileDocument(
   body: string,
   source: { file: string; firstLine: number },
-  { title, site }: PageAddress,
+  { title, ...address }: PageAddress & { title: string },
   context: DocumentContext,
 ): Promise<CompiledDocument> {
   const file = new VFile({ value: body });
@@ -93,12 +87,12 @@ export async function compileDocument(
     if (sentence) content.push(sentence);
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
-    const markdown = toMarkdown(root, site);
+    const markdown = toMarkdown(root, address);
     const uses = sampleUses(root);
     mergeLanguages(root);
     keepUntranslated(root);
     const headings = listHeadings(root);
-    return { html: pageHtml(root, site), headings, anchors, markdown, sections, changes, uses };
+    return { html: pageHtml(root, address.site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {
     if (error instanceof ContentError) throw error;
     if (!(error instanceof VFileMessage)) {

@@ -63,7 +63,7 @@ test('a link to a place of the page has only its anchor', async () => {
 
 test('gives the text as markdown with absolute addresses', async () => {
   const { markdown } = await pageExtracts(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
-  expect(markdown).toBe('[a](https://a.example/there.md) _b_ c\n\n## D\n');
+  expect(markdown).toBe('[a](https://a.example/there.md) _b_ [c](https://a.example/docs/intro.md#d)\n\n## D\n');
 });
 
 test('compiles a page once', async () => {

@@ -68,13 +68,13 @@ test('is part of the markdown of the page', () => {
     { ...none, names: [change('added', 'Field')], outputs: [output('sql', 'SQL')] },
     ANCHORS,
   );
-  expect(toMarkdown({ type: 'root', children: [block] }, 'https://a.example')).toBe(
+  expect(toMarkdown({ type: 'root', children: [block] }, { site: 'https://a.example', path: '/docs/a' })).toBe(
     [
       '<details>',
       '<summary>Changed on this page since v4</summary>',
       '',
-      '- New: `Field`',
-      '- Other results: SQL',
+      '- New: [`Field`](https://a.example/docs/a.md#api-Field)',
+      '- Other results: [SQL](https://a.example/docs/a.md#sql)',
       '',
       '</details>',
       '',

@@ -120,7 +120,7 @@ export function pageHtml(root: Root, site: string): string {
 function endWithSamples({ tagName, children }: Element): void {
   const last = children.at(-1);
   const end = tagName === 'tr' && last?.type === 'element' ? last.children : children;
-  end.push(h('details', { className: ['uses', 'script-only'] }, [h('summary', 'Samples that use it')]));
+  end.push(h('details', { className: ['uses', 'script-only'] }, [h('summary', 'Samples')]));
 }
 
 function endFirstScreen({ children }: Root): void {

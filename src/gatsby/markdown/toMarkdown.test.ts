@@ -80,6 +80,7 @@ test.each([
 
 test.each([
   ['[a](./other.mdx#b)', '[a](https://a.example/p/docs/other.md#b)'],
+  ['[`a` *b*](#c)', '[`a` _b_](https://a.example/p/docs/a.md#c)'],
   ['[a](/demo "T")', '[a](https://a.example/p/demo.md "T")'],
   ['[a](/demo#a=b)', '[a](https://a.example/p/demo#a=b)'],
   ['[a](https://b.example)', '[a](https://b.example)'],
@@ -88,14 +89,15 @@ test.each([
   expect(await convert(body)).toBe(expected);
 });
 
-test('a link within the page is its text alone', async () => {
-  expect(await convert('a [`b` *c*](#d) [e](#d)[f](./other.mdx#d)')).toBe(
-    'a `b` _c_ e[f](https://a.example/p/docs/other.md#d)',
+test('links to a place of the page once in each section', async () => {
+  const place = 'https://a.example/p/docs/a.md#d';
+  expect(await convert('[a](#d) [`b` *c*](#d)[e](./other.mdx#d)\n\n## F\n\n[g](#d)\n\n### H\n\n[i](#d)')).toBe(
+    `[a](${place}) \`b\` _c_[e](https://a.example/p/docs/other.md#d)\n\n## F\n\n[g](${place})\n\n### H\n\ni`,
   );
 });
 
 const tableOf = (...cell: Element[]) =>
-  toMarkdown(h(null, h('table', [h('thead', [h('tr', [h('th', cell)])])])), '').trimEnd();
+  toMarkdown(h(null, h('table', [h('thead', [h('tr', [h('th', cell)])])])), { site: '', path: '/a' }).trimEnd();
 
 test('a table cell becomes one line, whatever it contains', () => {
   const list = h('ul', [h('li', 'c'), h('li', [h('p', ['d ', h('code', 'x | y')])])]);

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import QueryBuilder, { ActionElement, ValueEditor } from 'react-querybuilder';
-import type {
-  ActionWithRulesProps,
-  CombinatorSelectorProps,
-} from 'react-querybuilder';
-import type { RuleGroupType, ValueEditorProps } from 'react-querybuilder';
+import type { Controls, RuleGroupType } from 'react-querybuilder';
 
 const fields = [
   { name: 'lastName', label: 'Last name' },
@@ -25,39 +21,31 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-const AllOrAny = ({ value, handleOnChange }: CombinatorSelectorProps) => (
-  <button
-    type="button"
-    onClick={() => handleOnChange(value === 'and' ? 'or' : 'and')}
-  >
-    {value === 'and' ? 'All of these' : 'Any of these'}
-  </button>
-);
-
-const AddToRoot = (props: ActionWithRulesProps) =>
-  props.level === 0 ? <ActionElement {...props} /> : null;
-
-const AgeSlider = (props: ValueEditorProps) =>
-  props.field === 'age' ? (
-    <label className={props.className}>
-      <input
-        type="range"
-        min={18}
-        max={99}
-        title={props.title}
-        value={props.value}
-        onChange={(e) => props.handleOnChange(e.target.valueAsNumber)}
-      />{' '}
-      {props.value}
-    </label>
-  ) : (
-    <ValueEditor {...props} />
-  );
-
-const controls = {
-  combinatorSelector: AllOrAny,
-  addGroupAction: AddToRoot,
-  valueEditor: AgeSlider,
+const controls: Partial<Controls> = {
+  combinatorSelector: ({ value, handleOnChange }) => (
+    <button
+      type="button"
+      onClick={() => handleOnChange(value === 'and' ? 'or' : 'and')}
+    >
+      {value === 'and' ? 'All of these' : 'Any of these'}
+    </button>
+  ),
+  addGroupAction: (props) =>
+    props.level === 0 ? <ActionElement {...props} /> : null,
+  valueEditor: (props) =>
+    props.field === 'age' ? (
+      <label className={props.className}>
+        <input
+          type="range"
+          title={props.title}
+          value={props.value}
+          onChange={(e) => props.handleOnChange(e.target.valueAsNumber)}
+        />{' '}
+        {props.value}
+      </label>
+    ) : (
+      <ValueEditor {...props} />
+    ),
 };
 
 export default function CustomControls() {

@@ -15,10 +15,7 @@ const initialQuery: RuleGroupType = {
     {
       id: 'group-1',
       combinator: 'or',
-      rules: [
-        { id: 'rule-2', field: 'age', operator: '<', value: '30' },
-        { id: 'rule-3', field: 'age', operator: '>', value: '60' },
-      ],
+      rules: [{ id: 'rule-2', field: 'age', operator: '<', value: '30' }],
     },
   ],
 };

@@ -4,19 +4,11 @@ import QueryBuilder, {
   formatQuery,
   ValueEditor,
 } from 'react-querybuilder';
-import type {
-  Field,
-  RuleGroupType,
-  ValueEditorProps,
-} from 'react-querybuilder';
+import type { Controls, Field, RuleGroupType } from 'react-querybuilder';
 import './validation.css';
 
 const fields: Field[] = [
-  {
-    name: 'lastName',
-    label: 'Last name',
-    validator: ({ value }) => value !== '',
-  },
+  { name: 'lastName', label: 'Last name', validator: (r) => r.value !== '' },
   {
     name: 'age',
     label: 'Age',
@@ -36,19 +28,18 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-function EditorWithReasons(props: ValueEditorProps) {
-  const { validation } = props;
-  return (
+const controls: Partial<Controls> = {
+  valueEditor: (props) => (
     <>
       <ValueEditor {...props} />
-      {typeof validation === 'object' && (
-        <em> {validation?.reasons?.join(', ')}</em>
+      {typeof props.validation === 'object' && (
+        <em> {props.validation?.reasons?.join(', ')}</em>
       )}
     </>
-  );
-}
+  ),
+};
 
-const controls = { valueEditor: EditorWithReasons };
+const options = { format: 'sql', validator: defaultValidator, fields } as const;
 
 export default function Validation() {
   const [query, setQuery] = useState(initialQuery);
@@ -61,15 +52,7 @@ export default function Validation() {
         validator={defaultValidator}
         controlElements={controls}
       />
-      <pre>
-        {
-          formatQuery(query, {
-            format: 'sql',
-            validator: defaultValidator,
-            fields,
-          }) as string
-        }
-      </pre>
+      <pre>{formatQuery(query, options) as string}</pre>
     </>
   );
 }
