@@ -36,6 +36,7 @@ const newer: DeclaredApi = {
       ...symbol,
       name: 'Texts',
       kind: 'interface',
+      extends: [],
       members: ['one', 'two'].map((name) => ({ name, type: 'string', optional: false, default: null })),
     },
     { ...symbol, name: 'build', kind: 'function', extends: [], members: [], signature: 'function build(): Field' },
