@@ -8,8 +8,17 @@ export interface Script {
   imports: string[];
 }
 
-/** Oldest JavaScript that the site's own browsers support. */
-export const BUNDLE_TARGET = 'es2020';
+/** Of a classic script for browsers, which esbuild returns as text. */
+export const CLASSIC_SCRIPT = {
+  bundle: true,
+  write: false,
+  format: 'iife',
+  platform: 'browser',
+  // The oldest JavaScript that the site's own browsers support.
+  target: 'es2020',
+  minify: true,
+  logLevel: 'silent',
+} as const;
 
 /**
  * React's development build says what is wrong with an example in words. It runs components inside of events, whose
@@ -33,17 +42,11 @@ export async function bundleScript(
   const imports = new Set<string>();
   const isReact = packages.some(({ name }) => name === 'react');
   const result = await build({
+    ...CLASSIC_SCRIPT,
     stdin: { contents: modules.map(registration).join('\n'), resolveDir: folder },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: BUNDLE_TARGET,
-    minify: true,
     legalComments: 'eof',
     define: isReact ? REACT_DEFINES : { 'process.env.NODE_ENV': '"production"' },
     plugins: [fromRegistry(elsewhere, imports)],
-    logLevel: 'silent',
   }).catch((error: { errors?: { text: string }[] }) => {
     if (error.errors?.every(({ text }) => text.startsWith('Could not resolve'))) return null;
     throw error;

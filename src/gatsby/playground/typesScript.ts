@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { inProject } from '../paths';
-import { BUNDLE_TARGET } from './bundleScript';
+import { CLASSIC_SCRIPT } from './bundleScript';
 
 /** Modules of Node.js that TypeScript asks for only where they are. */
 const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'crypto', 'perf_hooks'];
@@ -15,16 +15,10 @@ export function typesScript(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const result = await build({
+    ...CLASSIC_SCRIPT,
     entryPoints: [inProject('src', 'playground', 'types', 'worker.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: BUNDLE_TARGET,
-    minify: true,
     legalComments: 'none',
     external: NODE_MODULES,
-    logLevel: 'silent',
   });
   return result.outputFiles[0]?.text ?? '';
 }

@@ -6,7 +6,7 @@ import type { Packages } from '../../shared/playground/packages';
 import { tokensCss } from '../../shared/theme/tokensCss';
 import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER, inProject } from '../paths';
-import { bundleScript, BUNDLE_TARGET } from './bundleScript';
+import { bundleScript, CLASSIC_SCRIPT } from './bundleScript';
 import { framePage } from './framePage';
 import { readDeclarations } from './readDeclarations';
 import { typesScript } from './typesScript';
@@ -96,14 +96,8 @@ async function bundleStyles(file: string): Promise<string> {
 
 /** The frame's script, which receives and runs examples. */
 async function frameScript(): Promise<string> {
-  const result = await build({
-    entryPoints: [inProject('src', 'playground', 'frame', 'main.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: BUNDLE_TARGET,
-    minify: true,
-  });
+  const frame = inProject('src', 'playground', 'frame', 'main.ts');
+  const result = await build({ ...CLASSIC_SCRIPT, entryPoints: [frame] });
   return result.outputFiles[0]?.text ?? '';
 }
 
