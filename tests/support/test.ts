@@ -8,23 +8,19 @@ const OF_POLICY = /Content.Security.Policy/i;
 interface Policy {
   /** Whether the test deliberately violates the CSP. */
   provokesPolicy: boolean;
-  policyKept: void;
 }
 
 /** A test that fails on CSP violations, unless it provokes them. */
 export const test = base.extend<Policy>({
   provokesPolicy: [false, { option: true }],
-  policyKept: [
-    async ({ context, provokesPolicy }, use) => {
-      const violations: string[] = [];
-      context.on('console', (message) => {
-        if (OF_POLICY.test(message.text())) violations.push(message.text());
-      });
-      await use();
-      expect(violations.length > 0, violations.join('\n')).toBe(provokesPolicy);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, provokesPolicy }, use) => {
+    const violations: string[] = [];
+    context.on('console', (message) => {
+      if (OF_POLICY.test(message.text())) violations.push(message.text());
+    });
+    await use(context);
+    expect(violations.length > 0, violations.join('\n')).toBe(provokesPolicy);
+  },
 });
 
 /**
