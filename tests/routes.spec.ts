@@ -28,7 +28,7 @@ test('pages have title, description and address', { tag: ['@trailing-slashes', '
   }
 });
 
-test('the title of a page names its version, except for the latest, and its heading does not', async ({ page }) => {
+test('title and description name the version of a page, except for the latest; its text does not', async ({ page }) => {
   const expected = {
     '/docs/intro': 'Getting started',
     '/docs/4': 'Getting started (v4.x)',
@@ -42,7 +42,12 @@ test('the title of a page names its version, except for the latest, and its head
       'content',
       `${title} | React Query Builder`,
     );
-    await expect(page.locator('h1'), path).toHaveText(title.replace(/ \(.*/, ''));
+    const [heading = '', label = ''] = title.split(/(?= \()/);
+    await expect(page.locator('h1'), path).toHaveText(heading);
+    const description = `${await page.locator('h1 + p').innerText()}${label}`;
+    for (const name of ['[name="description"]', '[property="og:description"]']) {
+      await expect(page.locator(`meta${name}`), path).toHaveAttribute('content', description);
+    }
   }
 });
 

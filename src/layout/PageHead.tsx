@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { applyPageStylesheets, pageStylesheet } from '../runtime/pageStylesheets';
 import type { DocsContext } from '../shared/navigation/pageContext';
-import { pageTitle } from '../shared/navigation/pageTitle';
+import { pageTitle, versionEnding } from '../shared/navigation/pageTitle';
 import { socialImagePath } from '../shared/navigation/socialImagePath';
 import { structuredText, type StructuredData } from './structuredData';
 import { useSite } from '../runtime/useSite';
@@ -40,13 +40,14 @@ export function PageHead({
   const site = useSite();
   const { announcement } = site;
   const fullTitle = pageTitle(site.title, title, version);
+  const fullDescription = `${description}${versionEnding(version)}`;
   const addressOf = (path: string) => `${site.siteUrl}${withPrefix(path)}`;
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={fullDescription} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={fullDescription} />
       <meta property="og:type" content={version ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:image" content={addressOf(socialImagePath(picture))} />

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { formatMistakes } from '../ContentError';
 import { readEnvironment, siteBase } from '../environment';
@@ -27,6 +28,9 @@ export function reportWarnings(reporter: Reporter): void {
   if (warnings.length > 0) reporter.warn(titled('Warnings about content', warnings));
 }
 
+/** Milliseconds for Gatsby to show what was saved. The check would make it wait, and Gatsby does not tell when it has. */
+const SHOWN_MS = 2000;
+
 let isDue = false;
 let isRunning = false;
 let reported = '';
@@ -42,6 +46,7 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
   try {
     for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
     while (isDue) {
+      await wait(SHOWN_MS);
       isDue = false;
       const found = await check(cache);
       const mistakes = formatMistakes([...found.errors, ...found.warnings]);

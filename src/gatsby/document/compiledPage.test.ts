@@ -72,6 +72,23 @@ test('compiles a page once', async () => {
   expect(compilations()).toBe(1);
 });
 
+test('compiles a page once for all who ask for it meanwhile', async () => {
+  const [content, again] = await Promise.all([
+    pageContent(source(), cache),
+    pageContent(source(), cache),
+    pageExtracts(source(), cache),
+  ]);
+  expect(again).toEqual(content);
+  expect(compilations()).toBe(1);
+});
+
+test('reads a page after a reading of it has failed', async () => {
+  const failing = pageContent(source({ body: '<Tab' }), cache);
+  const reading = pageContent(source(), cache);
+  await expect(failing).rejects.toThrow(ContentError);
+  expect((await reading).html).toContain('/there');
+});
+
 test.each([
   ['changed', { body: '[b](./there.mdx)' }],
   ['renamed', { title: 'First steps' }],

@@ -54,8 +54,18 @@ export async function contentOrLast(source: PageSource, cache: Cache): Promise<P
   }
 }
 
+/** The last reading of each page. Queries run at once: one that needs a page meanwhile takes what this one compiles. */
+const readings = new Map<string, Promise<void>>();
+
+function read<K extends 'content' | 'extracts'>(kind: K, source: PageSource, cache: Cache): Promise<CompiledPage[K]> {
+  const reading = (readings.get(source.file) ?? Promise.resolve()).then(() => readOrCompile(kind, source, cache));
+  const end = () => undefined;
+  readings.set(source.file, reading.then(end, end));
+  return reading;
+}
+
 /** The parts are cached separately, because readers need only one of them. */
-async function read<K extends 'content' | 'extracts'>(
+async function readOrCompile<K extends 'content' | 'extracts'>(
   kind: K,
   source: PageSource,
   cache: Cache,

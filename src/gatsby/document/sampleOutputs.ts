@@ -23,10 +23,18 @@ export interface SampleHeading {
   text: string;
 }
 
-/** The samples of a text that readers see and that state what they give. */
+/** Reads `outputsIn` a text. */
 export async function statedOutputs(body: string): Promise<StatedOutputs[]> {
   const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs);
-  const root = (await processor.run(processor.parse(body))) as Root;
+  return outputsIn((await processor.run(processor.parse(body))) as Root);
+}
+
+/**
+ * The samples that readers see and that state what they give.
+ *
+ * @param root with the ids of its headings, and without proofs
+ */
+export function outputsIn(root: Root): StatedOutputs[] {
   const samples: StatedOutputs[] = [];
   const titled: StatedOutputs[] = [];
   let heading: SampleHeading | null = null;

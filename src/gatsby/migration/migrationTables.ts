@@ -14,10 +14,12 @@ import { migrationTable } from './migrationTable';
 /** Kept between builds: the compiler takes seconds, and published declarations never change. */
 const CACHE = inProject('node_modules', '.cache', 'migration');
 
+let code: string | undefined;
+
 /** From each documented version to each newer one. */
 export function migrationTables(): MigrationTable[] {
   const { digest } = contentApis();
-  const code = codeDigest('src/gatsby/migration/migrationTable.ts');
+  code ??= codeDigest('src/gatsby/migration/migrationTable.ts');
   const key = digestOf(digest, code, JSON.stringify([contentVersions(), readMigrations(), readStoredQueries()]));
   const file = join(CACHE, `${key}.json`);
   try {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { titleEnding } from '../../shared/navigation/pageTitle';
+import { titleEnding, versionEnding } from '../../shared/navigation/pageTitle';
 import { socialImagePath } from '../../shared/navigation/socialImagePath';
 import { latestOf } from '../../shared/versions/versions';
 import { LIBRARY, resolvePackage } from '../api/libraryPackage';
@@ -66,7 +66,7 @@ function cardsOf(pages: readonly BuiltPage[], siteTitle: string, base: string): 
     return {
       path: image.slice(base.length),
       title: title.replace(titleEnding(siteTitle, ofPage), ''),
-      description,
+      description: description.replace(versionEnding(ofPage), ''),
       label: ofPage ? `${siteTitle} · ${ofPage.label}` : siteTitle,
     };
   });
