@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -21,7 +21,6 @@ import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkMistakes } from './remarkMistakes';
 import { remarkUnravel } from './remarkUnravel';
 import { remarkWithoutProofs } from './remarkWithoutProofs';
-import { outputsIn, type StatedOutputs } from './sampleOutputs';
 import { sampleUses, type SampleUses } from './sampleUses';
 import { keepUntranslated, listHeadings, pageHtml, removeRepetitions } from './pageHtml';
 
@@ -69,14 +68,12 @@ export async function compileDocument(
       return h('pre');
     }
   };
-  let outputs: StatedOutputs[] = [];
   const processor = mdxParser()
     .use(remarkMistakes)
     .use(remarkUnravel)
     .use(remarkAdmonitions)
     .use(remarkHeadingIds)
     .use(remarkWithoutProofs)
-    .use(() => (tree: Root) => void (outputs = outputsIn(tree)))
     .use(remarkJavaScript)
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {
@@ -88,7 +85,7 @@ export async function compileDocument(
     const { api, before, runs } = context;
     const sentence = runs && markDeviations(content, runs);
     if (sentence) content.push(sentence);
-    const changes = api && before !== null ? await findPageChanges(body, outputs, before, api) : null;
+    const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
     const markdown = toMarkdown(root, address);
     const uses = sampleUses(root);

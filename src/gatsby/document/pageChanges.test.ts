@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiChange } from '../api/compareApis';
 import { findPageChanges } from './pageChanges';
-import { statedOutputs } from './sampleOutputs';
 
 const change = (kind: ApiChange['kind'], name: string, from = 'lib'): ApiChange => {
   const [symbol = '', member = null] = name.split('.');
@@ -21,8 +20,6 @@ const API = {
   defaults: [{ package: 'lib', symbol: 'Options', member: 'format', before: "'json'", after: "'sql'" }],
 };
 
-const changesOf = async (body: string, before: string) => findPageChanges(body, await statedOutputs(body), before, API);
-
 const textWith = (documents: string[]) => documents.map((name) => `<Api of="${name}" />`).join('\n\n');
 
 test.each<[documents: string[], before: string[], changes: string[]]>([
@@ -36,13 +33,13 @@ test.each<[documents: string[], before: string[], changes: string[]]>([
   [['other'], ['gone', 'Props.inline', 'Props.fields'], ['Props.inline', 'gone']],
   [[], [], []],
 ])('of a page that documents %j, and before %j, changed %j', async (documents, before, changes) => {
-  const found = await changesOf(textWith(documents), textWith(before));
+  const found = await findPageChanges(textWith(documents), textWith(before), API);
   expect((found?.names ?? []).map(({ symbol, member }) => (member ? `${symbol}.${member}` : symbol))).toEqual(changes);
 });
 
 test('tells defaults of what it documents, results of samples, and since when', async () => {
   const text = (value: number) => `<Api of="Options.format" />\n\n## SQL\n\n\`\`\`ts\nf(); // => ${value}\n\`\`\`\n`;
-  expect(await changesOf(text(2), text(1))).toEqual({
+  expect(await findPageChanges(text(2), text(1), API)).toEqual({
     since: 'v4',
     names: [],
     defaults: API.defaults,
@@ -52,6 +49,6 @@ test('tells defaults of what it documents, results of samples, and since when', 
 
 test('is null where nothing changed, and knows no results of a page that does not parse', async () => {
   const text = 'Text.\n\n```ts\nf(); // => 1\n```\n';
-  expect(await changesOf(text, text)).toBeNull();
-  expect(await changesOf(text, '<Tab')).toBeNull();
+  expect(await findPageChanges(text, text, API)).toBeNull();
+  expect(await findPageChanges(text, '<Tab', API)).toBeNull();
 });

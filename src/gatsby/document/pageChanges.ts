@@ -1,7 +1,7 @@
 import { documentedNames } from '../api/symbolLocations';
 import type { ApiChange, DefaultChange } from '../api/compareApis';
 import { splitPath, type VersionApi } from '../api/versionApi';
-import { changedOutputs, statedOutputs, type OutputChange, type StatedOutputs } from './sampleOutputs';
+import { changedOutputs, statedOutputs, type OutputChange } from './sampleOutputs';
 
 /** What changed on a page since the version before. */
 export interface PageChanges {
@@ -16,12 +16,10 @@ export interface PageChanges {
  * Compares the text of a page with that of its equivalent in the version before: by the names that it documents, and by
  * what its samples give. A text diff would say nothing, since pages are rewritten.
  *
- * @param outputs what the samples of the page state
  * @returns null when nothing changed
  */
 export async function findPageChanges(
   body: string,
-  outputs: readonly StatedOutputs[],
   before: string,
   { changes, defaults, previousLabel }: Pick<VersionApi, 'changes' | 'defaults' | 'previousLabel'>,
 ): Promise<PageChanges | null> {
@@ -31,7 +29,7 @@ export async function findPageChanges(
     names: changes.filter((it) => isHere(it) || (it.kind === 'removed' && wasThere(it))),
     defaults: defaults.filter(isHere),
     // What is wrong with the other page is reported there.
-    outputs: changedOutputs(await statedOutputs(before).catch(() => []), outputs),
+    outputs: changedOutputs(await statedOutputs(before).catch(() => []), await statedOutputs(body)),
   };
   return found.names.length + found.defaults.length + found.outputs.length > 0 ? found : null;
 }

@@ -23,18 +23,10 @@ export interface SampleHeading {
   text: string;
 }
 
-/** Reads `outputsIn` a text. */
+/** The samples of a text that readers see and that state what they give. */
 export async function statedOutputs(body: string): Promise<StatedOutputs[]> {
   const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs);
-  return outputsIn((await processor.run(processor.parse(body))) as Root);
-}
-
-/**
- * The samples that readers see and that state what they give.
- *
- * @param root with the ids of its headings, and without proofs
- */
-export function outputsIn(root: Root): StatedOutputs[] {
+  const root = (await processor.run(processor.parse(body))) as Root;
   const samples: StatedOutputs[] = [];
   const titled: StatedOutputs[] = [];
   let heading: SampleHeading | null = null;
