@@ -34,9 +34,8 @@ test('generates the app of the default controls with the changed options', async
   );
   expect(files['App.tsx']).toBe(`import { useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { controlElements } from './controls';
+import { controlElements, translations } from './controls';
 import { fields } from './fields';
-import { translations } from './shared/drawnIcons';
 import 'react-querybuilder/dist/query-builder.css';
 
 const initialQuery: RuleGroupType = {
@@ -161,12 +160,12 @@ test('contains the code of an option only if the option needs it', async () => {
     'fields.ts',
     'instruments.ts',
     'controls/index.ts',
-    'controls/MultiSelectEditor.tsx',
     'controls/ValueEditor.tsx',
-    'shared/drawnIcons.tsx',
+    'shared/RangeEditor.tsx',
+    'controls/MultiSelectEditor.tsx',
     'shared/MultiSelect.tsx',
     'shared/multiSelect.css',
-    'shared/RangeEditor.tsx',
+    'shared/drawnIcons.tsx',
     'shared/translations.ts',
   ]);
 });

@@ -1,10 +1,7 @@
 import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from '../../../../package.json';
 import { projectFiles } from '../../../shared/project/projectFiles';
-import destination from '../../dragAndDrop/destination.ts?raw';
-import dragAndDrop from '../../dragAndDrop/DragAndDrop.tsx?raw';
-import dragAndDropSheet from '../../dragAndDrop/dragAndDrop.css?raw';
-import moveHandle from '../../dragAndDrop/MoveHandle.tsx?raw';
+import dragAndDropFiles from '../../dragAndDrop/DragAndDrop.tsx?sources';
 import { fields as musicianFields } from '../fields';
 import musicianFieldsFile from '../fields.ts?raw';
 import instruments from '../instruments.ts?raw';
@@ -31,12 +28,6 @@ const DRAG_AND_DROP = [
   { name: 'react-dnd-html5-backend', version: packageJson.dependencies['react-dnd-html5-backend'] },
   { name: 'react-dnd-touch-backend', version: packageJson.dependencies['react-dnd-touch-backend'] },
 ];
-const DRAG_AND_DROP_FILES = {
-  'dragAndDrop/DragAndDrop.tsx': dragAndDrop,
-  'dragAndDrop/MoveHandle.tsx': moveHandle,
-  'dragAndDrop/destination.ts': destination,
-  'dragAndDrop/dragAndDrop.css': dragAndDropSheet,
-};
 
 /** What the controls of several libraries share is one folder nearer in an app than on this site. */
 const inApp = (text: string) => text.replaceAll("'../../shared/", "'../shared/");
@@ -84,8 +75,8 @@ export function generateProject({
     ...(hasUnknownNames && { 'unknownNames.ts': unknownNamesFile }),
     ...(setup && setupFiles(setup.file)),
     ...(styles && { 'styles.css': styles }),
-    ...(options.enableDragAndDrop && DRAG_AND_DROP_FILES),
-    ...Object.fromEntries(Object.entries(template.files ?? {}).map(([path, text]) => [path, inApp(text)])),
+    ...(options.enableDragAndDrop && dragAndDropFiles),
+    ...Object.fromEntries(Object.entries(template.files).map(([path, text]) => [path, inApp(text)])),
   };
 
   const added = [...QUERY_BUILDER, ...(options.enableDragAndDrop ? DRAG_AND_DROP : []), ...packages].sort(byName);

@@ -22,7 +22,7 @@ export interface CodeTemplate {
   /** CSS that App.tsx imports as styles.css. */
   styles?: string;
   /** Files next to App.tsx, by path. */
-  files?: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, string>>;
 }
 
 export interface Package {
