@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hashTarget } from '../runtime/hashTarget';
+import { listen } from '../runtime/listen';
 
 /** Whether the top bar is hidden after a scroll event; all values are in px. */
 export function nextHidden(
@@ -48,12 +49,7 @@ export function useHideOnScroll() {
       jumped = true;
       setHidden(true);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('hashchange', onHashChange);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('hashchange', onHashChange);
-    };
+    return listen(window, { scroll: onScroll, hashchange: onHashChange }, { passive: true });
   }, []);
 
   return { ref, hidden };

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Store } from '../../runtime/createStore';
-import type { SearchHit } from '../../shared/search/client';
+import { useLoaded } from '../../runtime/useLoaded';
 import { searchClient } from '../searchClient';
 import { ModalLink } from './links';
 
@@ -15,7 +15,10 @@ interface TasksProps {
 /** What people come for, offered until something is typed. */
 export function Tasks({ version, typed, onClose }: TasksProps) {
   const isEmpty = useSyncExternalStore(typed.subscribe, () => typed.get().trim() === '');
-  const tasks = useTasks(version);
+  const found = useLoaded(
+    useCallback(() => searchClient.search({ query: '', version, offset: 0, limit: Infinity }), [version]),
+  );
+  const tasks = found?.hits ?? [];
   const place = useRef<HTMLSpanElement>(null);
   const [strip] = useState(() => document.createElement('div'));
 
@@ -47,19 +50,4 @@ export function Tasks({ version, typed, onClose }: TasksProps) {
         )}
     </>
   );
-}
-
-function useTasks(version: string): readonly SearchHit[] {
-  const [tasks, setTasks] = useState<readonly SearchHit[]>([]);
-  useEffect(() => {
-    let current = true;
-    searchClient.search({ query: '', version, offset: 0, limit: Infinity }).then(
-      ({ hits }) => current && setTasks(hits),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [version]);
-  return tasks;
 }
