@@ -43,8 +43,7 @@ function fieldFiles(fields: readonly Field[]): Record<string, string> {
   };
 }
 
-export interface ProjectRequest {
-  template: CodeTemplate;
+interface ProjectRequest {
   /** Packages of the library, without React and the query builder. */
   packages: readonly Package[];
   options: Options;
@@ -55,14 +54,14 @@ export interface ProjectRequest {
   setup?: Setup | null;
 }
 
-export function generateProject({
-  template,
-  packages,
-  options,
-  query,
-  fields = musicianFields,
-  setup = null,
-}: ProjectRequest): GeneratedProject {
+/** @throws if the library's template does not load */
+export async function projectOf(
+  library: string,
+  { packages, options, query, fields = musicianFields, setup = null }: ProjectRequest,
+): Promise<GeneratedProject> {
+  const { template } = (await import(
+    /* webpackChunkName: "demo-[request]" */ `../../libraries/${library}/code.ts`
+  )) as { template: CodeTemplate };
   const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
     .filter(Boolean)
     .join('\n');
