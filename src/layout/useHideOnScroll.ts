@@ -13,11 +13,6 @@ export function nextHidden(
   return now + viewport < page - barHeight ? false : hidden;
 }
 
-/** Whether an element has the id in the hash, which includes its `#`. */
-export function isAnchorJump(hash: string): boolean {
-  return hashTarget(hash) !== null;
-}
-
 /**
  * Hides the top bar on scrolling down and shows it on scrolling up. A jump to a heading hides it, so that it does not
  * cover the heading. Returns a ref for the bar, too.
@@ -45,7 +40,7 @@ export function useHideOnScroll() {
       last = now;
     };
     const onHashChange = () => {
-      if (!isAnchorJump(window.location.hash)) return;
+      if (!hashTarget(window.location.hash)) return;
       jumped = true;
       setHidden(true);
     };
