@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
-import { useLoaded } from '../../runtime/useLoaded';
 import { dispatch } from '../demoStore';
-
-const loadApply = async () => (await import(/* webpackChunkName: "demo-data" */ './applyTheme')).applyTheme;
-
-const announce = ({ message }: Error) => dispatch({ type: 'announce', message: `The theme did not load: ${message}` });
 
 /** Gives the default look a theme; its code loads when there is one. */
 export function useTheme(theme: string): void {
-  const apply = useLoaded(theme === '' ? null : loadApply, announce);
-  useEffect(() => apply?.(theme), [apply, theme]);
+  useEffect(() => {
+    if (theme === '') return undefined;
+    let end: (() => void) | undefined;
+    let ended = false;
+    import(/* webpackChunkName: "demo-data" */ './applyTheme')
+      .then(({ applyTheme }) => {
+        if (!ended) end = applyTheme(theme);
+      })
+      .catch(({ message }: Error) => dispatch({ type: 'announce', message: `The theme did not load: ${message}` }));
+    return () => {
+      ended = true;
+      end?.();
+    };
+  }, [theme]);
 }

@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Store } from '../../runtime/createStore';
-import { useLoaded } from '../../runtime/useLoaded';
+import type { SearchHit } from '../../shared/search/client';
 import { searchClient } from '../searchClient';
 import { ModalLink } from './links';
 
@@ -15,10 +15,7 @@ interface TasksProps {
 /** What people come for, offered until something is typed. */
 export function Tasks({ version, typed, onClose }: TasksProps) {
   const isEmpty = useSyncExternalStore(typed.subscribe, () => typed.get().trim() === '');
-  const found = useLoaded(
-    useCallback(() => searchClient.search({ query: '', version, offset: 0, limit: Infinity }), [version]),
-  );
-  const tasks = found?.hits ?? [];
+  const tasks = useTasks(version);
   const place = useRef<HTMLSpanElement>(null);
   const [strip] = useState(() => document.createElement('div'));
 
@@ -50,4 +47,19 @@ export function Tasks({ version, typed, onClose }: TasksProps) {
         )}
     </>
   );
+}
+
+function useTasks(version: string): readonly SearchHit[] {
+  const [tasks, setTasks] = useState<readonly SearchHit[]>([]);
+  useEffect(() => {
+    let current = true;
+    searchClient.search({ query: '', version, offset: 0, limit: Infinity }).then(
+      ({ hits }) => current && setTasks(hits),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [version]);
+  return tasks;
 }

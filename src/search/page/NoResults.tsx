@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { PageLink } from '../../ui/PageLink';
-import { useLoaded } from '../../runtime/useLoaded';
 import type { Site } from '../../runtime/useSite';
 import { labelOf } from '../../shared/versions/versions';
 import { searchPath } from '../searchAddress';
@@ -17,8 +16,7 @@ interface NoResultsProps {
 
 export function NoResults({ site, query, version }: NoResultsProps) {
   const elsewhere = useOtherVersions(query, version, site.versions);
-  const suggested = useMemo(() => () => suggest(searchClient, { query, version }), [query, version]);
-  const suggestions = useLoaded(suggested) ?? [];
+  const suggestions = useSuggestions(query, version);
   const choices = [
     {
       title: 'Other versions have it:',
@@ -50,4 +48,19 @@ export function NoResults({ site, query, version }: NoResultsProps) {
         </div>
       ),
   );
+}
+
+function useSuggestions(query: string, version: string): readonly string[] {
+  const [made, setMade] = useState<{ query: string; texts: string[] } | null>(null);
+  useEffect(() => {
+    let current = true;
+    suggest(searchClient, { query, version }).then(
+      (texts) => current && setMade({ query, texts }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [query, version]);
+  return made?.query === query ? made.texts : [];
 }
