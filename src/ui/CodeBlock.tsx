@@ -19,8 +19,6 @@ export function CodeBlock({ title, text, language }: CodeBlockProps) {
   return (
     <figure className="sample" data-wrapped="">
       <figcaption className="sample-title">{title}</figcaption>
-      {/* Scrollable, so it must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre translate="no" className="sample-code" tabIndex={0} role="region" aria-label={title}>
         <code ref={code} className="code">
           {highlight && language
