@@ -22,7 +22,7 @@ const isOwn = (address: string) => {
   return hash !== '' && [hash, withDefaultLibrary(hash)].includes(address);
 };
 
-export interface LinkNotice {
+export interface DemoLinkState {
   /** Problems of the opened link, or why the state cannot be a link. */
   problems: readonly string[];
   dismiss: () => void;
@@ -33,7 +33,7 @@ export interface LinkNotice {
 const NOTHING = { read: [] as readonly string[], written: [] as readonly string[], isUnread: false };
 
 /** Reads the demo's state from the URL hash, and writes the visitor's changes to it without history entries. */
-export function useDemoLink(library: string, demos: readonly DemoLink[]): LinkNotice {
+export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoLinkState {
   const { state, isChanged } = useSession();
   const [problems, setProblems] = useState(NOTHING);
   const readAgain = useRef(() => {});
