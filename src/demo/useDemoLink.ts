@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { linkTo } from '../runtime/linkTo';
+import { listen } from '../runtime/listen';
 import { goTo } from '../runtime/router';
 import { DEFAULT_DEMO_STATE } from './core/state';
 import { dispatch, getSession, useSession } from './demoStore';
@@ -66,10 +67,10 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoLi
     };
     tryToRead();
     readAgain.current = tryToRead;
-    window.addEventListener('hashchange', tryToRead);
+    const stopListening = listen(window, { hashchange: tryToRead });
     return () => {
       ended = true;
-      window.removeEventListener('hashchange', tryToRead);
+      stopListening();
     };
   }, [library]);
 
