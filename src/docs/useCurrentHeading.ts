@@ -3,7 +3,7 @@ import { listen } from '../runtime/listen';
 import type { DocumentHeading } from '../shared/document';
 
 /** Position of a heading in px from the top of the viewport. */
-export interface HeadingPosition {
+interface HeadingPosition {
   id: string;
   top: number;
   bottom: number;

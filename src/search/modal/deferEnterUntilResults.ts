@@ -1,7 +1,7 @@
 import { listen } from '../../runtime/listen';
 
 /** Holds Enter back while the answer to the input is pending: it would choose from the previous answer. */
-export interface EnterHold {
+interface EnterHold {
   /** Starts listening in an element and returns the cleanup. */
   attach(root: HTMLElement, isPending: () => boolean): () => void;
   /** Dispatches the held key in a later task, when DocSearch has the answer. */

@@ -1,7 +1,7 @@
 import { listen } from '../../runtime/listen';
 import { isComposingKey } from '../useModalDialog';
 
-export interface InputTracker {
+interface InputTracker {
   value(): string;
   isComposing(): boolean;
   /** Focuses the input and starts listening; `onChange` is called before DocSearch's handlers. Returns the cleanup. */
