@@ -1,6 +1,7 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { optionClasses, optionProps } from '../builderProps';
 import type { Options } from '../options';
+import { withoutIds } from '../query';
 import type { Setup } from '../state';
 import { PRINT_WIDTH, printLiteral } from './printLiteral';
 import type { CodeTemplate, Import, JsxElement } from './types';
@@ -68,16 +69,6 @@ function builderProps(template: CodeTemplate, options: Options): string[] {
   ];
 }
 
-/** Removes ids, which the builder generates itself. */
-function withoutIds(item: object): object {
-  const rules = 'rules' in item && (item.rules as (object | string)[]);
-  return {
-    ...item,
-    id: undefined,
-    ...(rules && { rules: rules.map((rule) => (typeof rule === 'string' ? rule : withoutIds(rule))) }),
-  };
-}
-
 const isSheet = ({ from }: Import) => from.endsWith('.css');
 const isOwn = ({ from }: Import) => from.startsWith('.');
 
@@ -96,13 +87,8 @@ function printImports(imports: readonly Import[]): string {
   }
   return [...merged.values()]
     .sort((a, b) => byName(rank(a), rank(b)) || byName(a.from, b.from))
-    .map((line) => `import ${printClause(line)}'${line.from}';\n`)
+    .map(({ from, names = [] }) => `import ${names.length > 0 ? `{ ${names.join(', ')} } from ` : ''}'${from}';\n`)
     .join('');
-}
-
-function printClause({ names = [], namespace }: Import): string {
-  if (namespace) return `* as ${namespace} from `;
-  return names.length > 0 ? `{ ${names.join(', ')} } from ` : '';
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);

@@ -3,7 +3,6 @@ export interface Import {
   from: string;
   /** Named imports; types as `type Field`. */
   names?: readonly string[];
-  namespace?: string;
 }
 
 export interface JsxElement {
