@@ -86,6 +86,8 @@ export default tseslint.config(
       complexity: ['warn', 16],
       eqeqeq: 'error',
       'no-console': 'error',
+      // What scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'log'], tags: [] }],
     },
   },
   {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { sourceFiles } from './src/gatsby/webpack/sourceFiles.mjs';
 
 const FOLDERS = ['src', 'scripts', 'bench', 'tests'];
 
@@ -11,7 +12,15 @@ const tests = FOLDERS.flatMap((folder) =>
 ).filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/node_modules/'));
 const apart = tests.filter((file) => NEEDS_OWN_MODULES.test(readFileSync(file, 'utf8')));
 
+/** What webpack makes of such imports. */
+const sources = {
+  name: 'sources',
+  load: (id: string) =>
+    id.endsWith('?sources') ? `export default ${sourceFiles(id.replace('?sources', ''))}` : undefined,
+};
+
 export default defineConfig({
+  plugins: [sources],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // Style sheets count for nothing, but for those whose text is asked for.

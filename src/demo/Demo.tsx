@@ -14,7 +14,7 @@ import { DemoStage } from './DemoStage';
 import { dispatch, getSession, setView, useSession } from './demoStore';
 import { LibraryFacts } from './LibraryFacts';
 import { DEFAULT_LIBRARY } from './libraries/defaultLibrary';
-import { Notice } from './Notice';
+import { LinkNotice } from './LinkNotice';
 import { OptionsPanel } from './OptionsPanel';
 import { Output } from './Output';
 import { Sentence } from './Sentence';
@@ -70,7 +70,7 @@ export function Demo({ library, libraries }: DemoProps) {
         <OptionsPanel options={state.options} onChange={setOptions} onPresets={showPresets} />
       </div>
       <div className={styles.builder} {...NO_TEXT}>
-        <Notice problems={link.problems} onDismiss={link.dismiss} onRetry={link.retry} />
+        <LinkNotice {...link} />
         <Sentence query={state.query} data={state.data} />
         <DemoStage library={library}>
           <Builder

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../runtime/listen';
 import { Button } from '../ui/Button';
 import { closeWhenWide, PopoverHeader } from '../ui/Popover';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS, type Options } from './core/options';
@@ -21,13 +22,11 @@ export function OptionsPanel({ options, onChange, onPresets }: OptionsPanelProps
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), []);
   useEffect(() => {
-    const panel = ref.current;
     // The open options cover half of the screen: the builder goes to the other half, to show what they change.
     const showBuilder = ({ newState }: ToggleEvent) => {
       if (newState === 'open') document.getElementById(BUILDER_ID)?.scrollIntoView();
     };
-    panel?.addEventListener('toggle', showBuilder);
-    return () => panel?.removeEventListener('toggle', showBuilder);
+    return ref.current ? listen(ref.current, { toggle: showBuilder }) : undefined;
   }, []);
   const [hinted, setHinted] = useState('');
   const { disabled, independentCombinators } = options;

@@ -5,8 +5,6 @@ import * as styles from './Sentence.module.css';
 /** What the query says. Its height is fixed, so that the builder below stays where it is. */
 export function Sentence({ query, data }: Pick<DemoState, 'query' | 'data'>) {
   return (
-    // Scrollable, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.sentence} tabIndex={0} role="region" aria-label="The query in words">
       <p>{queryWords(query, data.fields)}.</p>
     </div>

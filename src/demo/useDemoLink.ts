@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { linkTo } from '../runtime/linkTo';
+import { listen } from '../runtime/listen';
 import { goTo } from '../runtime/router';
 import { DEFAULT_DEMO_STATE } from './core/state';
 import { dispatch, getSession, useSession } from './demoStore';
@@ -22,7 +23,7 @@ const isOwn = (address: string) => {
   return hash !== '' && [hash, withDefaultLibrary(hash)].includes(address);
 };
 
-export interface LinkNotice {
+export interface DemoLinkState {
   /** Problems of the opened link, or why the state cannot be a link. */
   problems: readonly string[];
   dismiss: () => void;
@@ -33,7 +34,7 @@ export interface LinkNotice {
 const NOTHING = { read: [] as readonly string[], written: [] as readonly string[], isUnread: false };
 
 /** Reads the demo's state from the URL hash, and writes the visitor's changes to it without history entries. */
-export function useDemoLink(library: string, demos: readonly DemoLink[]): LinkNotice {
+export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoLinkState {
   const { state, isChanged } = useSession();
   const [problems, setProblems] = useState(NOTHING);
   const readAgain = useRef(() => {});
@@ -66,10 +67,10 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): LinkNo
     };
     tryToRead();
     readAgain.current = tryToRead;
-    window.addEventListener('hashchange', tryToRead);
+    const stopListening = listen(window, { hashchange: tryToRead });
     return () => {
       ended = true;
-      window.removeEventListener('hashchange', tryToRead);
+      stopListening();
     };
   }, [library]);
 

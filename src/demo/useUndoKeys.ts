@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '../runtime/listen';
 import { dispatch } from './demoStore';
 
 /** Inputs without text, in which undoing means the query. */
@@ -16,8 +17,7 @@ export function useUndoKeys(): void {
       event.preventDefault();
       dispatch({ type: action });
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listen(document, { keydown: onKeyDown });
   }, []);
 }
 

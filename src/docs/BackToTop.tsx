@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../runtime/listen';
 import { smoothScrollUp } from '../runtime/smoothScroll';
 import { Icon } from '../ui/Icon';
 import * as styles from './BackToTop.module.css';
@@ -19,9 +20,9 @@ export function BackToTop() {
       if (now !== last) setShown(now < last && now >= MIN_SCROLL_Y && !atEnd);
       last = now;
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    const stopListening = listen(window, { scroll: onScroll }, { passive: true });
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      stopListening();
       cancel.current?.();
     };
   }, []);

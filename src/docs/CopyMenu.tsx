@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby';
 import { useCopy } from '../runtime/useCopy';
 import { useSite } from '../runtime/useSite';
 import type { CopyState } from '../shared/copyButtonLabels';
-import { assistantLink } from './assistantLink';
 import { markdownPath } from '../shared/navigation/markdownPath';
 import { SmartLink } from '../ui/SmartLink';
 import { useDropdown } from '../ui/useDropdown';
@@ -44,3 +43,7 @@ async function fetchText(href: string): Promise<string> {
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return response.text();
 }
+
+/** The address that asks an assistant to read a page. `template` has `{prompt}` where the question goes. */
+const assistantLink = (template: string, markdownUrl: string): string =>
+  template.replace('{prompt}', encodeURIComponent(`Read ${markdownUrl}, then answer my questions about it.`));

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { DocumentHeading } from '../shared/document';
+import { listen } from '../runtime/listen';
 import { takesText } from '../shared/takesText';
 import { closeWhenWide, isPopoverOpen } from '../ui/Popover';
 import { contentsGroups } from './contentsGroups';
@@ -87,8 +88,7 @@ function useFilterKey() {
       event.preventDefault();
       ref.current.focus();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listen(document, { keydown: onKeyDown });
   }, []);
   return ref;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { listen } from '../runtime/listen';
 import type { DocumentHeading } from '../shared/document';
 
 /** Position of a heading in px from the top of the viewport. */
-export interface HeadingPosition {
+interface HeadingPosition {
   id: string;
   top: number;
   bottom: number;
@@ -69,15 +70,14 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
       if (current) keepInView(list, current);
     };
     schedule();
-    list.addEventListener('toggle', onToggle);
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    const ends = [
+      listen(list, { toggle: onToggle }),
+      listen(window, { scroll: schedule, resize: schedule }, { passive: true }),
+    ];
     return () => {
       current?.removeAttribute('aria-current');
       cancelAnimationFrame(frame);
-      list.removeEventListener('toggle', onToggle);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      ends.forEach((end) => end());
     };
   }, [headings]);
 

@@ -51,8 +51,6 @@ export function HeroBuilder() {
               <input type="radio" name={group} value={name} defaultChecked={index === 0} />
               {label}
             </label>
-            {/* Scrollable, so it must be reachable by keyboard. */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className="tab-panel" translate="no" tabIndex={0} role="region" aria-label={`Query as ${label}`}>
               <code>{exportQuery(query, name, DEFAULT_OPTIONS)}</code>
             </pre>

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { isAnchorJump, nextHidden } from './useHideOnScroll';
+import { expect, test } from 'vitest';
+import { nextHidden } from './useHideOnScroll';
 
 const page = { barHeight: 60, viewport: 800, page: 3000 };
 
@@ -24,22 +24,6 @@ test.each([
 
 test('a page that does not scroll never hides the bar', () => {
   expect(nextHidden(false, { ...page, page: 800, now: 0, last: 0 })).toBe(false);
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-test.each([
-  ['#usage', true],
-  ['#caf%C3%A9', true],
-  ['#100%', true],
-  ['#use', false],
-  ['#caf%C3', false],
-  ['#showNotToggle=true', false],
-  ['', false],
-])('a hash %j is a jump: %j', (hash, expected) => {
-  const ids = ['usage', 'café', '100%'];
-  vi.stubGlobal('document', { getElementById: (id: string) => (ids.includes(id) ? {} : null) });
-  expect(isAnchorJump(hash)).toBe(expected);
 });
 
 test('hides the bar on the way down and shows it on the way up', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hashTarget } from '../runtime/hashTarget';
+import { listen } from '../runtime/listen';
 
 /** Whether the top bar is hidden after a scroll event; all values are in px. */
 export function nextHidden(
@@ -10,11 +11,6 @@ export function nextHidden(
   if (now >= last) return last > 0;
   // Ignore overscroll bounce at the end of the page.
   return now + viewport < page - barHeight ? false : hidden;
-}
-
-/** Whether an element has the id in the hash, which includes its `#`. */
-export function isAnchorJump(hash: string): boolean {
-  return hashTarget(hash) !== null;
 }
 
 /**
@@ -44,16 +40,11 @@ export function useHideOnScroll() {
       last = now;
     };
     const onHashChange = () => {
-      if (!isAnchorJump(window.location.hash)) return;
+      if (!hashTarget(window.location.hash)) return;
       jumped = true;
       setHidden(true);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('hashchange', onHashChange);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('hashchange', onHashChange);
-    };
+    return listen(window, { scroll: onScroll, hashchange: onHashChange }, { passive: true });
   }, []);
 
   return { ref, hidden };

@@ -36,7 +36,6 @@ export function Console({ title, log: { lines, count }, onClear }: ConsoleProps)
           Clear
         </Button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
       <div ref={list} role="log" tabIndex={0} aria-label="Lines" className={styles.lines} onScroll={scroll}>
         {lines.map((line) => (
           <div key={line.id} className={styles.line} data-level={line.level}>

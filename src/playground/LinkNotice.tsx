@@ -1,5 +1,4 @@
-import { focusMain } from '../runtime/focus';
-import { Button } from '../ui/Button';
+import { Button, LeavingButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import * as styles from './LinkNotice.module.css';
 
@@ -20,10 +19,6 @@ const OFFERS = {
 /** What there is to say of the link that opened the editor. */
 export function LinkNotice({ problems, other, onSwap, onDismiss }: LinkNoticeProps) {
   const offer = other && OFFERS[other];
-  const dismiss = () => {
-    focusMain();
-    onDismiss();
-  };
   return (
     <Notice tone="caution" role="alert" className={styles.notice}>
       <p>{[...problems, ...(offer ? [offer.text] : [])].join(' ')}</p>
@@ -33,9 +28,7 @@ export function LinkNotice({ problems, other, onSwap, onDismiss }: LinkNoticePro
             {offer.label}
           </Button>
         )}
-        <Button look="inline" onClick={dismiss}>
-          Dismiss
-        </Button>
+        <LeavingButton onClick={onDismiss}>Dismiss</LeavingButton>
       </div>
     </Notice>
   );

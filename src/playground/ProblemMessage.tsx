@@ -1,6 +1,5 @@
-import { focusMain } from '../runtime/focus';
 import type { Problem } from '../shared/playground/problem';
-import { Button } from '../ui/Button';
+import { LeavingButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { ProblemPlace } from './ProblemPlace';
 import * as styles from './ProblemMessage.module.css';
@@ -20,10 +19,6 @@ interface ProblemMessageProps {
 }
 
 export function ProblemMessage({ problem, onShow, onRunAgain }: ProblemMessageProps) {
-  const runAgain = () => {
-    focusMain();
-    onRunAgain();
-  };
   return (
     <div aria-live="polite">
       {problem && (
@@ -34,9 +29,9 @@ export function ProblemMessage({ problem, onShow, onRunAgain }: ProblemMessagePr
           </p>
           <pre className={styles.message}>{problem.message}</pre>
           {problem.kind !== 'compile' && (
-            <Button look="inline" className={styles.again} onClick={runAgain}>
+            <LeavingButton className={styles.again} onClick={onRunAgain}>
               {problem.kind === 'waiting' ? 'Run' : 'Run again'}
-            </Button>
+            </LeavingButton>
           )}
         </Notice>
       )}

@@ -5,7 +5,7 @@ import type { FrameMessage } from './messages';
 import type { LogLine } from '../shared/playground/logLine';
 import type { Problem } from '../shared/playground/problem';
 
-export interface SessionEvents {
+interface SessionEvents {
   /** Receives the library version that the example uses, or null. */
   onRendered(version: string | null): void;
   onProblem(problem: Problem): void;

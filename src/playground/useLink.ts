@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../runtime/listen';
 import { readExampleLink, type ExampleLink, type LinkedExample } from './exampleLink';
 
 /**
@@ -21,8 +22,7 @@ export function useLink(example: LinkedExample, onLink: (link: ExampleLink) => v
     };
     const listener = () => void read();
     listener();
-    window.addEventListener('hashchange', listener);
-    return () => window.removeEventListener('hashchange', listener);
+    return listen(window, { hashchange: listener });
   }, []);
   return link;
 }

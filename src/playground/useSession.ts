@@ -26,7 +26,7 @@ interface SessionOptions {
   isWaiting: boolean;
 }
 
-export interface SessionState {
+interface SessionState {
   /** Address of the version's files. */
   folder: string;
   /** Null while loading. */

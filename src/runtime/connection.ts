@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** `navigator.connection`, which not all browsers have. */
 export interface Connection {
   /** Such as `4g`, `2g` or `slow-2g`. */
@@ -16,11 +18,5 @@ export const whenOnline = (): Promise<void> =>
   });
 
 /** Calls a listener when the browser goes online or offline. Returns an unsubscribe function. */
-export function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+export const subscribeOnline = (listener: () => void): (() => void) =>
+  listen(window, { online: listener, offline: listener });

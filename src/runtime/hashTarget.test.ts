@@ -5,9 +5,13 @@ test.each([
   ['#usage', 'usage'],
   ['#caf%C3%A9', 'café'],
   ['#100%', '100%'],
+  ['#use', undefined],
+  ['#caf%C3', undefined],
+  ['#showNotToggle=true', undefined],
   ['', undefined],
   ['#', undefined],
 ])('%j names %j', (hash, id) => {
-  vi.stubGlobal('document', { getElementById: (wanted: string) => ({ id: wanted }) });
+  const ids = ['usage', 'café', '100%'];
+  vi.stubGlobal('document', { getElementById: (wanted: string) => (ids.includes(wanted) ? { id: wanted } : null) });
   expect(hashTarget(hash)?.id).toBe(id);
 });

@@ -3,7 +3,7 @@ import { createStore, type Store } from './createStore';
 /** `offline`: the next page's files wait for a connection. */
 export type ChangeStatus = 'idle' | 'changing' | 'offline';
 
-export interface PageChangeEnvironment {
+interface PageChangeEnvironment {
   /** Fetches a page's files; resolves to whether the page can be shown. */
   load(path: string): Promise<boolean>;
   isLoaded(path: string): boolean;

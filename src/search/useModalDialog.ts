@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type RefCallback } from 'react';
+import { listen } from '../runtime/listen';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
@@ -34,14 +35,13 @@ export function useModalDialog(onClose: () => void): [HTMLDialogElement | null, 
         onClose();
       } else if (event.key === 'Tab') keepFocus(dialog, event);
     };
-    dialog.addEventListener('cancel', onCancel);
-    // A phone's back gesture may close the dialog without `cancel`.
-    dialog.addEventListener('close', onClose);
-    dialog.addEventListener('keydown', onKeyDown, true);
+    const ends = [
+      // A phone's back gesture may close the dialog without `cancel`.
+      listen(dialog, { cancel: onCancel, close: onClose }),
+      listen(dialog, { keydown: onKeyDown }, { capture: true }),
+    ];
     return () => {
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('close', onClose);
-      dialog.removeEventListener('keydown', onKeyDown, true);
+      ends.forEach((end) => end());
       page.toggleAttribute('data-dialog-open', false);
       // Restores the focus.
       dialog.close();

@@ -7,7 +7,7 @@ import type { SearchHit } from '../shared/search/client';
 const MAX_PAGES = 5;
 const MAX_HITS = 100;
 
-export interface NearPage {
+interface NearPage {
   path: string;
   title: string;
   /** Name of its version; null outside the documentation. */

@@ -11,6 +11,12 @@ export class ImportError extends Error {
   ) {
     super(message);
   }
+
+  /** What is wrong, and where in the text. */
+  problemIn(text: string) {
+    const { message, at, newFields } = this;
+    return { problem: message, ...(at !== undefined && lineAndColumnAt(text, at)), ...(newFields && { newFields }) };
+  }
 }
 
 /** Line and column of an offset, both counted from 1. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { focusMain } from '../runtime/focus';
 import './button.css';
 
 type ButtonLook = 'icon' | 'inline' | 'small' | 'small primary' | 'large' | 'large primary' | 'large secondary';
@@ -12,4 +13,20 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
 
 export const Button = ({ look, className, ...props }: ButtonProps) => (
   <button type="button" className={buttonClass(look, className)} {...props} />
+);
+
+interface LeavingButtonProps extends Omit<ButtonProps, 'look' | 'onClick'> {
+  onClick: () => void;
+}
+
+/** In a notice that goes when it is pressed, which would lose the focus. */
+export const LeavingButton = ({ onClick, ...props }: LeavingButtonProps) => (
+  <Button
+    look="inline"
+    {...props}
+    onClick={() => {
+      focusMain();
+      onClick();
+    }}
+  />
 );

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useCopy } from '../runtime/useCopy';
+import { useLoaded } from '../runtime/useLoaded';
 import { copyButtonLabels } from '../shared/copyButtonLabels';
-import type { highlightCode as HighlightCode, Language } from './highlightCode';
+import type { Language } from './highlightCode';
 import './codeBlock.css';
 
 interface CodeBlockProps {
@@ -18,8 +19,6 @@ export function CodeBlock({ title, text, language }: CodeBlockProps) {
   return (
     <figure className="sample" data-wrapped="">
       <figcaption className="sample-title">{title}</figcaption>
-      {/* Scrollable, so it must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre translate="no" className="sample-code" tabIndex={0} role="region" aria-label={title}>
         <code ref={code} className="code">
           {highlight && language
@@ -47,24 +46,18 @@ export function CodeBlock({ title, text, language }: CodeBlockProps) {
   );
 }
 
+const loadHighlighter = async () =>
+  (await import(/* webpackChunkName: "highlight-code" */ './highlightCode')).highlightCode;
+
 /** Loads the highlighter when the code comes into view. Without it, the code has no colours. */
-function useHighlighter(code: React.RefObject<HTMLElement>): typeof HighlightCode | undefined {
-  const [highlight, setHighlight] = useState<typeof HighlightCode>();
+function useHighlighter(code: RefObject<HTMLElement>) {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    let ended = false;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      import(/* webpackChunkName: "highlight-code" */ './highlightCode').then(
-        ({ highlightCode }) => !ended && setHighlight(() => highlightCode),
-        () => {},
-      );
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     if (code.current) observer.observe(code.current);
-    return () => {
-      ended = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [code]);
-  return highlight;
+  return useLoaded(isSeen ? loadHighlighter : null);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { listen } from '../runtime/listen';
 import { closeWhenWide, isPopoverOpen, PopoverHeader } from './Popover';
 import * as styles from './MenuPanel.module.css';
 
@@ -63,18 +64,14 @@ function useMenuPanel() {
       // A menu that opened the main menu stays open below it.
       for (const menu of openMenus()) menu.hidePopover();
     };
-    panel.addEventListener('beforetoggle', onBeforeToggle as EventListener);
-    panel.addEventListener('toggle', onToggle);
-    panel.addEventListener('click', onClick);
+    const stopListening = listen(panel, { beforetoggle: onBeforeToggle, toggle: onToggle, click: onClick });
     const stopWatching = closeWhenWide(panel);
     // The menu may have been opened before hydration.
     if (isPopoverOpen(panel)) onToggle();
     return () => {
       close();
       updateInert();
-      panel.removeEventListener('beforetoggle', onBeforeToggle as EventListener);
-      panel.removeEventListener('toggle', onToggle);
-      panel.removeEventListener('click', onClick);
+      stopListening();
       stopWatching();
     };
   }, []);

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { focusMain } from '../runtime/focus';
-import { Button } from './Button';
+import { LeavingButton } from './Button';
 import './notice.css';
 
 interface NoticeProps extends ComponentProps<'div'> {
@@ -18,17 +17,8 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
-  const retry = () => {
-    focusMain();
-    onRetry();
-  };
-  return (
-    <Notice tone="danger" role="alert">
-      {what} did not load: {error.message}{' '}
-      <Button look="inline" onClick={retry}>
-        Retry
-      </Button>
-    </Notice>
-  );
-}
+export const LoadFailure = ({ what, error, onRetry }: LoadFailureProps) => (
+  <Notice tone="danger" role="alert">
+    {what} did not load: {error.message} <LeavingButton onClick={onRetry}>Retry</LeavingButton>
+  </Notice>
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listen } from '../runtime/listen';
 import { MOBILE_BREAKPOINT } from '../shared/theme/tokens';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -14,8 +15,7 @@ export function closeWhenWide(popover: HTMLElement): () => void {
   const close = () => {
     if (wide.matches && isPopoverOpen(popover)) popover.hidePopover();
   };
-  wide.addEventListener('change', close);
-  return () => wide.removeEventListener('change', close);
+  return listen(wide, { change: close });
 }
 
 interface PopoverHeaderProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listen } from '../runtime/listen';
 import type { ProjectHost } from '../shared/project/projectHosts';
 
 interface ProjectFormProps {
@@ -11,12 +12,10 @@ interface ProjectFormProps {
 export function ProjectForm({ host, fields, className }: ProjectFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const form = ref.current;
     const fill = ({ formData }: FormDataEvent) => {
       for (const [name, value] of Object.entries(fields())) formData.set(name, value);
     };
-    form?.addEventListener('formdata', fill);
-    return () => form?.removeEventListener('formdata', fill);
+    return ref.current ? listen(ref.current, { formdata: fill }) : undefined;
   }, [fields]);
 
   return (

@@ -1,3 +1,5 @@
+import { listen } from '../runtime/listen';
+
 /** Rules and groups, and the buttons that remove them, in the controls of any library. */
 const ITEM = '.rule, .ruleGroup';
 const REMOVE = '.rule-remove, .ruleGroup-remove';
@@ -22,10 +24,10 @@ export function addBuilderAccessibility(root: HTMLElement): () => void {
   nameButtons(root);
   nameRanges(root);
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['title'] });
-  root.addEventListener('focusin', note);
+  const stopListening = listen(root, { focusin: note });
   return () => {
     observer.disconnect();
-    root.removeEventListener('focusin', note);
+    stopListening();
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listen } from '../runtime/listen';
 
 /**
  * Closes a details element like a menu: on Escape, which restores focus, on a press or focus outside, and on its links.
@@ -24,16 +25,11 @@ export function useDropdown() {
       if ((target as Element).closest('a')) close();
     };
 
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    menu.addEventListener('keydown', onKeyDown);
-    menu.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      menu.removeEventListener('keydown', onKeyDown);
-      menu.removeEventListener('click', onClick);
-    };
+    const ends = [
+      listen(document, { pointerdown: closeOutside, focusin: closeOutside }),
+      listen(menu, { keydown: onKeyDown, click: onClick }),
+    ];
+    return () => ends.forEach((end) => end());
   }, []);
 
   return ref;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convertToIC, type RuleGroupTypeAny } from 'react-querybuilder';
 import { readLibraries, readLibrary } from '../../src/gatsby/content/readContent';
-import { projectOf } from '../../src/demo/core/code';
+import { projectOf } from '../../src/demo/core/code/generateProject';
 import type { GeneratedProject, Package } from '../../src/demo/core/code/types';
 import { initialQuery } from '../../src/demo/core/initialQuery';
 import type { Setup } from '../../src/demo/core/state';
@@ -59,11 +59,11 @@ export const stylesheetsOf = (library: string): string[] => readLibrary(library)
 /** The generated app for a library, with the initial query. */
 export function generate(library: string, options: Options, setup?: Setup): Promise<GeneratedProject> {
   const query = options.independentCombinators ? convertToIC(initialQuery) : initialQuery;
-  return projectOf(library, packagesOf(library), options, query, undefined, setup);
+  return projectOf(library, { packages: packagesOf(library), options, query, setup: setup ?? null });
 }
 
 /** The generated app with the default controls. */
 export function generateFor(query: RuleGroupTypeAny): Promise<GeneratedProject> {
   const independentCombinators = !('combinator' in query);
-  return projectOf('default', [], { ...DEFAULT_OPTIONS, independentCombinators }, query);
+  return projectOf('default', { packages: [], options: { ...DEFAULT_OPTIONS, independentCombinators }, query });
 }

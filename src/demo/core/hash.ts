@@ -17,6 +17,7 @@ import {
   type LinkedState,
   type Setup,
 } from './state';
+import { withoutIds } from './query';
 import { isTheme } from './theme';
 import { unknownNames } from './unknownNames';
 
@@ -85,7 +86,7 @@ function keptData({ fields, rows }: Data, keep: DemoView['keep']): Data | undefi
 function queryWithoutIds(value: unknown): unknown {
   const checked = checkQuery(value);
   if ('problem' in checked) throw new Error(`A link cannot hold this query. ${checked.problem}`);
-  return JSON.parse(JSON.stringify(checked.query, (name, part: unknown) => (name === 'id' ? undefined : part)));
+  return withoutIds(checked.query);
 }
 
 /** Checked like any other query, so that the order of its properties does not matter. */

@@ -4,7 +4,7 @@ import { operatorsOf, typeOf, valuesOf } from './fieldTypes';
 import { withIds } from './query';
 import type { Data } from './state';
 
-export interface Preset {
+interface Preset {
   label: string;
   /** What the query shows. */
   description: string;

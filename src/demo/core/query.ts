@@ -20,6 +20,10 @@ export function describeQuery(query: RuleGroupTypeAny): string {
   return `${rules || 'no'} ${rules === 1 ? 'rule' : 'rules'} in ${groups} ${groups === 1 ? 'group' : 'groups'}`;
 }
 
+/** A copy without ids, which the builder gives anew. */
+export const withoutIds = (query: RuleGroupTypeAny): unknown =>
+  JSON.parse(JSON.stringify(query, (name, part: unknown) => (name === 'id' ? undefined : part)));
+
 /** Replaces ids that are missing, duplicates or inherited property names: validation results are looked up by id. */
 export function withIds<Query extends RuleGroupTypeAny>(query: Query): Query {
   const taken = new Set<string>();

@@ -27,13 +27,8 @@ export const isTheme = (text: string): boolean => text === '' || PATTERN.test(te
 export function readTheme(text: string): Theme {
   const [, background, opacity, line, spacing, radius, width] = PATTERN.exec(text) ?? [];
   if (!background || !line) return DEFAULT_THEME;
-  const [part, space, corner, border] = [opacity, spacing, radius, width].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { background, opacity: part, line, spacing: space, radius: corner, width: border };
+  const lengths = { spacing: Number(spacing), radius: Number(radius), width: Number(width) };
+  return { background, opacity: Number(opacity), line, ...lengths };
 }
 
 const join = ({ background, opacity, line, spacing, radius, width }: Theme): string =>

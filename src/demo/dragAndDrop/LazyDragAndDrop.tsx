@@ -1,9 +1,7 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { useLoaded } from '../../runtime/useLoaded';
 import { SnapshotBeforeUpdate } from '../SnapshotBeforeUpdate';
 import { rememberFocus } from '../rememberFocus';
-
-/** Cached, so that the next builder mounts with drag and drop at once. */
-let loaded: ComponentType<{ children: ReactNode }> | undefined;
 
 interface LazyDragAndDropProps {
   wanted: boolean;
@@ -11,29 +9,14 @@ interface LazyDragAndDropProps {
   children: ReactNode;
 }
 
+const load = async () => (await import(/* webpackChunkName: "demo-drag-and-drop" */ './DragAndDrop')).DragAndDrop;
+
 export function LazyDragAndDrop({ wanted, onError, children }: LazyDragAndDropProps) {
-  const [Loaded, setLoaded] = useState(() => loaded);
-  useEffect(() => {
-    if (!wanted || Loaded) return undefined;
-    let ended = false;
-    import(/* webpackChunkName: "demo-drag-and-drop" */ './DragAndDrop').then(
-      (module) => {
-        loaded = module.DragAndDrop;
-        if (!ended) setLoaded(() => loaded);
-      },
-      (error: Error) => {
-        if (!ended) onError(error);
-      },
-    );
-    return () => {
-      ended = true;
-    };
-  }, [wanted, Loaded, onError]);
-  const isOn = wanted && Loaded !== undefined;
+  const Loaded = useLoaded(wanted ? load : null, onError);
   return (
     // Toggling remounts the builder and its controls.
-    <SnapshotBeforeUpdate of={isOn} call={() => rememberFocus(document.body)}>
-      {isOn ? <Loaded>{children}</Loaded> : children}
+    <SnapshotBeforeUpdate of={Loaded !== undefined} call={() => rememberFocus(document.body)}>
+      {Loaded ? createElement(Loaded, null, children) : children}
     </SnapshotBeforeUpdate>
   );
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../runtime/listen';
 import { exportOptions } from '../core/exportQuery';
 import { ruleSpans, type Span } from '../core/marks';
 import type { DemoState } from '../core/state';
@@ -44,9 +45,6 @@ const ruleElements = (path: string) =>
  * @returns what ends it
  */
 export function connect(text: HTMLElement, builder: HTMLElement, state: DemoState): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-
   const { query, view } = state;
   let known: Span[] | undefined;
   /** Not before something is pointed at. */
@@ -73,13 +71,10 @@ export function connect(text: HTMLElement, builder: HTMLElement, state: DemoStat
     pointAt(at?.path);
   };
   const leave = () => pointAt(focused());
-  builder.addEventListener('pointerover', fromBuilder, { signal });
-  builder.addEventListener('focusin', fromBuilder, { signal });
-  builder.addEventListener('focusout', leave, { signal });
-  builder.addEventListener('pointerleave', leave, { signal });
-  text.addEventListener('pointermove', fromText, { signal });
-  text.addEventListener('pointerdown', fromText, { signal });
-  text.addEventListener('pointerleave', leave, { signal });
+  const ends = [
+    listen(builder, { pointerover: fromBuilder, focusin: fromBuilder, focusout: leave, pointerleave: leave }),
+    listen(text, { pointermove: fromText, pointerdown: fromText, pointerleave: leave }),
+  ];
   // The text of a query that was edited by hand, or its colours, which are nodes of their own.
   const refresh = () => {
     const path = pointed;
@@ -91,7 +86,7 @@ export function connect(text: HTMLElement, builder: HTMLElement, state: DemoStat
   pointAt(hovered() ?? focused());
   return () => {
     nodes.disconnect();
-    listeners.abort();
+    ends.forEach((end) => end());
     pointAt(undefined);
     CSS.highlights.delete(HIGHLIGHT);
   };

@@ -1,11 +1,12 @@
 import { useId, useMemo, useState } from 'react';
+import { PageLink } from '../../ui/PageLink';
 import { Tabs } from '../../ui/Tabs';
 import type { RunFormat } from '../core/engines/runFormat';
-import { differs, reasonsOf, type Outcomes, type Reason } from '../core/rows/reasons';
-import { Differences } from './Differences';
+import { differs, REASONS, reasonsOf, type Outcomes, type Reason } from '../core/rows/reasons';
 import { RowReport } from './RowReport';
 import { RowsTable } from './RowsTable';
 import type { Reports } from './useReports';
+import * as styles from './rows.module.css';
 
 /** Of each row on which formats differ, why. */
 function differencesOf({ query, dataset, byFormat }: Reports): Map<number, Reason[]> {
@@ -75,5 +76,27 @@ export function RowChoice({ reports, format }: RowChoiceProps) {
       )}
       {isCompared && <Differences reasons={differences} />}
     </>
+  );
+}
+
+/** Why formats select different rows, with the number of rows by reason. */
+function Differences({ reasons }: { reasons: ReadonlyMap<number, readonly Reason[]> }) {
+  if (reasons.size === 0) return <p>All formats select the same rows.</p>;
+  const all = [...reasons.values()].flat();
+  const countOf = (reason: Reason) => {
+    const count = all.filter((other) => other === reason).length;
+    return `${count} ${count === 1 ? 'row' : 'rows'}`;
+  };
+  return (
+    <ul className={styles.differences} aria-label="Why formats differ">
+      {[...new Set(all)].map((reason) => (
+        <li key={reason}>
+          <b>{REASONS[reason].title}</b> ({countOf(reason)}): {REASONS[reason].text}{' '}
+          <PageLink to={REASONS[reason].docs} aria-label={`More about ${REASONS[reason].title}`}>
+            More
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

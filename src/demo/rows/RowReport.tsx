@@ -23,8 +23,6 @@ export function RowReport({ id, reports, outcomes, row, reasons }: RowReportProp
   const numbers = new Map(partsOf(query).map((part, number) => [part, number]));
   const outcome = outcomes[0]?.[row];
   return (
-    // Scrollable, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.report} tabIndex={0} role="region" aria-label="Why">
       {/* By the row: text that another one pushes aside would count as moved. */}
       <div id={id} key={row}>

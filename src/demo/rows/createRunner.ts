@@ -5,7 +5,7 @@ import type { EngineReport, RowsWorker } from './worker';
 /** A regular expression or a query of thousands of rules can take for ever. */
 const RUN_TIMEOUT_MS = 10_000;
 
-export type Runner = (dataset: Dataset, ...query: Parameters<RowsWorker['run']>) => Promise<EngineReport>;
+type Runner = (dataset: Dataset, ...query: Parameters<RowsWorker['run']>) => Promise<EngineReport>;
 
 // The name is that of the file, which has a policy of its own: see src/gatsby/output/headers.ts.
 const newEngines = () => new Worker(/* webpackChunkName: "demo-engines" */ new URL('./worker.ts', import.meta.url));

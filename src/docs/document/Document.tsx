@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { listen } from '../../runtime/listen';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
@@ -81,13 +82,5 @@ const hover = onLink((_, link) => link.closest('pre') ?? prefetchPageLink(link))
 
 /** Makes page links in static HTML behave like `PageLink`: client-side navigation and prefetch. */
 function usePageLinks(ref: RefObject<HTMLElement | null>, html: string): void {
-  useEffect(() => {
-    const element = ref.current;
-    element?.addEventListener('click', follow);
-    element?.addEventListener('mouseover', hover);
-    return () => {
-      element?.removeEventListener('click', follow);
-      element?.removeEventListener('mouseover', hover);
-    };
-  }, [ref, html]);
+  useEffect(() => (ref.current ? listen(ref.current, { click: follow, mouseover: hover }) : undefined), [ref, html]);
 }

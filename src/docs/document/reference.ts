@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { listen } from '../../runtime/listen';
 import { referencePath, type Reference, type ReferenceEntry } from '../../shared/reference';
 import './reference.css';
 
@@ -33,16 +34,14 @@ const CROSSING = 250;
 /** The name whose card is shown, or soon will be. */
 let asked: HTMLAnchorElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let stopListening = () => {};
 
 /** Shows the type of a name and a sentence about it, until the pointer or the focus leaves it, or Escape. */
 export function explainName(link: HTMLAnchorElement, version: string): void {
   if (link === asked) return;
   close();
   asked = link;
-  document.addEventListener('pointerover', onPointer);
-  document.addEventListener('focusin', onFocus);
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('click', close);
+  stopListening = listen(document, { pointerover: onPointer, focusin: onFocus, keydown: onKey, click: close });
   const show = () => {
     loadReference(version).then(
       (reference) => link === asked && showCard(link, reference),
@@ -58,10 +57,7 @@ function close(): void {
   cardOf()?.remove();
   asked?.removeAttribute('aria-describedby');
   asked = null;
-  document.removeEventListener('pointerover', onPointer);
-  document.removeEventListener('focusin', onFocus);
-  document.removeEventListener('keydown', onKey);
-  document.removeEventListener('click', close);
+  stopListening();
 }
 
 function onPointer({ target }: Event): void {

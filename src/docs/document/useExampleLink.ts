@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../runtime/listen';
 
 const load = () => import(/* webpackChunkName: "example-link" */ './followExampleLink');
 
@@ -10,8 +11,7 @@ export function useExampleLink(ref: RefObject<HTMLElement | null>, html: string)
       load().then(({ followExampleLink }) => ref.current && followExampleLink(ref.current), ignore);
     };
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    return listen(window, { hashchange: follow });
   }, [ref, html]);
 }
 

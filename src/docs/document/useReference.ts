@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../runtime/listen';
 
 const load = () => import(/* webpackChunkName: "reference" */ './reference');
 
@@ -17,12 +18,8 @@ export function useReference(ref: RefObject<HTMLElement | null>, html: string, v
       const details = target as HTMLElement;
       if (details.matches('.uses[open]')) load().then(({ listSamples }) => listSamples(details, version), ignore);
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    root.addEventListener('pointerover', explain, { signal });
-    root.addEventListener('focusin', explain, { signal });
-    root.addEventListener('toggle', list, { signal, capture: true });
-    return () => listening.abort();
+    // A toggle does not bubble.
+    return listen(root, { pointerover: explain, focusin: explain, toggle: list }, { capture: true });
   }, [ref, html, version]);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../runtime/listen';
 import { COPY_FEEDBACK_MS, copyText } from '../../runtime/useCopy';
 import { copyButtonLabels, type CopyState } from '../../shared/copyButtonLabels';
 
@@ -31,12 +32,10 @@ export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: strin
       if (!sample.parentElement?.querySelector('.sample-buttons')) sample.after(newButtons());
       observer.observe(sample);
     }
-    root.addEventListener('click', onClick);
-    root.addEventListener('change', measureAgain);
+    const stopListening = listen(root, { click: onClick, change: measureAgain });
     return () => {
       observer.disconnect();
-      root.removeEventListener('click', onClick);
-      root.removeEventListener('change', measureAgain);
+      stopListening();
     };
   }, [ref, html]);
 }

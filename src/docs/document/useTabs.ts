@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { listen } from '../../runtime/listen';
 import { readStorage, subscribeStorage, writeStorage } from '../../runtime/storage';
 
 const tabGroupKey = (group: string) => `tabs.${group}`;
@@ -77,12 +78,10 @@ export function useTabs(ref: RefObject<HTMLElement | null>, html: string): void 
     storeChosen(root);
     show();
     const unsubscribe = subscribeStorage(show);
-    root.addEventListener('change', onChange);
-    root.addEventListener('beforematch', chooseFound);
+    const stopListening = listen(root, { change: onChange, beforematch: chooseFound });
     return () => {
       unsubscribe();
-      root.removeEventListener('change', onChange);
-      root.removeEventListener('beforematch', chooseFound);
+      stopListening();
     };
   }, [ref, html]);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heightOf } from './islandHeights';
 import { showLoadFailure, showLoading } from './islandNotes';
-import { mountIsland } from './mountIsland';
+import { heightOf, mountIsland } from './mountIsland';
 
 vi.mock('./islandNotes');
 vi.mock('../../runtime/hydrate', () => ({ hydrate: () => () => undefined }));

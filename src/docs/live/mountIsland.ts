@@ -1,14 +1,29 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary';
 import { hydrate } from '../../runtime/hydrate';
 import { pageLoaded } from '../../runtime/pageLoaded';
 import { addBuilderAccessibility } from '../../ui/addBuilderAccessibility';
-import { OnMount } from './OnMount';
 import { CrashedIsland } from './CrashedIsland';
-import { heightOf, noteHeight } from './islandHeights';
 import { showLoadFailure, showLoading } from './islandNotes';
 
 const MARGIN = '200px';
+
+const heights = new Map<string, number>();
+
+/** Last known height of an island in px; undefined if never measured. */
+export const heightOf = (name: string): number | undefined => heights.get(name);
+
+interface OnMountProps {
+  /** Must be a stable reference. */
+  onMount: () => void;
+  children?: ReactNode;
+}
+
+/** Calls `onMount` after its children have rendered, before the paint. */
+function OnMount({ onMount, children }: OnMountProps) {
+  useLayoutEffect(onMount, [onMount]);
+  return children;
+}
 
 const crashed = (error: Error, onRetry: () => void) => createElement(CrashedIsland, { error, onRetry });
 
@@ -47,11 +62,13 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     endNote();
     if (ended) return;
     const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
-    endRoot = hydrate(createElement(OnMount, { onArrival: arrive }, island), element, { identifierPrefix: name });
+    endRoot = hydrate(createElement(OnMount, { onMount: arrive }, island), element, { identifierPrefix: name });
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (element.hasChildNodes()) noteHeight(name, entries.at(-1)?.boundingClientRect.height ?? 0);
+      const shown = entries.at(-1)?.boundingClientRect.height ?? 0;
+      // Without a layout, it has no height.
+      if (element.hasChildNodes() && shown > 0) heights.set(name, shown);
       if (isWanted || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       isWanted = true;
       void start();

@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm';
+import { wrap } from 'comlink';
 import { expect, test } from 'vitest';
-import type { TypesRequest, TypesResponse } from '../../playground/types/messages';
+import type { TypesWorker } from '../../playground/types/worker';
 import { contentVersions } from '../content/readContent';
 import { DOCS_FOLDER } from '../paths';
 import { join } from 'node:path';
@@ -10,21 +11,18 @@ import { typesScript } from './typesScript';
 const version = contentVersions()[0]!.name;
 const { declarations } = readDeclarations(['react', 'react-querybuilder'], join(DOCS_FOLDER, version));
 
-/** Runs the worker's script without Node.js, like a browser; returns what sends it a request. */
+/** Runs the worker's script without Node.js, like a browser; returns what sends it the files of an example. */
 async function startWorker(fetch: (url: string) => Promise<object>) {
-  let receive: (event: { data: TypesRequest }) => void = () => undefined;
-  let answer: (response: TypesResponse) => void = () => undefined;
-  const self = {
-    addEventListener: (_type: string, listener: typeof receive) => (receive = listener),
-    postMessage: (response: TypesResponse) => answer(response),
+  const { port1, port2 } = new MessageChannel();
+  const endpoint = {
+    addEventListener: port1.addEventListener.bind(port1),
+    postMessage: port1.postMessage.bind(port1),
   };
   const script = await typesScript();
-  new Script(script).runInContext(createContext({ self, fetch, URL, console, performance }));
-  return (files: TypesRequest['files']) =>
-    new Promise<TypesResponse>((resolve) => {
-      answer = resolve;
-      receive({ data: { declarations: 'https://a.example/types.json', files } });
-    });
+  new Script(script).runInContext(createContext({ ...endpoint, fetch, URL, console, performance }));
+  port1.start();
+  const { check } = wrap<TypesWorker>(port2);
+  return (files: Parameters<TypesWorker['check']>[1]) => check('https://a.example/types.json', files);
 }
 
 test('the worker loads declarations once, and answers with problems', async () => {
@@ -34,11 +32,9 @@ test('the worker loads declarations once, and answers with problems', async () =
     return Promise.resolve({ ok: true, json: () => Promise.resolve(declarations) });
   });
   const code = "import { QueryBuilder } from 'react-querybuilder';\nexport default () => <QueryBuilder fields={7} />;";
-  expect(await check({ 'a.tsx': code, 'a.css': 'p {}' })).toMatchObject({
-    problems: [{ file: 'a.tsx', line: 2 }],
-  });
-  expect(await check({ 'a.tsx': code.replace('7', '[]') })).toEqual({ problems: [] });
-  expect(await check({ 'a.tsx': 'const a = ;' })).toMatchObject({ problems: [{ file: 'a.tsx', line: 1 }] });
+  expect(await check({ 'a.tsx': code, 'a.css': 'p {}' })).toMatchObject([{ file: 'a.tsx', line: 2 }]);
+  expect(await check({ 'a.tsx': code.replace('7', '[]') })).toEqual([]);
+  expect(await check({ 'a.tsx': 'const a = ;' })).toMatchObject([{ file: 'a.tsx', line: 1 }]);
   expect(urls).toEqual(['https://a.example/types.json']);
 });
 
@@ -49,7 +45,7 @@ test('the worker says why there was no check, and loads again', async () => {
     () => Promise.resolve({ ok: true, json: () => Promise.resolve(declarations) }),
   ];
   const check = await startWorker(() => replies.shift()!());
-  expect(await check({ 'a.ts': '' })).toEqual({ failure: 'https://a.example/types.json answered 404' });
-  expect(await check({ 'a.ts': '' })).toEqual({ failure: 'no connection' });
-  expect(await check({ 'a.ts': '' })).toEqual({ problems: [] });
+  await expect(check({ 'a.ts': '' })).rejects.toThrow('https://a.example/types.json answered 404');
+  await expect(check({ 'a.ts': '' })).rejects.toThrow('no connection');
+  expect(await check({ 'a.ts': '' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { onCreateWebpackConfig, BROWSER_ONLY, nameByFiles } from './onCreateWebpackConfig';
@@ -20,7 +20,8 @@ const webpack = ofGatsby('webpack') as Webpack;
 
 const FILES = {
   'entry.ts':
-    "import code from './code.ts?raw';\nimport sheet from './sheet.css?raw';\nexport { answer } from './code.ts';\nexport { code, sheet };\n",
+    "import code from './code.ts?raw';\nimport sheet from './sheet.css?raw';\nimport files from './using.ts?sources';\nexport { answer } from './code.ts';\nexport { code, files, sheet };\n",
+  'using.ts': "import { answer } from './code';\nimport './sheet.css';\nimport 'nowhere';\nexport { answer };\n",
   'code.ts':
     "import type { Field } from 'nowhere';\n\n/** “Kept”: types & comments. */\nexport const answer: number = 42;\n",
   'search.ts':
@@ -74,7 +75,13 @@ async function bundle(entry: string): Promise<unknown> {
 }
 
 test('a raw import gives the exact text of its file, next to a normal import of it', async () => {
-  expect(await bundle('entry.ts')).toEqual({ code: FILES['code.ts'], sheet: FILES['sheet.css'], answer: 42 });
+  const names = ['using.ts', 'code.ts', 'sheet.css'] as const;
+  expect(await bundle('entry.ts')).toEqual({
+    answer: 42,
+    code: FILES['code.ts'],
+    sheet: FILES['sheet.css'],
+    files: Object.fromEntries(names.map((name) => [`${basename(root)}/${name}`, FILES[name]])),
+  });
 });
 
 test.each([

@@ -38,6 +38,7 @@ type PluginConstructors = CreateWebpackConfigArgs['plugins'];
 const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
 
 const RAW = /^\?raw$/;
+const SOURCES = /^\?sources$/;
 
 const OWN_RULES: readonly Rule[] = [
   // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
@@ -94,10 +95,14 @@ function withConstants(plugins: unknown[] = [], { define }: PluginConstructors):
   return [...plugins, define(Object.fromEntries(constants))];
 }
 
-/** What is imported as `file?raw` is the text of that file; rules that are not for a query of their own leave it alone. */
+/**
+ * What is imported as `file?raw` is the text of that file, and as `file?sources` the texts of that and of its imports;
+ * rules that are not for a query of their own leave it alone.
+ */
 const withRawText = (rules: readonly Rule[]): Rule[] => [
-  ...rules.map((rule) => ({ ...rule, resourceQuery: rule.resourceQuery ?? { not: RAW } })),
+  ...rules.map((rule) => ({ ...rule, resourceQuery: rule.resourceQuery ?? { not: [RAW, SOURCES] } })),
   { resourceQuery: RAW, type: 'asset/source' },
+  { resourceQuery: SOURCES, type: 'json', use: [{ loader: inProject('src/gatsby/webpack/sourceFiles.mjs') }] },
 ];
 
 /** Sheets are in cascade layers or modules. A development server would warn of their order 27 times after each save. */

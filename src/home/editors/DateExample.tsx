@@ -2,8 +2,7 @@ import { format, isValid, parse } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import { DatePicker } from 'react-datepicker';
 import { type Field, toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './operators';
-import { EditorExample } from './EditorExample';
+import { EditorExample, RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './EditorExample';
 import * as styles from './DateExample.module.css';
 
 const PATTERN = 'yyyy-MM-dd';

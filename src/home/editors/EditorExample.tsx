@@ -2,6 +2,10 @@ import { useState, type ComponentProps } from 'react';
 import { formatQuery, QueryBuilder, type Field, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import * as styles from './EditorExample.module.css';
 
+export const SINGLE_VALUE_OPERATORS = ['=', '!=', '<', '<=', '>', '>='];
+
+export const RANGE_OPERATORS = ['between', 'notBetween'];
+
 interface EditorExampleProps {
   fields: Field[];
   rule: RuleType & { id: string };

@@ -1,7 +1,6 @@
 import Slider from 'rc-slider';
 import { type Field, type RuleType, toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './operators';
-import { EditorExample } from './EditorExample';
+import { EditorExample, RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './EditorExample';
 import * as styles from './RangeExample.module.css';
 
 const classNames = { handle: styles.handle, rail: styles.rail, track: styles.track };

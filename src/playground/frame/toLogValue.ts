@@ -2,7 +2,7 @@ import { LOG_LIMITS, type LogValue } from '../../shared/playground/logLine';
 import { SOURCE_URL } from './problemOf';
 
 /** Counts the values of a line. */
-export interface LogBudget {
+interface LogBudget {
   values: number;
 }
 

@@ -1,24 +1,19 @@
-import type { TypeProblem } from '../../shared/playground/problem';
-import type { TypesRequest, TypesResponse } from './messages';
-
-export interface TypesWorker {
-  /** Rejects if a file does not load. One check at a time. */
-  check(request: TypesRequest): Promise<TypeProblem[]>;
-  /** Stops a check, which then never settles. */
-  end(): void;
-}
+import { wrap } from 'comlink';
+import type { TypesWorker } from './worker';
 
 /** @param url of the script, which has the compiler in it */
-export function startTypesWorker(url: string): TypesWorker {
+export function startTypesWorker(url: string) {
   const worker = new Worker(url);
+  const { check } = wrap<TypesWorker>(worker);
+  // Comlink does not notice it.
+  const failure = new Promise<never>((_, reject) => {
+    worker.onerror = ({ message }) => reject(new Error(message || `${url} did not load`));
+  });
+  failure.catch(() => undefined);
   return {
-    check: (request) =>
-      new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<TypesResponse>) =>
-          'problems' in data ? resolve(data.problems) : reject(new Error(data.failure));
-        worker.onerror = ({ message }) => reject(new Error(message || `${url} did not load`));
-        worker.postMessage(request);
-      }),
+    /** Rejects if a file does not load. */
+    check: (...request: Parameters<TypesWorker['check']>) => Promise.race([check(...request), failure]),
+    /** Stops a check, which then never settles. */
     end: () => worker.terminate(),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Packages } from '../../shared/playground/packages';
 import type { TypeProblem } from '../../shared/playground/problem';
 import type { Files } from '../drafts';
-import { startTypesWorker, type TypesWorker } from './startTypesWorker';
+import { startTypesWorker } from './startTypesWorker';
 
 type Outcome =
   { kind: 'checking' } | { kind: 'checked'; problems: readonly TypeProblem[] } | { kind: 'failed'; error: Error };
@@ -28,7 +28,7 @@ interface TypeCheckOptions {
 /** Checks the types of an example when asked. The compiler loads at the first check, and ends with the editor. */
 export function useTypeCheck({ files, packages, folder }: TypeCheckOptions): TypeCheck {
   const [last, setLast] = useState<{ files: Files; packages: Packages; outcome: Outcome } | null>(null);
-  const worker = useRef<TypesWorker | null>(null);
+  const worker = useRef<ReturnType<typeof startTypesWorker> | null>(null);
   const isChecking = useRef(false);
 
   const end = () => {
@@ -52,10 +52,8 @@ export function useTypeCheck({ files, packages, folder }: TypeCheckOptions): Typ
     isChecking.current = true;
     try {
       worker.current ??= startTypesWorker(`${folder}/${packages.types.compiler}`);
-      const problems = await worker.current.check({
-        declarations: new URL(`${folder}/${packages.types.declarations}`, window.location.href).href,
-        files,
-      });
+      const declarations = new URL(`${folder}/${packages.types.declarations}`, window.location.href).href;
+      const problems = await worker.current.check(declarations, files);
       isChecking.current = false;
       note({ kind: 'checked', problems });
     } catch (error) {

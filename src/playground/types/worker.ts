@@ -1,6 +1,8 @@
+import { expose } from 'comlink';
 import type { Declarations } from '../../shared/playground/declarations';
+import type { TypeProblem } from '../../shared/playground/problem';
+import type { Files } from '../drafts';
 import { createTypeChecker, type TypeChecker } from './checkTypes';
-import type { TypesRequest, TypesResponse } from './messages';
 
 const checkers = new Map<string, TypeChecker>();
 
@@ -15,15 +17,11 @@ async function checkerFor(url: string): Promise<TypeChecker> {
   return checker;
 }
 
-async function answer({ declarations, files }: TypesRequest): Promise<TypesResponse> {
-  try {
-    const check = await checkerFor(declarations);
-    return { problems: check(files) };
-  } catch (error) {
-    return { failure: (error as Error).message };
-  }
-}
+const typesWorker = {
+  /** @param declarations address of those of the version */
+  check: async (declarations: string, files: Files): Promise<TypeProblem[]> => (await checkerFor(declarations))(files),
+};
 
-self.addEventListener('message', ({ data }: MessageEvent<TypesRequest>) => {
-  void answer(data).then((response) => self.postMessage(response));
-});
+export type TypesWorker = typeof typesWorker;
+
+expose(typesWorker);

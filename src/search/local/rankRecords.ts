@@ -5,7 +5,7 @@ import { askedType, rankTypes } from './rankTypes';
 import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
 import type { SearchRecord } from '../../shared/search/types';
 
-export interface Ranking {
+interface Ranking {
   ranked: SearchRecord[];
   marks: Marks;
 }

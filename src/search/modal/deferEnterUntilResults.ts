@@ -1,5 +1,7 @@
+import { listen } from '../../runtime/listen';
+
 /** Holds Enter back while the answer to the input is pending: it would choose from the previous answer. */
-export interface EnterHold {
+interface EnterHold {
   /** Starts listening in an element and returns the cleanup. */
   attach(root: HTMLElement, isPending: () => boolean): () => void;
   /** Dispatches the held key in a later task, when DocSearch has the answer. */
@@ -12,17 +14,17 @@ export function deferEnterUntilResults(): EnterHold {
 
   return {
     attach(root, isPending) {
-      const listen = (event: KeyboardEvent) => {
+      const hold = (event: KeyboardEvent) => {
         held = null;
         if (event.key !== 'Enter' || !isPending()) return;
         event.preventDefault();
         event.stopPropagation();
         held = event;
       };
-      root.addEventListener('keydown', listen, true);
+      const stopListening = listen(root, { keydown: hold }, { capture: true });
       return () => {
         held = null;
-        root.removeEventListener('keydown', listen, true);
+        stopListening();
       };
     },
     release() {

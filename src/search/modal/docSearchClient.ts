@@ -32,7 +32,7 @@ type Search = (asked: { requests: readonly { query: string }[] }) => {
 
 const NEVER = new Promise<never>(() => undefined);
 
-export interface DocSearchBridge {
+interface DocSearchBridge {
   client: DocSearchTransformClient;
   /** Whether the results for the current input are pending. */
   isPending(): boolean;

@@ -1,6 +1,7 @@
+import { listen } from '../../runtime/listen';
 import { isComposingKey } from '../useModalDialog';
 
-export interface InputTracker {
+interface InputTracker {
   value(): string;
   isComposing(): boolean;
   /** Focuses the input and starts listening; `onChange` is called before DocSearch's handlers. Returns the cleanup. */
@@ -29,15 +30,9 @@ export function createInputTracker(): InputTracker {
       input = root.querySelector<HTMLInputElement>('.DocSearch-Input');
       input?.focus();
       input?.setSelectionRange(input.value.length, input.value.length);
-      const end = new AbortController();
+      const composition = { compositionstart: setComposing, compositionend: setComposing };
       // Before DocSearch.
-      const early = { capture: true, signal: end.signal };
-      root.addEventListener('input', change, early);
-      root.addEventListener('reset', reset, early);
-      root.addEventListener('compositionstart', setComposing, early);
-      root.addEventListener('compositionend', setComposing, early);
-      root.addEventListener('keydown', keepKey, early);
-      return () => end.abort();
+      return listen(root, { input: change, reset, ...composition, keydown: keepKey }, { capture: true });
     },
   };
 }

@@ -15,7 +15,7 @@ import { packageOf } from '../../../shared/playground/packages';
 import packageJson from '../../../../package.json';
 import { SETUPS } from '../../setups';
 import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
-import { projectOf } from '.';
+import { projectOf } from './generateProject';
 import { PRINT_WIDTH } from './printLiteral';
 
 const folderOf = (library: string) => `src/demo/libraries/${library}`;
@@ -26,17 +26,12 @@ const appOf = async (...request: Parameters<typeof generate>) => (await generate
 
 test('generates the app of the default controls with the changed options', async () => {
   const query = { id: 'q', combinator: 'or', rules: [{ id: 'r', field: 'age', operator: '>', value: '26' }] };
-  const { files } = await projectOf(
-    'default',
-    [],
-    { ...DEFAULT_OPTIONS, showBranches: true, autoSelectField: false },
-    query,
-  );
+  const options = { ...DEFAULT_OPTIONS, showBranches: true, autoSelectField: false };
+  const { files } = await projectOf('default', { packages: [], options, query });
   expect(files['App.tsx']).toBe(`import { useState } from 'react';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
-import { controlElements } from './controls';
+import { controlElements, translations } from './controls';
 import { fields } from './fields';
-import { translations } from './shared/drawnIcons';
 import 'react-querybuilder/dist/query-builder.css';
 
 const initialQuery: RuleGroupType = {
@@ -161,12 +156,12 @@ test('contains the code of an option only if the option needs it', async () => {
     'fields.ts',
     'instruments.ts',
     'controls/index.ts',
-    'controls/MultiSelectEditor.tsx',
     'controls/ValueEditor.tsx',
-    'shared/drawnIcons.tsx',
+    'shared/RangeEditor.tsx',
+    'controls/MultiSelectEditor.tsx',
     'shared/MultiSelect.tsx',
     'shared/multiSelect.css',
-    'shared/RangeEditor.tsx',
+    'shared/drawnIcons.tsx',
     'shared/translations.ts',
   ]);
 });
@@ -185,5 +180,6 @@ test('the sandbox renders the app and contains all its files', async () => {
 });
 
 test('rejects an unknown library', async () => {
-  await expect(projectOf('nowhere', [], DEFAULT_OPTIONS, { combinator: 'and', rules: [] })).rejects.toThrow('nowhere');
+  const query = { combinator: 'and', rules: [] };
+  await expect(projectOf('nowhere', { packages: [], options: DEFAULT_OPTIONS, query })).rejects.toThrow('nowhere');
 });

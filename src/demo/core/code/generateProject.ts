@@ -1,10 +1,7 @@
 import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import packageJson from '../../../../package.json';
 import { projectFiles } from '../../../shared/project/projectFiles';
-import destination from '../../dragAndDrop/destination.ts?raw';
-import dragAndDrop from '../../dragAndDrop/DragAndDrop.tsx?raw';
-import dragAndDropSheet from '../../dragAndDrop/dragAndDrop.css?raw';
-import moveHandle from '../../dragAndDrop/MoveHandle.tsx?raw';
+import dragAndDropFiles from '../../dragAndDrop/DragAndDrop.tsx?sources';
 import { fields as musicianFields } from '../fields';
 import musicianFieldsFile from '../fields.ts?raw';
 import instruments from '../instruments.ts?raw';
@@ -31,12 +28,6 @@ const DRAG_AND_DROP = [
   { name: 'react-dnd-html5-backend', version: packageJson.dependencies['react-dnd-html5-backend'] },
   { name: 'react-dnd-touch-backend', version: packageJson.dependencies['react-dnd-touch-backend'] },
 ];
-const DRAG_AND_DROP_FILES = {
-  'dragAndDrop/DragAndDrop.tsx': dragAndDrop,
-  'dragAndDrop/MoveHandle.tsx': moveHandle,
-  'dragAndDrop/destination.ts': destination,
-  'dragAndDrop/dragAndDrop.css': dragAndDropSheet,
-};
 
 /** What the controls of several libraries share is one folder nearer in an app than on this site. */
 const inApp = (text: string) => text.replaceAll("'../../shared/", "'../shared/");
@@ -52,8 +43,7 @@ function fieldFiles(fields: readonly Field[]): Record<string, string> {
   };
 }
 
-export interface ProjectRequest {
-  template: CodeTemplate;
+interface ProjectRequest {
   /** Packages of the library, without React and the query builder. */
   packages: readonly Package[];
   options: Options;
@@ -64,14 +54,14 @@ export interface ProjectRequest {
   setup?: Setup | null;
 }
 
-export function generateProject({
-  template,
-  packages,
-  options,
-  query,
-  fields = musicianFields,
-  setup = null,
-}: ProjectRequest): GeneratedProject {
+/** @throws if the library's template does not load */
+export async function projectOf(
+  library: string,
+  { packages, options, query, fields = musicianFields, setup = null }: ProjectRequest,
+): Promise<GeneratedProject> {
+  const { template } = (await import(
+    /* webpackChunkName: "demo-[request]" */ `../../libraries/${library}/code.ts`
+  )) as { template: CodeTemplate };
   const styles = [template.styles, options.validateQuery && invalid, options.justifiedLayout && justified]
     .filter(Boolean)
     .join('\n');
@@ -84,8 +74,8 @@ export function generateProject({
     ...(hasUnknownNames && { 'unknownNames.ts': unknownNamesFile }),
     ...(setup && setupFiles(setup.file)),
     ...(styles && { 'styles.css': styles }),
-    ...(options.enableDragAndDrop && DRAG_AND_DROP_FILES),
-    ...Object.fromEntries(Object.entries(template.files ?? {}).map(([path, text]) => [path, inApp(text)])),
+    ...(options.enableDragAndDrop && dragAndDropFiles),
+    ...Object.fromEntries(Object.entries(template.files).map(([path, text]) => [path, inApp(text)])),
   };
 
   const added = [...QUERY_BUILDER, ...(options.enableDragAndDrop ? DRAG_AND_DROP : []), ...packages].sort(byName);

@@ -10,7 +10,7 @@ import { exampleQuery } from '../exampleQuery';
 import { inferData, type Inferred } from '../inference/inferData';
 import { ALL_OPTIONS, DEFAULT_OPTIONS } from '../options';
 import { SETUPS } from '../../setups';
-import { projectOf } from '.';
+import { projectOf } from './generateProject';
 import { PRINT_WIDTH } from './printLiteral';
 
 /** The strictest settings an app may have, a little stricter than the sandbox project's. */
@@ -86,7 +86,9 @@ async function appsWithOwnFields(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const { name, text } of INPUTS.filter((_, index) => index % 4 === 0)) {
     const inferred = (await inferData(text)) as Inferred;
-    const { files } = await projectOf('default', [], DEFAULT_OPTIONS, exampleQuery(inferred), inferred.fields);
+    const { fields } = inferred;
+    const request = { packages: [], options: DEFAULT_OPTIONS, query: exampleQuery(inferred), fields };
+    const { files } = await projectOf('default', request);
     expect(Object.keys(files)).not.toContain('instruments.ts');
     const own = files['fields.ts'] ?? '';
     expect(own, name).toBe(await format(own, { parser: 'typescript', singleQuote: true, printWidth: PRINT_WIDTH }));

@@ -3,7 +3,6 @@ export interface Import {
   from: string;
   /** Named imports; types as `type Field`. */
   names?: readonly string[];
-  namespace?: string;
 }
 
 export interface JsxElement {
@@ -22,7 +21,7 @@ export interface CodeTemplate {
   /** CSS that App.tsx imports as styles.css. */
   styles?: string;
   /** Files next to App.tsx, by path. */
-  files?: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, string>>;
 }
 
 export interface Package {

@@ -2,16 +2,14 @@ import {
   defaultOperators,
   filterFieldsByComparator,
   getValueSourcesUtil,
-  isOptionGroupArray,
   numericRegex,
   toArray,
   type Field,
   type Operator,
-  type Option,
-  type OptionGroup,
   type RuleType,
 } from 'react-querybuilder';
 import { checkQuery } from '../checkQuery';
+import { valuesOf } from '../fieldTypes';
 import { withUnknownNames } from '../unknownNames';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { didYouMean, type PlacedRule } from './clause';
@@ -120,7 +118,8 @@ function checkList({ field, operator, value, at }: PlacedRule, listsAsArrays: bo
   );
 }
 
-function checkChoice(rule: PlacedRule, { valueEditorType, values, validator }: Field) {
+function checkChoice(rule: PlacedRule, fieldData: Field) {
+  const { valueEditorType, values, validator } = fieldData;
   const { field: name, value, at } = rule;
   if (validator && validator(rule) !== true) {
     throw new ImportError(`“${name}” must have a value: exports leave out a rule without one.`, at);
@@ -129,15 +128,12 @@ function checkChoice(rule: PlacedRule, { valueEditorType, values, validator }: F
     throw new ImportError(`“${name}” is true or false, not ${quoteShortened(String(value))}: write true or false.`, at);
   }
   if (!values) return;
-  const options = optionsOf(values);
+  const options = valuesOf(fieldData);
   const unknown = ([value].flat() as unknown[]).find((item) => !options.some((option) => option.name === item));
   if (unknown === undefined) return;
   const hint = options.length < 10 ? ` It has: ${namesOf(options).join(', ')}.` : '';
   throw new ImportError(`“${name}” has no value ${quoteShortened(String(unknown))}.${hint}`, at);
 }
-
-const optionsOf = (values: Option[] | OptionGroup[]): Option[] =>
-  isOptionGroupArray(values) ? values.flatMap(({ options }) => options) : values;
 
 /** A comparison that converts types, as exports write it, selects the same only where there is nothing to convert. */
 function checkStrict({ isStrict, field: name, value, at }: PlacedRule, { inputType, valueEditorType }: Field) {

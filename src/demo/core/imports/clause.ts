@@ -59,6 +59,10 @@ export interface Source {
 export const refusal = ({ text, at }: Source, reason: string, hint = ''): ImportError =>
   new ImportError(`${quoteShortened(text)} ${reason}.${hint}`, at);
 
+/** Reasons by the names of what they are about, from a table of names by reason. */
+export const reasonsByName = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(names).flatMap(([reason, list]) => list.split(' ').map((name) => [name, reason])));
+
 /** The likeliest of the names, as a sentence after a blank; empty if none is near. Letter case does not count. */
 export function didYouMean(name: string, names: readonly string[]): string {
   const inLowerCase = new Map(names.map((it) => [it.toLowerCase(), it]));
@@ -75,6 +79,12 @@ export function numberOf(source: Source): number {
     throw refusal(source, 'is too large: its digits would be lost');
   }
   return number;
+}
+
+/** @param word what the language calls a field */
+export function fieldOf(operand: Operand, source: Source, word = 'field'): string {
+  if ('field' in operand) return operand.field;
+  throw refusal(source, `is a value where a ${word} belongs`);
 }
 
 /** A rule that compares a field, on either side, with a value or another field. */

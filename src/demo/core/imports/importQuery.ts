@@ -5,7 +5,7 @@ import type { ImportLanguage } from '../state';
 import { unknownNames } from '../unknownNames';
 import { checkRules } from './checkRules';
 import type { Clause, Group, PlacedRule, Reader } from './clause';
-import { ImportError, lineAndColumnAt, quoteShortened } from '../../../shared/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import type { ImportProblem } from './ImportProblem';
 
 /** Maximum length of an imported text, in characters. */
@@ -39,9 +39,8 @@ export async function importQuery(
   } catch (error) {
     // More brackets than a parser's stack can hold.
     if (error instanceof RangeError) return { problem: 'Conditions are nested too deep.' };
-    if (!(error instanceof ImportError)) throw error;
-    const { message, at, newFields } = error;
-    return { problem: message, ...(at !== undefined && lineAndColumnAt(text, at)), ...(newFields && { newFields }) };
+    if (error instanceof ImportError) return error.problemIn(text);
+    throw error;
   }
 }
 

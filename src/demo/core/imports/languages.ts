@@ -1,6 +1,6 @@
 import type { ImportLanguage } from '../state';
 
-export interface ImportSource {
+interface ImportSource {
   name: ImportLanguage;
   label: string;
   docs: string;

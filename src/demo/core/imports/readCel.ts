@@ -4,6 +4,7 @@ import {
   checkDepth,
   COMPARISONS,
   comparison,
+  fieldOf,
   listRule,
   negation,
   numberOf,
@@ -117,11 +118,7 @@ export const readCel: Reader = (text) => {
     return refusal(sourceOf(node), reason ?? 'is arithmetic, which no rule can do: write the result');
   }
 
-  function readField(node: ASTNode): string {
-    const operand = readOperand(node);
-    if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(node), 'is a value where a field belongs');
-  }
+  const readField = (node: ASTNode): string => fieldOf(readOperand(node), sourceOf(node));
 
   function readOperand(node: ASTNode): Operand {
     const source = sourceOf(node);

@@ -4,7 +4,7 @@ import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { parseJson } from '../../../shared/parseJson';
 
 /** A JSON text as an AST with offsets. */
-export interface JsonDocument {
+interface JsonDocument {
   root: Node;
   sourceOf: (node: Node) => Source;
   /** The value of a literal, undefined for objects and lists. Throws for numbers that would lose digits. */

@@ -4,10 +4,12 @@ import {
   COMPARISONS,
   comparison,
   didYouMean,
+  fieldOf,
   joinClauses,
   listRule,
   negation,
   queryOf,
+  reasonsByName,
   refusal,
   type Clause,
   type Operand,
@@ -26,17 +28,15 @@ const KNOWN = [...COMPARISONS.keys(), ...TEXT_OPERATIONS, 'and', 'or', '!', '!!'
 const OPPOSITES = ['in', 'between', 'contains', 'beginsWith', 'endsWith'];
 
 /** Why no rule can hold an operation: what it does, and what to write. */
-const FOREIGN = new Map(
-  Object.entries({
-    'is arithmetic, which no rule can do: write the result': '+ - * / % min max',
-    'chooses between values, which no rule can do: write its cases with “and” and “or”': 'if ?:',
-    'asks for missing variables: write {"==": [{"var": "age"}, null]}': 'missing missing_some',
-    'goes through a list, which no rule can do: write a condition on a variable': 'map filter reduce all none some',
-    'builds a list, which no rule can do: write the list': 'merge',
-    'builds a text, which no rule can do: write the text': 'cat substr',
-    'writes to a log, for which a rule has no place: leave it out': 'log',
-  }).flatMap(([reason, names]) => names.split(' ').map((name) => [name, reason] as const)),
-);
+const FOREIGN = reasonsByName({
+  'is arithmetic, which no rule can do: write the result': '+ - * / % min max',
+  'chooses between values, which no rule can do: write its cases with “and” and “or”': 'if ?:',
+  'asks for missing variables: write {"==": [{"var": "age"}, null]}': 'missing missing_some',
+  'goes through a list, which no rule can do: write a condition on a variable': 'map filter reduce all none some',
+  'builds a list, which no rule can do: write the list': 'merge',
+  'builds a text, which no rule can do: write the text': 'cat substr',
+  'writes to a log, for which a rule has no place: leave it out': 'log',
+});
 
 const EXAMPLE = '{"==": [{"var": "age"}, 28]}';
 
@@ -113,11 +113,7 @@ export const readJsonLogic: Reader = (text) => {
     return rule;
   }
 
-  function readField(node: Node): string {
-    const operand = readOperand(node);
-    if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(node), 'is a value where a variable belongs');
-  }
+  const readField = (node: Node): string => fieldOf(readOperand(node), sourceOf(node), 'variable');
 
   function readOperand(node: Node): Operand {
     if (node.type === 'array') throw refusal(sourceOf(node), 'is a list, which belongs after “in”');

@@ -8,6 +8,7 @@ import {
   listRule,
   opposite,
   queryOf,
+  reasonsByName,
   refusal,
   type Clause,
   type Combinator,
@@ -32,25 +33,23 @@ const comparisonOf = (name: string) => ownProperty(COMPARISONS, name) as Compari
 const KNOWN = [...Object.keys(COMPARISONS), '$in', '$nin', '$regex', '$not', '$and', '$or', '$nor', '$expr'];
 
 /** Why no query can hold an operator: what it does, and what to write. */
-const FOREIGN = new Map(
-  Object.entries({
-    'changes how a pattern matches, for which a rule has no place: leave it out': '$options',
-    'asks whether there is a field: write {"$ne": null}, or null': '$exists',
-    'asks for a type, which no rule can do': '$type',
-    'looks into a list, which no rule can do': '$elemMatch $all $size $arrayElemAt $filter $setIsSubset',
-    'is arithmetic, which no rule can do: write the result':
-      '$mod $add $subtract $multiply $divide $abs $bitsAllSet $bitsAnySet $bitsAllClear $bitsAnyClear $rand $sampleRate',
-    'searches text by its words, which no rule can do: write $regex': '$text $search $regexMatch',
-    'is about places, for which a rule has no operator': '$geoWithin $geoIntersects $near $nearSphere',
-    'runs JavaScript, which no rule can do': '$where $function',
-    'checks a schema, which no rule can do': '$jsonSchema',
-    'is a remark, for which a query has no place: leave it out': '$comment',
-    'chooses between values, which no rule can do': '$cond $ifNull $switch',
-    'calls a function, which no rule can do': '$toLower $toUpper $concat $strLenCP $substr $year $month $dateDiff',
-    'marks a type, for which a rule has no place: write the value as a text or a number':
-      '$date $oid $numberLong $numberInt $numberDouble $numberDecimal $regularExpression $binary $timestamp $uuid',
-  }).flatMap(([reason, names]) => names.split(' ').map((name) => [name, reason] as const)),
-);
+const FOREIGN = reasonsByName({
+  'changes how a pattern matches, for which a rule has no place: leave it out': '$options',
+  'asks whether there is a field: write {"$ne": null}, or null': '$exists',
+  'asks for a type, which no rule can do': '$type',
+  'looks into a list, which no rule can do': '$elemMatch $all $size $arrayElemAt $filter $setIsSubset',
+  'is arithmetic, which no rule can do: write the result':
+    '$mod $add $subtract $multiply $divide $abs $bitsAllSet $bitsAnySet $bitsAllClear $bitsAnyClear $rand $sampleRate',
+  'searches text by its words, which no rule can do: write $regex': '$text $search $regexMatch',
+  'is about places, for which a rule has no operator': '$geoWithin $geoIntersects $near $nearSphere',
+  'runs JavaScript, which no rule can do': '$where $function',
+  'checks a schema, which no rule can do': '$jsonSchema',
+  'is a remark, for which a query has no place: leave it out': '$comment',
+  'chooses between values, which no rule can do': '$cond $ifNull $switch',
+  'calls a function, which no rule can do': '$toLower $toUpper $concat $strLenCP $substr $year $month $dateDiff',
+  'marks a type, for which a rule has no place: write the value as a text or a number':
+    '$date $oid $numberLong $numberInt $numberDouble $numberDecimal $regularExpression $binary $timestamp $uuid',
+});
 
 const OUTSIDE = 'belongs after the name of a field, as in {"age": {"$not": {"$gt": 5}}}; elsewhere, $nor takes a list';
 

@@ -2,6 +2,7 @@ import type { Expr, Operator } from 'sqlite3-parser';
 import {
   checkDepth,
   comparison,
+  fieldOf,
   listRule,
   negation,
   numberOf,
@@ -150,11 +151,7 @@ export const readSql: Reader = (text) => {
     throw foreign(expr);
   }
 
-  function readField(expr: Expr): string {
-    const operand = readOperand(expr);
-    if ('field' in operand) return operand.field;
-    throw refusal(sourceOf(expr), 'is a value where a field belongs');
-  }
+  const readField = (expr: Expr): string => fieldOf(readOperand(expr), sourceOf(expr));
 
   function readOperand(part: Expr): Operand {
     const expr = withoutParentheses(part);

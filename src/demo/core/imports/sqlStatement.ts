@@ -2,7 +2,7 @@ import { parseStmt, type Expr, type ParseDiagnostic, type Select, type SelectFro
 import { refusal, type Source } from './clause';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
 
-export interface SqlCondition {
+interface SqlCondition {
   where: Expr;
   sourceOf: (part: { span: Span }) => Source;
   /** Remarks on parts of the statement that a query cannot hold. */

@@ -3,7 +3,7 @@ import { MAX_CELL_LENGTH, MAX_FIELDS, MAX_NAME_LENGTH, MAX_VALUES, nameProblem }
 import type { Row } from '../engines/types';
 import { makeField } from '../fieldTypes';
 import type { DataLanguage } from '../state';
-import { ImportError, lineAndColumnAt, quoteShortened } from '../../../shared/ImportError';
+import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import type { ImportProblem } from '../imports/ImportProblem';
 import type { PlacedDraft, Reader } from './types';
 
@@ -49,9 +49,8 @@ export async function inferData(text: string): Promise<Inferred | ImportProblem>
   try {
     return await read(text);
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    const { message, at } = error;
-    return { problem: message, ...(at !== undefined && lineAndColumnAt(text, at)) };
+    if (error instanceof ImportError) return error.problemIn(text);
+    throw error;
   }
 }
 

@@ -1,1 +1,2 @@
 export { QueryBuilderBulma } from './QueryBuilderBulma';
+export { translations } from '../../shared/drawnIcons';

@@ -3,6 +3,7 @@ import { SecondaryButton } from './SecondaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
 
+export { translations } from '../../shared/drawnIcons';
 export { theme } from './theme';
 
 export const controlElements: Partial<Controls> = {

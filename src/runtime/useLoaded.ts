@@ -1,0 +1,33 @@
+import { useEffect, useReducer } from 'react';
+
+type Load<Value> = () => Promise<Value>;
+
+const results = new WeakMap<Load<unknown>, { value: unknown }>();
+
+const ignore = () => undefined;
+
+/**
+ * What a function loads, once it has; another function starts anew, and null loads nothing. The result is kept, so that
+ * the next component with the same function has it at once.
+ */
+export function useLoaded<Value>(
+  load: Load<Value> | null,
+  onError: (error: Error) => void = ignore,
+): Value | undefined {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!load || results.has(load)) return undefined;
+    let ended = false;
+    load().then(
+      (value) => {
+        results.set(load, { value });
+        if (!ended) renderAgain();
+      },
+      (error: Error) => !ended && onError(error),
+    );
+    return () => {
+      ended = true;
+    };
+  }, [load, onError]);
+  return load ? (results.get(load)?.value as Value | undefined) : undefined;
+}
