@@ -110,7 +110,7 @@ export default tseslint.config(
             ...BROWSER_FOLDERS.map((folder, index) => allow(folder, BROWSER_FOLDERS.slice(0, index + 1))),
             allow('gatsby', ['gatsby', 'shared']),
             allow('scripts', ['scripts', 'gatsby', ...BROWSER_FOLDERS]),
-            allow('tests', ['tests', 'scripts', 'gatsby', ...BROWSER_FOLDERS]),
+            allow('tests', ['tests', 'bench', 'scripts', 'gatsby', ...BROWSER_FOLDERS]),
             allow('bench', ['bench', 'tests', 'scripts', 'gatsby', ...BROWSER_FOLDERS]),
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
           ],

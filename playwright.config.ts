@@ -24,6 +24,7 @@ const NOT_OF_NGINX = [
   'every-page.spec.ts',
   'generated-code.spec.ts',
   'mcp.spec.ts',
+  'search-relevance.spec.ts',
   'valid-html.spec.ts',
   'wrong-base.spec.ts',
 ];

@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { exitWith } from '../../scripts/shared/exitWith';
-import { INDEX_FOLDER } from '../../src/gatsby/search/writeSearchIndex';
 import { readVersions } from '../../src/gatsby/content/readContent';
 import { findHits } from '../../src/search/local/findHits';
-import { decodeIndex, encodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
+import { encodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
+import type { SearchRecord } from '../../src/shared/search/types';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
+import { builtIndexes } from './builtIndexes';
 import { compareSearches, rankOf } from './judge';
 import { readQueries, SETS, type JudgedQuery } from './queries';
 import { compareFound, foundOf, HALVES, readPhrasings, searchOtherWordings, withoutQuestions } from './questions';
@@ -18,16 +17,7 @@ import { multiplyRecords, timeKeys } from './timing';
 const LARGEST_INDEX = 10_000;
 const LATEST = readVersions().latest;
 
-interface Version extends IndexContent {
-  bytes: number;
-}
-
-function readVersion(name: string): Version {
-  const text = readFileSync(join(INDEX_FOLDER, `${name}.json`), 'utf8');
-  return { ...decodeIndex(text), bytes: brotliCompressSync(text).length };
-}
-
-function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuery[]) {
+function printTimes({ records, synonyms }: IndexContent, queries: readonly JudgedQuery[]) {
   for (const some of [records, multiplyRecords(records, LARGEST_INDEX)]) {
     const start = performance.now();
     const index = createSearchIndex(some, synonyms);
@@ -43,7 +33,7 @@ function printTimes({ records, synonyms }: Version, queries: readonly JudgedQuer
   }
 }
 
-function judgeQueries(versions: ReadonlyMap<string, Version>) {
+function judgeQueries(versions: ReadonlyMap<string, IndexContent>) {
   for (const set of SETS) {
     const queries = readQueries(set);
     const rank = (places: string[][][]) => queries.map((judged, index) => rankOf(judged, places[index] ?? []));
@@ -53,7 +43,7 @@ function judgeQueries(versions: ReadonlyMap<string, Version>) {
   }
 }
 
-function judgeQuestions(versions: ReadonlyMap<string, Version>) {
+function judgeQuestions(versions: ReadonlyMap<string, IndexContent>) {
   for (const half of HALVES) {
     const phrasings = readPhrasings(half);
     const unforeseen = new Map(
@@ -79,17 +69,18 @@ function judgeQuestions(versions: ReadonlyMap<string, Version>) {
  * keystroke, and index size of each version.
  */
 function main() {
-  const versions = new Map(readVersions().versions.map(({ name }) => [name, readVersion(name)]));
+  const versions = builtIndexes();
   judgeQueries(versions);
   judgeQuestions(versions);
   printTimes(
-    versions.get(LATEST) as Version,
+    versions.get(LATEST) as IndexContent,
     readQueries('first').filter(({ version }) => version === LATEST),
   );
-  for (const [name, { bytes, records, synonyms }] of versions) {
+  for (const [name, { records, synonyms }] of versions) {
+    const bytesOf = (some: SearchRecord[]) => brotliCompressSync(encodeIndex(name, { records: some, synonyms })).length;
     const asked = records.filter(({ kind }) => kind === 'question').length;
-    const others = encodeIndex(name, { records: records.filter(({ kind }) => kind !== 'question'), synonyms });
-    const ofQuestions = bytes - brotliCompressSync(others).length;
+    const bytes = bytesOf(records);
+    const ofQuestions = bytes - bytesOf(records.filter(({ kind }) => kind !== 'question'));
     console.log(
       `index of ${name}: ${records.length - asked} sections and ${asked} questions, ${kilobytes(bytes)} brotli, ` +
         `${kilobytes(ofQuestions)} for the questions`,

@@ -1,9 +1,5 @@
-import { rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { formatMistakes } from '../../src/gatsby/ContentError';
+import { expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
-import { copyProject } from '../shared/copyProject';
 import { freezeVersion } from './freezeVersion';
 import { makeLatest } from './makeLatest';
 
@@ -75,23 +71,3 @@ test('links of pages keep their version, and those of the site follow the latest
   expect(read('content/site.yml')).toBe('links:\n  - { to: /docs/utils/export }\n  - { to: /docs/intro }\n');
   expect(read('content/pages/about.mdx')).toBe('[a](/docs/utils/export#sql)');
 });
-
-test('leaves the content of the site without a mistake', async () => {
-  const project = process.cwd();
-  const copy = copyProject(project, 'latest');
-  try {
-    freezeVersion(copy, '6');
-    makeLatest(copy, '6');
-    // As npm install would.
-    symlinkSync(join(copy, 'content/docs/next/node_modules'), join(copy, 'content/docs/6/node_modules'));
-    process.chdir(copy);
-    vi.resetModules();
-    const { checkContent } = await import('../../src/gatsby/check/checkContent');
-    const cache = { get: () => Promise.resolve(undefined), set: <T>(_: string, value: T) => Promise.resolve(value) };
-    const { errors, warnings } = await checkContent(cache, '');
-    expect(formatMistakes([...errors, ...warnings])).toEqual([]);
-  } finally {
-    process.chdir(project);
-    rmSync(copy, { recursive: true });
-  }
-}, 600_000);

@@ -1,46 +1,33 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { beforeAll, expect, test } from 'vitest';
-import { createDocsServer } from '../../scripts/mcp/createDocsServer';
-import { contentVersions, readQuestions, readSynonyms, readWordings } from '../../src/gatsby/content/readContent';
-import { addQuestions } from '../../src/gatsby/search/addQuestions';
-import { addWordings } from '../../src/gatsby/search/addWordings';
-import type { FoundPage } from '../../src/search/foundPages';
-import { encodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
-import { contentRecords, siteRecords } from './contentRecords';
-import { figuresOf, JUDGED_RESULTS, rankOf, sectionsOf, type Figures, type Rank } from './judge';
-import { readQueries, SETS, type JudgedQuery } from './queries';
-import { foundOf, readPhrasings, searchOtherWordings, withoutQuestions } from './questions';
-import { searchOwn } from './searchOwn';
-import { searchPlain } from './searchPlain';
+import { builtIndexes } from '../bench/search/builtIndexes';
+import { figuresOf, JUDGED_RESULTS, rankOf, sectionsOf, type Figures, type Rank } from '../bench/search/judge';
+import { readQueries, SETS, type JudgedQuery } from '../bench/search/queries';
+import { foundOf, readPhrasings, searchOtherWordings, withoutQuestions } from '../bench/search/questions';
+import { searchOwn } from '../bench/search/searchOwn';
+import { searchPlain } from '../bench/search/searchPlain';
+import { createDocsServer } from '../scripts/mcp/createDocsServer';
+import type { FoundPage } from '../src/search/foundPages';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('it searches the index of a build');
 
 /** Minimum shares for each half. */
 const MIN_SCORES = { at1: 0.85, at3: 0.97 };
 
-const versions = new Map<string, IndexContent>();
-
-beforeAll(async () => {
-  const site = await siteRecords();
-  for (const version of contentVersions()) {
-    const places = addWordings(await contentRecords(version), readWordings(version.name), version);
-    const records = addQuestions(places, readQuestions(), version);
-    versions.set(version.name, { records: [...records, ...site], synonyms: readSynonyms() });
-  }
-}, 600_000);
+const versions = builtIndexes();
 
 const figuresOn = (queries: readonly JudgedQuery[]): Figures => {
   const places = searchOwn(queries, versions);
   return figuresOf(queries.map((judged, index) => rankOf(judged, places[index] ?? [])));
 };
 
-test.each(SETS)('the %s set meets its aims', (set) => {
-  const { at1, at3 } = figuresOn(readQueries(set));
-  expect(at1).toBeGreaterThanOrEqual(MIN_SCORES.at1);
-  expect(at3).toBeGreaterThanOrEqual(MIN_SCORES.at3);
-});
+for (const set of SETS)
+  test(`the ${set} set meets its aims`, () => {
+    const { at1, at3 } = figuresOn(readQueries(set));
+    expect(at1).toBeGreaterThanOrEqual(MIN_SCORES.at1);
+    expect(at3).toBeGreaterThanOrEqual(MIN_SCORES.at3);
+  });
 
 test('a name is always found, and first', () => {
   for (const set of SETS) {
@@ -94,14 +81,9 @@ function hardestQuestions(count: number): JudgedQuery[] {
 
 /** Ranks of the answers in what the server for editors finds. */
 async function rankServer(questions: readonly JudgedQuery[]): Promise<Rank[]> {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(site, 'search-index'));
-  for (const [name, content] of versions) {
-    writeFileSync(join(site, 'search-index', `${name}.json`), encodeIndex(name, content));
-  }
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
-  await createDocsServer(site).connect(ofServer);
+  await createDocsServer('public').connect(ofServer);
   await client.connect(ofClient);
   const ranks: Rank[] = [];
   for (const question of questions) {
@@ -113,7 +95,6 @@ async function rankServer(questions: readonly JudgedQuery[]): Promise<Rank[]> {
     ranks.push(rankOf(question, found));
   }
   await client.close();
-  rmSync(site, { recursive: true });
   return ranks;
 }
 
