@@ -2,6 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { deviationsOf, type Deviation, type RunsOn } from './runsOn';
+// Declares the panels of tabs.
+import type {} from './tabs';
 
 declare module 'hast' {
   interface ElementData {
