@@ -9,8 +9,8 @@ import { PROJECT } from './tests/support/project';
 const APART = ['configured/**', 'nginx/**'];
 
 /**
- * What nginx has no say in, and what takes long: tools for assistants; each option of the demos and the code that they write; axe on every
- * page, and its HTML; pages that the test makes, or serves, itself.
+ * What nginx has no say in, and what takes long: tools for assistants; the ranking of the search; each option of the demos
+ * and the code that they write; axe on every page, and its HTML; pages that the test makes, or serves, itself.
  */
 const NOT_OF_NGINX = [
   'afdocs.spec.ts',

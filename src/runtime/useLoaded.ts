@@ -7,8 +7,10 @@ const results = new WeakMap<Load<unknown>, { value: unknown }>();
 const ignore = () => undefined;
 
 /**
- * What a function loads, once it has; another function starts anew, and null loads nothing. The result is kept, so that
- * the next component with the same function has it at once.
+ * What `load` resolves to; undefined until then, and for null. The result is kept for each function, so that the next
+ * component with the same one has it in its first render.
+ *
+ * @param load a stable reference: another function is called, too
  */
 export function useLoaded<Value>(
   load: Load<Value> | null,

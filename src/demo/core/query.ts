@@ -20,7 +20,7 @@ export function describeQuery(query: RuleGroupTypeAny): string {
   return `${rules || 'no'} ${rules === 1 ? 'rule' : 'rules'} in ${groups} ${groups === 1 ? 'group' : 'groups'}`;
 }
 
-/** A copy without ids, which the builder gives anew. */
+/** A copy without ids: the builder makes its own. */
 export const withoutIds = (query: RuleGroupTypeAny): unknown =>
   JSON.parse(JSON.stringify(query, (name, part: unknown) => (name === 'id' ? undefined : part)));
 
