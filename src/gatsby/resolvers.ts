@@ -43,7 +43,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           printHtml(codeBlock(code, extname(exampleFile(exampleId)).slice(1), title && `title="${title}"`)),
       },
     },
-    Library: { facts: { resolve: ({ name }: { name: string }) => libraryFacts(name) } },
+    Library: { facts: { resolve: ({ name }: { name: string }) => libraryFacts(name, cache) } },
     DocsVersion: {
       ...API_RESOLVERS.DocsVersion,
       mainDocId: ofTree(({ sidebar }) => docsOf(sidebar)[0]?.id ?? ''),

@@ -12,6 +12,12 @@ const controlsOf = (library: string): string[] => {
   return [library === 'bulma' ? `./${libraryFolder('bulma')}/controls` : `@react-querybuilder/${library}`];
 };
 
+/** What an app imports for a library's look: its controls and style sheets. Those of the project start with "./". */
+export const adapterModules = (library: string): string[] => [
+  ...controlsOf(library),
+  ...readLibrary(library).stylesheets.map((file) => file.replace(/^\./, `./${libraryFolder(library)}`)),
+];
+
 /**
  * Minimum download, in brotli bytes, of an app with a library's controls: adapter, query builder, react-dom and style
  * sheets.
@@ -20,12 +26,9 @@ export async function adapterBytes(library: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
       contents: [
-        ...controlsOf(library).map((controls) => `export * from '${controls}';`),
+        ...adapterModules(library).map((module) => `export * from '${module}';`),
         `export { QueryBuilder } from 'react-querybuilder';`,
         `export { createRoot } from 'react-dom/client';`,
-        ...readLibrary(library).stylesheets.map(
-          (file) => `import '${file.replace(/^\./, `./${libraryFolder(library)}`)}';`,
-        ),
       ].join('\n'),
       resolveDir: PROJECT,
     },

@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readLibraries, readLibrary } from '../content/readContent';
+import type { Cache } from '../document/compiledPage';
 import { libraryFacts } from './libraryFacts';
 
+vi.mock('./adapterBytes', { spy: true });
+
+const cached = new Map<string, unknown>();
+const cache: Cache = {
+  get: (key) => Promise.resolve(cached.get(key)),
+  set: (key, value) => Promise.resolve(cached.set(key, value) && value),
+};
+
 test('an app with the default look is the query builder alone', async () => {
-  const { bytes, bytesOfDefault, packages } = await libraryFacts('default');
+  const { bytes, bytesOfDefault, packages } = await libraryFacts('default', cache);
   expect(bytes).toBe(bytesOfDefault);
   expect(packages).toMatchObject([
     { name: 'react-querybuilder', licence: 'MIT', react: expect.stringContaining('16') as string },
@@ -13,7 +22,7 @@ test('an app with the default look is the query builder alone', async () => {
 test.each(readLibraries().filter(({ name }) => name !== 'default'))(
   '$name has a weight and packages with a licence',
   async ({ name }) => {
-    const { bytes, bytesOfDefault, packages } = await libraryFacts(name);
+    const { bytes, bytesOfDefault, packages } = await libraryFacts(name, cache);
     expect(bytes).toBeGreaterThan(bytesOfDefault);
     expect(packages.map((it) => it.name)).toEqual(['react-querybuilder', ...readLibrary(name).packages]);
     // The stand-in for the icons of MUI names no licence of its own.
@@ -22,3 +31,23 @@ test.each(readLibraries().filter(({ name }) => name !== 'default'))(
   },
   60_000,
 );
+
+/** As in a new process. */
+async function restart() {
+  vi.resetModules();
+  const measure = vi.mocked((await import('./adapterBytes')).adapterBytes);
+  measure.mockClear();
+  return { facts: (await import('./libraryFacts')).libraryFacts, measure };
+}
+
+test('a library is measured again only if something that counts has changed', async () => {
+  const before = await libraryFacts('bulma', cache);
+  const second = await restart();
+  expect(await second.facts('bulma', cache)).toEqual(before);
+  expect(second.measure).not.toHaveBeenCalled();
+
+  cached.forEach((kept, key) => cached.set(key, { ...(kept as object), digest: 'of other packages' }));
+  const third = await restart();
+  expect(await third.facts('bulma', cache)).toEqual(before);
+  expect(third.measure.mock.calls).toEqual([['bulma'], ['default']]);
+}, 60_000);

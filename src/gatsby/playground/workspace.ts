@@ -41,10 +41,18 @@ export function importablePackages(version: string): WorkspacePackage[] {
   return [...site, ...own.map((name) => describe(name, folder, [name]))];
 }
 
-/** Names of the importable packages, for checking examples; addresses are empty. */
-export function listedPackages(version: string): Packages {
+const names = new Map<string, Packages>();
+
+/** Names of the importable packages, for checking examples; addresses are empty. Read once per version. */
+export function importableNames(version: string): Packages {
+  const known = names.get(version) ?? readNames(version);
+  names.set(version, known);
+  return known;
+}
+
+function readNames(version: string): Packages {
   const all = importablePackages(version);
-  const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
+  const named = (list: readonly string[]) => Object.fromEntries(list.map((name) => [name, '']));
   return {
     modules: named(all.flatMap(({ modules }) => modules)),
     exports: {},
@@ -55,14 +63,8 @@ export function listedPackages(version: string): Packages {
   };
 }
 
-const texts = new Map<string, string>();
-
-/** A text that changes with the importable packages, computed once per version. */
-export function packagesText(version: string): string {
-  const text = texts.get(version) ?? JSON.stringify(listedPackages(version));
-  texts.set(version, text);
-  return text;
-}
+/** A text that changes with the importable packages. */
+export const packagesText = (version: string): string => JSON.stringify(importableNames(version));
 
 function missingPeers(name: string, folder: string, known: ReadonlySet<string>): string[] {
   const { peerDependencies, peerDependenciesMeta } = readManifest(packageFolder(name, folder));
