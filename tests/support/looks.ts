@@ -31,15 +31,28 @@ export async function setLook(page: Page, { colorScheme, forcedColors, width }: 
   await page.setViewportSize({ width, height: 800 });
 }
 
+/** Milliseconds. Without a new frame, which the browser may owe after a change of size, animations never finish. */
+const LONGEST_ANIMATION = 5000;
+
 /** Sets a look on a hydrated page and waits until animations have finished. */
 export async function lookAt(page: Page, look: Look): Promise<void> {
-  await setLook(page, look);
-  const follows = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-      return document.documentElement.dataset.theme;
-    });
-  await expect.poll(follows, look.name).toBe(look.colorScheme);
+  const follow = async () => {
+    await setLook(page, look);
+    return page.evaluate(async (limit) => {
+      const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+      const settle = async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(isFinite)
+            .map(({ finished }) => finished),
+        );
+        return document.documentElement.dataset.theme;
+      };
+      const stuck = () => `stuck with ${document.getAnimations().filter(isFinite).length} animations`;
+      return Promise.race([settle(), new Promise((resolve) => setTimeout(() => resolve(stuck()), limit))]);
+    }, LONGEST_ANIMATION);
+  };
+  await expect.poll(follow, look.name).toBe(look.colorScheme);
 }
