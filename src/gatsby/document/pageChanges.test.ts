@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import type { ApiChange } from '../api/compareApis';
+import { apiChange } from '../../../tests/support/api';
 import { findPageChanges } from './pageChanges';
 
-const change = (kind: ApiChange['kind'], name: string, from = 'lib'): ApiChange => {
-  const [symbol = '', member = null] = name.split('.');
-  return { kind, package: from, symbol, member, before: null, after: null };
-};
 const API = {
   previousLabel: 'v4',
   changes: [
-    change('added', 'Props.onLog'),
-    change('changed', 'Props.fields'),
-    change('removed', 'Props.inline'),
-    change('added', 'Field'),
-    change('added', 'build'),
-    change('removed', 'gone'),
-    change('changed', 'RuleDnD', '@lib/dnd.v2'),
+    apiChange('added', 'Props.onLog'),
+    apiChange('changed', 'Props.fields'),
+    apiChange('removed', 'Props.inline'),
+    apiChange('added', 'Field'),
+    apiChange('added', 'build'),
+    apiChange('removed', 'gone'),
+    apiChange('changed', 'RuleDnD', '@lib/dnd.v2'),
   ],
   defaults: [{ package: 'lib', symbol: 'Options', member: 'format', before: "'json'", after: "'sql'" }],
 };
