@@ -1,19 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { readLibrary } from '../content/readContent';
-import { inProject } from '../paths';
-import { adapterBytes } from './adapterBytes';
-
-interface Manifest {
-  version: string;
-  license?: string;
-  peerDependencies?: Record<string, string>;
-}
+import { libraryFolder, readLibrary } from '../content/readContent';
+import { downloadBytes } from '../packages/bundledBytes';
+import { readManifest } from '../packages/readManifest';
+import { inProject, PROJECT } from '../paths';
 
 /** What the manifest of an installed package says. */
 function packageFacts(name: string) {
-  const manifest = readFileSync(inProject('node_modules', name, 'package.json'), 'utf8');
-  const { version, license, peerDependencies } = JSON.parse(manifest) as Manifest;
-  return { name, version, licence: license ?? '', react: peerDependencies?.react ?? '' };
+  const { version, license = '', peerDependencies } = readManifest(inProject('node_modules', name));
+  return { name, version, licence: license, react: peerDependencies?.react ?? '' };
+}
+
+/** Bulma has no adapter, so our own controls are measured; the default look has none at all. */
+const controlsOf = (library: string): string[] => {
+  if (library === 'default') return [];
+  return [library === 'bulma' ? `./${libraryFolder('bulma')}/controls` : `@react-querybuilder/${library}`];
+};
+
+/**
+ * Minimum download, in brotli bytes, of an app with a library's controls: adapter, query builder, react-dom and style
+ * sheets.
+ */
+export function adapterBytes(library: string): Promise<number> {
+  const sheets = readLibrary(library).stylesheets.map((file) => file.replace(/^\./, `./${libraryFolder(library)}`));
+  const app = [
+    ...controlsOf(library).map((controls) => `export * from '${controls}';`),
+    `export { QueryBuilder } from 'react-querybuilder';`,
+    `export { createRoot } from 'react-dom/client';`,
+    ...sheets.map((file) => `import '${file}';`),
+  ];
+  // Browsers only fetch fonts when they are used.
+  const loader = { '.woff': 'empty', '.woff2': 'empty' } as const;
+  return downloadBytes(app.join('\n'), PROJECT, { outdir: 'out', jsx: 'automatic', loader });
 }
 
 const measured = new Map<string, Promise<number>>();

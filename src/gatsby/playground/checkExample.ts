@@ -4,7 +4,7 @@ import type { Packages } from '../../shared/playground/packages';
 import { CompileError } from '../../shared/playground/problem';
 import { exampleFile, splitExampleId } from '../../shared/exampleFile';
 import { ContentError } from '../ContentError';
-import { listedPackages } from './workspace';
+import { importableNames } from './workspace';
 
 /**
  * Checks that an editable example compiles in the page and imports only what its version's workspace lists.
@@ -14,7 +14,7 @@ import { listedPackages } from './workspace';
 export function checkExample(
   id: string,
   files: Readonly<Record<string, string>>,
-  packages: Packages = listedPackages(splitExampleId(id).version),
+  packages: Packages = importableNames(splitExampleId(id).version),
 ): void {
   try {
     const program = compileProgram(files, packages);

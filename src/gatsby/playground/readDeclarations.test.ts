@@ -5,13 +5,13 @@ import { createTypeChecker } from '../../playground/types/checkTypes';
 import { contentVersions } from '../content/readContent';
 import { DOCS_FOLDER } from '../paths';
 import { readDeclarations, withoutComments } from './readDeclarations';
-import { listedPackages } from './workspace';
+import { importableNames } from './workspace';
 
 test.each(contentVersions().map(({ name }) => name))(
   'the declarations of version %s are all that its examples need',
   (version) => {
     const folder = join(DOCS_FOLDER, version);
-    const packages = listedPackages(version);
+    const packages = importableNames(version);
     const { declarations } = readDeclarations(Object.keys(packages.modules), folder);
     expect(Object.keys(declarations.files).filter((path) => !path.includes('node_modules/'))).toEqual([]);
     const check = createTypeChecker(declarations);

@@ -1,15 +1,9 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packages } from '../../shared/playground/packages';
+import { readManifest } from '../packages/readManifest';
 import { packageFolder } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
-
-interface Manifest {
-  version: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
 
 export interface WorkspacePackage {
   name: string;
@@ -26,8 +20,6 @@ const SITE_PACKAGES = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['re
 /** Alternative builds of a style sheet. */
 const STYLESHEET_VARIANT = /[.-](?:min|module|cssmodules)\b/;
 
-const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-
 /**
  * The packages that examples of a version may import: the site's and those of its workspace. Packages with a peer
  * dependency outside of these cannot run, so they are excluded.
@@ -42,7 +34,7 @@ export function importablePackages(version: string): WorkspacePackage[] {
 }
 
 /** Names of the importable packages, for checking examples; addresses are empty. */
-export function listedPackages(version: string): Packages {
+export function importableNames(version: string): Packages {
   const all = importablePackages(version);
   const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
   return {
@@ -59,7 +51,7 @@ const texts = new Map<string, string>();
 
 /** A text that changes with the importable packages, computed once per version. */
 export function packagesText(version: string): string {
-  const text = texts.get(version) ?? JSON.stringify(listedPackages(version));
+  const text = texts.get(version) ?? JSON.stringify(importableNames(version));
   texts.set(version, text);
   return text;
 }
