@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { inProject } from './paths';
 
 /** Relative paths, with slashes, of all files below a folder; empty when the folder does not exist. */
@@ -13,6 +13,13 @@ export function listFiles(folder: string): string[] {
 /** Removes files below a folder, which may not exist. Folders stay: removing them could break a concurrent listing. */
 export function removeFiles(folder: string, isRemoved: (file: string) => boolean = () => true): void {
   for (const file of listFiles(folder).filter(isRemoved)) rmSync(join(folder, file), { force: true });
+}
+
+/** Writes a file of the built site at its address, such as `/feed.xml`. */
+export function publishFile(address: string, content: string | Buffer): void {
+  const file = inProject('public', `.${address}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** Writes a file atomically: nobody reads a partial file, and an interrupted process leaves none at this path. */

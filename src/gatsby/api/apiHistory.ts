@@ -1,4 +1,4 @@
-import { compareApis, inheritedMembers } from './compareApis';
+import { changedName, compareApis, inheritedMembers } from './compareApis';
 import type { DeclaredApi } from './types';
 
 /** Members by symbol; an empty list means the symbol itself. */
@@ -26,10 +26,7 @@ export function apiReleases(apis: readonly { release: string; api: DeclaredApi }
         'added',
         [...after].filter((name) => !before.has(name)),
       ),
-      ...named(
-        'changed',
-        changes.map(({ symbol, member }) => (member === null ? symbol : `${symbol}.${member}`)),
-      ),
+      ...named('changed', changes.map(changedName)),
       ...named('removed', gone(before, after)),
     };
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { apiMember as member, apiSymbol as symbol, declaredApi as api } from '../../../tests/support/api';
-import { compareApis, compareDefaults } from './compareApis';
+import { changedName, compareApis, compareDefaults } from './compareApis';
 import type { DeclaredApi } from './types';
 
 const changes = (before: DeclaredApi, after: DeclaredApi) =>
-  compareApis(before, after).map((it) => `${it.kind} ${it.symbol}${it.member === null ? '' : `.${it.member}`}`);
+  compareApis(before, after).map((it) => `${it.kind} ${changedName(it)}`);
 
 test('lists an export of only one version as added or removed', () => {
   expect(changes(api(symbol('Old')), api(symbol('New')))).toEqual(['added New', 'removed Old']);
@@ -54,9 +54,7 @@ test('finds no change when a member moves to a type that is extended', () => {
 
 test('compares the defaults that both versions know', () => {
   const withDefaults = (defaults: Record<string, string | null>) =>
-    api(
-      symbol('Options', { members: Object.entries(defaults).map(([name, it]) => member(name, { default: it })) }),
-    );
+    api(symbol('Options', { members: Object.entries(defaults).map(([name, it]) => member(name, { default: it })) }));
   const older = withDefaults({ format: "'json'", depth: '1', same: 'true', unknown: null, dropped: '1' });
   const newer = withDefaults({ format: "'sql'", depth: '2', same: 'true', unknown: '3', dropped: null, added: '4' });
   expect(compareDefaults(older, newer)).toEqual([

@@ -25,6 +25,17 @@ export function contentApis(): ContentApis {
   return apis;
 }
 
+/**
+ * The declarations of one version.
+ *
+ * @throws Error for a version that is not in the table
+ */
+export function apisOf(version: string) {
+  const found = contentApis().versions.get(version);
+  if (!found) throw new Error(`version ${version}: expected one of content/versions.yml`);
+  return found;
+}
+
 function readAll(): ContentApis {
   const releases = readApiHistory()[LIBRARY];
   const code = codeDigest('src/gatsby/api/versionApi.ts');

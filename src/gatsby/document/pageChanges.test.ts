@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiChange } from '../../../tests/support/api';
+import { changedName } from '../api/compareApis';
 import { findPageChanges } from './pageChanges';
 
 const API = {
@@ -30,7 +31,7 @@ test.each<[documents: string[], before: string[], changes: string[]]>([
   [[], [], []],
 ])('of a page that documents %j, and before %j, changed %j', async (documents, before, changes) => {
   const found = await findPageChanges(textWith(documents), textWith(before), API);
-  expect((found?.names ?? []).map(({ symbol, member }) => (member ? `${symbol}.${member}` : symbol))).toEqual(changes);
+  expect((found?.names ?? []).map(changedName)).toEqual(changes);
 });
 
 test('tells defaults of what it documents, results of samples, and since when', async () => {

@@ -4,7 +4,7 @@ import { searchRecord } from '../../../tests/support/searchRecord';
 import { createSearchIndex } from '../../search/local/searchIndex';
 import { rankRecords } from '../../search/local/rankRecords';
 import type { SearchRecord } from '../../shared/search/types';
-import { contentApis } from '../api/contentApi';
+import { apisOf } from '../api/contentApi';
 import { contentVersions } from '../content/readContent';
 import { addTypes } from './addTypes';
 import { functionTypes } from './functionTypes';
@@ -34,7 +34,7 @@ test('a function has its types where it is documented, and a heading or a member
 
 /** The functions of a version that a query finds, best first. */
 function found(version: string, query: string): string[] {
-  const symbols = contentApis().versions.get(version)?.api.symbols ?? [];
+  const { symbols } = apisOf(version).api;
   const records = addTypes(
     symbols.map(({ name }, at) => record(name, at)),
     symbols,
