@@ -20,5 +20,4 @@ test.each(readLibraries().filter(({ name }) => name !== 'default'))(
     for (const { name: of, version, licence } of packages.filter((it) => it.name !== '@mui/icons-material'))
       expect(`${version} ${licence}`, of).toMatch(/^\d+\.\d+\.\d+ \w+/);
   },
-  60_000,
 );
