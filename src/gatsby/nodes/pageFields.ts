@@ -50,11 +50,11 @@ export interface DocFields {
   draft: boolean;
   unlisted: boolean;
   /** Old paths that lead to it. */
-  redirectFrom: string[];
+  redirectFrom: readonly string[];
   file: string;
   bodyLine: number;
-  /** Names of the library's that it documents. */
-  documents: string[];
+  /** Names of the library that it documents. */
+  documents: readonly string[];
   /** Ids of the examples that it shows. */
   examples: string[];
 }

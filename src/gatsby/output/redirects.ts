@@ -7,7 +7,7 @@ import { inProject } from '../paths';
 export const docRedirects = (docs: readonly RedirectedDoc[]): RedirectRule[] =>
   docs.flatMap(({ path, draft, redirectFrom }) => (draft ? [] : redirectFrom.map((from) => ({ from, to: path }))));
 
-type RedirectedDoc = Pick<DocFields, 'path' | 'draft'> & { redirectFrom: readonly string[] };
+type RedirectedDoc = Pick<DocFields, 'path' | 'draft' | 'redirectFrom'>;
 
 /** @param pages paths of pages, without redirects */
 export function siteRedirects(
