@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { contentApis } from '../src/gatsby/api/contentApi';
+import { apisOf } from '../src/gatsby/api/contentApi';
 import { htmlOf } from './support/html';
 import { PAGES } from './support/routes';
 import recorded from './anchors.json' with { type: 'json' };
@@ -43,7 +43,7 @@ const read = async (request: APIRequestContext, path: string) => (await request.
 test('the props of each version have headings of their own', async ({ request }) => {
   for (const [version, path] of Object.entries(PROPS_PAGES)) {
     const ids = idsOf(await read(request, path));
-    const props = contentApis().versions.get(version)?.versionApi.find('QueryBuilderProps').symbol.members ?? [];
+    const props = apisOf(version).versionApi.find('QueryBuilderProps').symbol.members;
     expect(props.length).toBeGreaterThan(20);
     expect(
       props.map(({ name }) => name.toLowerCase()).filter((id) => !ids.has(id)),

@@ -1,6 +1,6 @@
 import type { Browser, Request } from '@playwright/test';
 import { eachAtOnce } from '../scripts/shared/eachAtOnce';
-import { adapterBytes } from '../src/gatsby/demo/adapterBytes';
+import { adapterBytes } from '../src/gatsby/demo/libraryFacts';
 import budgets from './budgets.json' with { type: 'json' };
 import { DEMOS } from './support/demo';
 import { htmlOf } from './support/html';

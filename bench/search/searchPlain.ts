@@ -2,7 +2,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import { orderByPage } from '../../src/search/orderByPage';
 import type { IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
-import { recordUrl } from '../../src/shared/search/recordUrl';
+import { recordUrl } from '../../src/shared/search/record';
 import { lettersOnly, tokenize } from '../../src/search/local/tokenize';
 import { JUDGED_RESULTS, sectionsOf, type Asked } from './judge';
 

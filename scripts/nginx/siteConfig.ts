@@ -4,7 +4,7 @@ import { contentVersions, readRedirects } from '../../src/gatsby/content/readCon
 import { renderNginx } from '../../src/gatsby/output/nginx';
 import { siteHeaders } from '../../src/gatsby/output/siteHeaders';
 import { plannedPaths } from '../../src/gatsby/pages/plannedPaths';
-import { siteRedirects } from '../../src/gatsby/redirects/siteRedirects';
+import { siteRedirects } from '../../src/gatsby/output/redirects';
 
 /** Relative to the project. */
 export const NGINX_CONFIG_FILE = 'deploy/nginx/site.conf';

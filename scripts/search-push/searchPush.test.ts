@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { searchRecord } from '../../tests/support/searchRecord';
 import { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, fakeAlgolia, type FakeAlgolia } from './fakeAlgolia';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
 import type { SearchRecord, Synonym } from '../../src/shared/search/types';
@@ -11,18 +12,10 @@ beforeEach(() => {
   algolia = fakeAlgolia();
 });
 
-const record = (path: string, more: Partial<SearchRecord>): SearchRecord => ({
-  id: path,
-  kind: 'page',
-  version: '5',
-  path: path.replace(/#.*/, ''),
-  anchor: path.split('#')[1] ?? null,
-  category: 'API',
-  title: 'Export',
-  headings: [],
-  text: '',
-  ...more,
-});
+const record = (id: string, more: Partial<SearchRecord>) => {
+  const [path, anchor = null] = id.split('#');
+  return searchRecord({ id, kind: 'page', path, anchor, category: 'API', ...more });
+};
 
 /** Default records of `push`. */
 const RECORDS = [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { linkTo } from '../runtime/linkTo';
 import { useCopy } from '../runtime/useCopy';
-import { COPY_LINK_LABELS } from '../shared/copyLinkLabels';
+import { COPY_LINK_LABELS } from '../shared/copyLabels';
 import { longLinkWarning } from '../shared/link/linkLength';
 import { DISABLED_NOTICE, emptyQuery, type DemoAction, type DemoSession } from './core/demoReducer';
 import { exampleQuery } from './core/exampleQuery';

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useCopy } from '../runtime/useCopy';
 import { useSite } from '../runtime/useSite';
-import type { CopyState } from '../shared/copyButtonLabels';
+import type { CopyState } from '../shared/copyLabels';
 import { markdownPath } from '../shared/navigation/markdownPath';
 import { SmartLink } from '../ui/SmartLink';
 import { useDropdown } from '../ui/useDropdown';

@@ -35,6 +35,13 @@ export async function mistakesOf(action: () => unknown): Promise<ContentError[]>
   }
 }
 
+/** Takes the mistakes of a file, which is then left out, or has other fields. */
+export type OnMistakes = (mistakes: readonly ContentError[]) => void;
+
+export const throwMistakes: OnMistakes = (mistakes) => {
+  throw ContentError.ofAll(mistakes);
+};
+
 /** What an action gives, or what there is instead when it throws mistakes. */
 export function orInstead<T>(action: () => T, instead: (mistakes: readonly ContentError[]) => T): T {
   try {

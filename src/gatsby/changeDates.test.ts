@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { folderPerFile } from '../../tests/support/folder';
 import { changeDates, lastChange } from './changeDates';
 
-let root: string;
+const { inFolder, write } = folderPerFile();
 
 function git(folder: string, date: string, ...args: string[]) {
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
@@ -22,23 +20,19 @@ const LATER = '2026-03-03T10:00:00+00:00';
 
 /** A repository with the project in the folder `site`: two files, the second commit changes one of them. */
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'change-dates-'));
-  const origin = join(root, 'origin');
-  mkdirSync(join(origin, 'site', 'content'), { recursive: true });
+  const origin = inFolder('origin');
+  for (const file of ['content/a.mdx', 'content/größe.mdx', 'other.txt']) write(`origin/site/${file}`, 'one');
   git(origin, FIRST, 'init', '--quiet', '--initial-branch=main');
-  for (const name of ['a.mdx', 'größe.mdx']) writeFileSync(join(origin, 'site', 'content', name), 'one');
-  writeFileSync(join(origin, 'site', 'other.txt'), 'one');
   git(origin, FIRST, 'add', '.');
   git(origin, FIRST, 'commit', '--quiet', '-m', 'first');
-  writeFileSync(join(origin, 'site', 'content', 'a.mdx'), 'two');
+  write('origin/site/content/a.mdx', 'two');
   git(origin, SECOND, 'commit', '--quiet', '-a', '-m', 'second');
   for (const depth of [1, 2]) {
-    git(root, FIRST, 'clone', '--quiet', '--depth', String(depth), `file://${origin}`, `depth-${depth}`);
+    git(inFolder(), FIRST, 'clone', '--quiet', '--depth', String(depth), `file://${origin}`, `depth-${depth}`);
   }
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
-const dates = (folder: string) => Object.fromEntries(changeDates(['content'], join(root, folder)));
+const dates = (folder: string) => Object.fromEntries(changeDates(['content'], inFolder(folder)));
 
 test('each file has the date of its latest commit', () => {
   expect(dates('origin/site')).toEqual({ 'content/a.mdx': SECOND, 'content/größe.mdx': FIRST });

@@ -1,13 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
 import { listFiles, removeFiles, writeFileAtomically } from './files';
 
-const { inFolder } = folderPerTest();
+const { inFolder, read, write } = folderPerTest();
 
 beforeEach(() => {
-  mkdirSync(inFolder('docs'));
-  for (const file of ['a.txt', 'b.md', 'docs/c.md']) writeFileSync(inFolder(file), 'before');
+  for (const file of ['a.txt', 'b.md', 'docs/c.md']) write(file, 'before');
 });
 
 test('removes chosen files or all files, and keeps folders', () => {
@@ -21,10 +20,10 @@ test('removes chosen files or all files, and keeps folders', () => {
 test('a file is replaced as a whole, or not at all', () => {
   const file = inFolder('docs', 'c.md');
   writeFileAtomically(file, 'after');
-  expect(readFileSync(file, 'utf8')).toBe('after');
+  expect(read('docs/c.md')).toBe('after');
   expect(readdirSync(inFolder('docs'))).toEqual(['c.md']);
 
   mkdirSync(`${file}.${process.pid}.part`);
   expect(() => writeFileAtomically(file, 'again')).toThrow('EISDIR');
-  expect(readFileSync(file, 'utf8')).toBe('after');
+  expect(read('docs/c.md')).toBe('after');
 });

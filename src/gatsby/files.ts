@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { inProject } from './paths';
 
 /** Relative paths, with slashes, of all files below a folder; empty when the folder does not exist. */
@@ -15,6 +15,13 @@ export function removeFiles(folder: string, isRemoved: (file: string) => boolean
   for (const file of listFiles(folder).filter(isRemoved)) rmSync(join(folder, file), { force: true });
 }
 
+/** Writes a file of the built site at its address, such as `/feed.xml`. */
+export function publishFile(address: string, content: string | Buffer): void {
+  const file = inProject('public', `.${address}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
 /** Writes a file atomically: nobody reads a partial file, and an interrupted process leaves none at this path. */
 export function writeFileAtomically(file: string, content: string | Buffer): void {
   const part = `${file}.${process.pid}.part`;
@@ -23,10 +30,8 @@ export function writeFileAtomically(file: string, content: string | Buffer): voi
 }
 
 /** The first line of a file of the project that has a text; 1 if none has it. */
-export const lineWith = (file: string, text: string): number =>
-  Math.max(
-    readFileSync(inProject(file), 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(text)) + 1,
-    1,
-  );
+export function lineWith(file: string, text: string | RegExp): number {
+  const lines = readFileSync(inProject(file), 'utf8').split('\n');
+  const has = (line: string) => (typeof text === 'string' ? line.includes(text) : text.test(line));
+  return Math.max(lines.findIndex(has) + 1, 1);
+}

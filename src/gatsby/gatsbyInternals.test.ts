@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
 import { emptyCache, PERSISTENT_FOLDER, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from './gatsbyInternals';
 import { PROJECT, projectPath } from './paths';
 
+const { inFolder, read, write } = folderPerTest();
 const require = createRequire(import.meta.url);
 const gatsbyFile = (file: string) => require.resolve(`gatsby/dist/${file}`);
 const load = <T>(file: string) => require(gatsbyFile(file)) as T;
@@ -34,25 +35,18 @@ test('Gatsby empties its cache for an empty hash, after onPreInit, and keeps the
 });
 
 test('Gatsby puts its scripts into pages at the place where the build replaces them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stitch-'));
-  try {
-    const slice = join(folder, SCRIPTS_SLICE_FILE);
-    mkdirSync(dirname(slice), { recursive: true });
-    writeFileSync(slice, '<script src="/app-1.js" async></script>');
-    const id = 'id="_gatsby-scripts-1"';
-    const placeholder = `<slice-start ${id}></slice-start><slice-end ${id}></slice-end>`;
-    writeFileSync(join(folder, 'index.html'), `<p>a</p>${placeholder}<p>b</p>`);
-    const { stitchSliceForAPage } = load<{
-      stitchSliceForAPage(page: { pagePath: string; publicDir: string }): Promise<void>;
-    }>('utils/slices/stitching');
-    await stitchSliceForAPage({ pagePath: '/', publicDir: folder });
-    const html = readFileSync(join(folder, 'index.html'), 'utf8');
-    expect(html).toContain('/app-1.js');
-    expect(replaceScripts(html, 'ours').replace(/<!--.*?-->/g, '')).toBe('<p>a</p>ours<p>b</p>');
-    expect(replaceScripts(replaceScripts(html, 'ours'), 'others')).toContain('others');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  write(SCRIPTS_SLICE_FILE, '<script src="/app-1.js" async></script>');
+  const id = 'id="_gatsby-scripts-1"';
+  const placeholder = `<slice-start ${id}></slice-start><slice-end ${id}></slice-end>`;
+  write('index.html', `<p>a</p>${placeholder}<p>b</p>`);
+  const { stitchSliceForAPage } = load<{
+    stitchSliceForAPage(page: { pagePath: string; publicDir: string }): Promise<void>;
+  }>('utils/slices/stitching');
+  await stitchSliceForAPage({ pagePath: '/', publicDir: inFolder() });
+  const html = read('index.html');
+  expect(html).toContain('/app-1.js');
+  expect(replaceScripts(html, 'ours').replace(/<!--.*?-->/g, '')).toBe('<p>a</p>ours<p>b</p>');
+  expect(replaceScripts(replaceScripts(html, 'ours'), 'others')).toContain('others');
 });
 
 test('unexpected scripts are reported', () => {
@@ -60,15 +54,9 @@ test('unexpected scripts are reported', () => {
 });
 
 test('a tool can load the configuration of a project that was never built', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
-  try {
-    mkdirSync(join(folder, 'content'));
-    writeFileSync(join(folder, 'content', 'site.yml'), readFileSync(join(PROJECT, 'content', 'site.yml')));
-    const program = `import config from ${JSON.stringify(join(PROJECT, 'gatsby-config.ts'))}; console.log((config.default ?? config).siteMetadata.title)`;
-    writeFileSync(join(folder, 'load.mts'), program);
-    const title = execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'load.mts'], { cwd: folder });
-    expect(title.toString().trim()).not.toBe('');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  write('content/site.yml', readFileSync(join(PROJECT, 'content', 'site.yml')));
+  const program = `import config from ${JSON.stringify(join(PROJECT, 'gatsby-config.ts'))}; console.log((config.default ?? config).siteMetadata.title)`;
+  write('load.mts', program);
+  const title = execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'load.mts'], { cwd: inFolder() });
+  expect(title.toString().trim()).not.toBe('');
 });

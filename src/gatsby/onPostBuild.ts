@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { RedirectRule } from './content/schemas';
 import { isOnNetlify } from './adapter';
@@ -7,19 +5,19 @@ import { markBuildComplete } from './buildState';
 import { reportWarnings } from './check/reportMistakes';
 import type { DocNode } from './document/pageSource';
 import { readEnvironment } from './environment';
+import { publishFile } from './files';
 import { requireCurrentTypes } from './generatedTypes';
 import { checkLinks } from './output/checkLinks';
 import { finishHtml, removeLeftPages } from './output/finishHtml';
 import { renderHeaders, twinRules } from './output/headers';
 import { ALIASES_FILE, addHtmlAliases } from './output/htmlAliases';
 import { checkHeaderSections, pageSections, siteHeaders } from './output/siteHeaders';
-import { renderRedirects } from './output/redirects';
+import { renderRedirects, siteRedirects } from './output/redirects';
 import { pagePolicy } from './output/securityPolicy';
 import { contentPaths, readSitePages } from './output/sitePages';
 import { CONSOLE_SCRIPT_PATH, writeCrawlerFiles } from './output/writeCrawlerFiles';
 import { writeDerivedFiles } from './output/writeDerivedFiles';
 import { inProject } from './paths';
-import { siteRedirects } from './redirects/siteRedirects';
 
 /**
  * Writes markdown and search index, checks links, finishes the HTML, and writes files for crawlers and browsers. Also
@@ -33,7 +31,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
   removeLeftPages(site, inProject('static'));
   const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT_PATH}`, pagePolicy(environment));
-  const siteContent = await writeDerivedFiles(args, sitePages);
+  const siteContent = await writeDerivedFiles(args, sitePages, built);
   checkLinks({ pathPrefix, reporter }, siteContent, sitePages);
   await writeCrawlerFiles(pathPrefix, built, siteContent, sitePages);
 
@@ -42,10 +40,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     .sort((a, b) => a.line - b.line)
     .map(({ from, to }) => ({ from, to }));
   const docs = getNodesByType('Doc') as DocNode[];
-  await writeFile(join(site, '_redirects'), renderRedirects(siteRedirects(table, docs, pages), pages, pathPrefix));
+  publishFile('/_redirects', renderRedirects(siteRedirects(table, docs, pages), pages, pathPrefix));
   checkHeaderSections(pages, pageSections());
   const rules = [...siteHeaders(environment), ...twinRules(pages, pathPrefix)];
-  await writeFile(join(site, '_headers'), renderHeaders(rules, pathPrefix));
+  publishFile('/_headers', renderHeaders(rules, pathPrefix));
   await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
   markBuildComplete();
   requireCurrentTypes(reporter);

@@ -2,18 +2,12 @@ import { buildSidebar, missingCategories, type SourceCategory } from '../shared/
 import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
 import type { Badge, SidebarItem } from '../shared/navigation/types';
 import type { Version } from '../shared/versions/types';
+import type { DocFields } from './nodes/pageFields';
 
-export interface DocEntry {
-  docId: string;
-  path: string;
-  description: string;
-  sidebarLabel: string;
-  sidebarPosition: number;
-  draft: boolean;
-  unlisted: boolean;
-  /** Names of the library that the page documents. */
-  documents: readonly string[];
-}
+export type DocEntry = Pick<
+  DocFields,
+  'docId' | 'path' | 'description' | 'sidebarLabel' | 'sidebarPosition' | 'draft' | 'unlisted' | 'documents'
+>;
 
 export interface VersionDocs<D extends DocEntry = DocEntry> {
   version: Version;

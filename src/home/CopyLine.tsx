@@ -1,5 +1,5 @@
 import { useCopy } from '../runtime/useCopy';
-import { copyButtonLabels } from '../shared/copyButtonLabels';
+import { copyButtonLabels } from '../shared/copyLabels';
 import { Button } from '../ui/Button';
 import * as styles from './CopyLine.module.css';
 

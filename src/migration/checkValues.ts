@@ -74,17 +74,24 @@ export function valueChecks({ component, bindings, names, table, report, overloo
     if (names.imported(value) === null && names.ofExpression(value).length === 0) overlook(node, 'spread');
   }
 
-  /** Code that sets a member. */
-  function checkMember(key: SyntaxNode, types: readonly string[], value: SyntaxNode | null): void {
+  /** The members of a name, which code sets or takes; reports one that no type has any more, or that behaves otherwise. */
+  function membersOf(key: SyntaxNode, types: readonly string[]) {
     const name = nameOf(key, component);
     const found = names.members(types, name);
     for (const type of types) noteBehavior(key, `${type}.${name}`);
     const gone = found.find(({ change }) => change.isGone);
     if (gone && found.length === types.length) report(key, `${gone.type}.${name}`, { kind: 'gone' });
+    return found;
+  }
+
+  /** Code that sets a member. */
+  function checkMember(key: SyntaxNode, types: readonly string[], value: SyntaxNode | null): void {
+    const found = membersOf(key, types);
     // What comes from the library has the types of the version.
     if (value === null || names.imported(unwrap(value, component)) !== null) return;
     for (const { type, change } of found) {
-      if (!change.isGone && isRefused(change, value)) report(key, `${type}.${name}`, typeOutcome(change));
+      if (!change.isGone && isRefused(change, value))
+        report(key, `${type}.${nameOf(key, component)}`, typeOutcome(change));
       checkValue(value, change.of ?? []);
     }
   }
@@ -112,11 +119,7 @@ export function valueChecks({ component, bindings, names, table, report, overloo
     for (const property of pattern.getChildren('PatternProperty')) {
       const [key, target] = partsOf(property);
       if (!key || key.name === 'Spread') continue;
-      const name = nameOf(key, component);
-      const found = names.members(types, name);
-      for (const type of types) noteBehavior(key, `${type}.${name}`);
-      const [gone] = found.filter(({ change }) => change.isGone);
-      if (gone && found.length === types.length) report(key, `${gone.type}.${name}`, { kind: 'gone' });
+      const found = membersOf(key, types);
       if (target?.name === 'ObjectPattern') {
         checkPattern(
           target,

@@ -1,4 +1,5 @@
 import type { Fix, MigrationTable } from '../shared/migration/types';
+import { ownValue } from './ownValue';
 import type { CheckedComponent, Finding, Outcome, Unseen } from './types';
 
 /** What to do in a file, as a list in Markdown for a colleague or an assistant. */
@@ -30,10 +31,9 @@ export const describeUnseen = ({ text, reason }: Unseen): string => `${code(text
 
 /** The heading that says what to do, or else the one that documents the name. */
 export const placeOf = (name: string, table: MigrationTable): string | undefined =>
-  fixOf(name, table)?.place ?? (Object.hasOwn(table.places, name) ? table.places[name] : undefined);
+  fixOf(name, table)?.place ?? ownValue(table.places, name);
 
-const fixOf = (name: string, { fixes }: MigrationTable): Fix | undefined =>
-  Object.hasOwn(fixes, name) ? fixes[name] : undefined;
+const fixOf = (name: string, { fixes }: MigrationTable): Fix | undefined => ownValue(fixes, name);
 
 /** What a name is, by the type that has it. */
 const KINDS: [kind: string, names: RegExp][] = [

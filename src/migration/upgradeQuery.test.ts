@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { typeErrors } from '../../tests/support/typeErrors';
 import { contentVersions, readStoredQueries } from '../gatsby/content/readContent';
 import { queriesBetween } from '../gatsby/migration/fixesBetween';
 import { DOCS_FOLDER } from '../gatsby/paths';
@@ -157,35 +158,19 @@ test('the types of each version accept what is converted for it', () => {
       return [join(DOCS_FOLDER, to, 'stored-queries.ts'), text];
     }),
   );
-  expect(problemsIn(files).slice(0, 3)).toEqual([]);
+  expect(typeErrors(files, OPTIONS).slice(0, 3)).toEqual([]);
 });
 
 const typeOf = (query: object) => ('combinator' in query ? 'RuleGroupType' : 'RuleGroupTypeIC');
 
-function problemsIn(files: ReadonlyMap<string, string>): string[] {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.getSourceFile = (path, ...rest) => {
-    const text = files.get(path);
-    return text === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, text, rest[0]);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].flatMap((path) =>
-    program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ messageText, start = 0, file }) => {
-      const line = file?.text.slice(start).split('\n', 1)[0];
-      return `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} ${line}`;
-    }),
-  );
-}
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+};
 
 describe('a text that is no query', () => {
   test.each([

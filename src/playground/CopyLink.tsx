@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linkTo } from '../runtime/linkTo';
 import { useCopy } from '../runtime/useCopy';
-import { COPY_LINK_LABELS } from '../shared/copyLinkLabels';
+import { COPY_LINK_LABELS } from '../shared/copyLabels';
 import { longLinkWarning } from '../shared/link/linkLength';
 import { Button } from '../ui/Button';
 import * as styles from './Share.module.css';

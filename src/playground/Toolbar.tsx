@@ -1,4 +1,4 @@
-import { copyButtonLabels } from '../shared/copyButtonLabels';
+import { copyButtonLabels } from '../shared/copyLabels';
 import { useCopy } from '../runtime/useCopy';
 import { Button } from '../ui/Button';
 

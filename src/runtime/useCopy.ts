@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CopyState } from '../shared/copyButtonLabels';
+import type { CopyState } from '../shared/copyLabels';
 
 export const COPY_FEEDBACK_MS = 1000;
 

@@ -1,20 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readStorage, removeStorage, subscribeStorage, writeStorage } from './storage';
-import { parsePreferredVersion, PREFERRED_VERSION_KEY } from '../shared/versions/preferredVersion';
 import type { Version } from '../shared/versions/types';
 import { latestOf } from '../shared/versions/versions';
 
-const read = () => readStorage(PREFERRED_VERSION_KEY);
+const KEY = 'docs-preferred-version-default';
 
-export const rememberVersion = (name: string) => writeStorage(PREFERRED_VERSION_KEY, name);
+const read = () => readStorage(KEY);
+
+export const rememberVersion = (name: string) => writeStorage(KEY, name);
 
 /** The chosen version, else the latest, which the static HTML always shows. Removes an unknown choice from storage. */
 export function usePreferredVersion(versions: readonly Pick<Version, 'name' | 'isLast'>[]): string {
   const stored = useSyncExternalStore(subscribeStorage, read, () => null);
-  const names = versions.map(({ name }) => name);
-  const chosen = parsePreferredVersion(stored, names);
+  const chosen = versions.find(({ name }) => name === stored);
+  const isUnknown = stored !== null && !chosen;
   useEffect(() => {
-    if (stored !== null && chosen === null) removeStorage(PREFERRED_VERSION_KEY);
-  }, [stored, chosen]);
-  return chosen ?? latestOf(versions).name;
+    if (isUnknown) removeStorage(KEY);
+  }, [isUnknown]);
+  return (chosen ?? latestOf(versions)).name;
 }

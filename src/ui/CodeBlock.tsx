@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useCopy } from '../runtime/useCopy';
 import { useLoaded } from '../runtime/useLoaded';
-import { copyButtonLabels } from '../shared/copyButtonLabels';
+import { copyButtonLabels } from '../shared/copyLabels';
 import type { Language } from './highlightCode';
 import './codeBlock.css';
 

@@ -1,4 +1,4 @@
-import { contentApis } from '../../../src/gatsby/api/contentApi';
+import { apisOf, contentApis } from '../../../src/gatsby/api/contentApi';
 import { codeDigest } from '../../../src/gatsby/codeDigest';
 import { ContentError } from '../../../src/gatsby/ContentError';
 import { readCategories, readDocs, readVersion, type FiledDoc } from '../../../src/gatsby/content/contentFiles';
@@ -33,7 +33,7 @@ export async function checkApi(name: string, useCache: boolean): Promise<CachedC
 
 async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<CachedCheck<Problem>> {
   const broken = await compilePages(name);
-  const api = contentApis().versions.get(name)?.api ?? { packages: {}, symbols: [] };
+  const api = apisOf(name).api;
   const places = pages.flatMap(({ file, body, bodyLine }) =>
     findDocumented(body).map((it) => ({ ...it, file, line: it.line + bodyLine - 1 })),
   );

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ApiRelease } from '../../../src/gatsby/api/apiHistory';
 import type { DeclaredApi } from '../../../src/gatsby/api/types';
+import { apiMember, apiSymbol } from '../../../tests/support/api';
 import { checkHistory } from './checkHistory';
 
-const symbol = {
-  package: 'react-querybuilder',
-  kind: 'interface',
-  exported: true,
-  signature: '',
-  extends: [],
-} as const;
-const member = (name: string) => ({ name, type: 'string', optional: true, default: null });
 const api: DeclaredApi = {
   packages: { 'react-querybuilder': '1.0.1', adapter: '1.0.0' },
   symbols: [
-    { ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] },
-    { ...symbol, package: 'adapter', name: 'Control', extends: [], members: [] },
+    apiSymbol('Field', { package: 'react-querybuilder', members: [apiMember('name'), apiMember('label')] }),
+    apiSymbol('Control', { package: 'adapter' }),
   ],
 };
 

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import type { DeclaredApi } from '../../../src/gatsby/api/types';
+import { apiMember, apiSymbol, declaredApi } from '../../../tests/support/api';
 import { checkCoverage, type InternalNames } from './coverage';
 import { findDocumented } from './findDocumented';
 
-const symbol = { package: 'lib', kind: 'interface', exported: true, signature: '', extends: [] } as const;
-const member = (name: string) => ({ name, type: 'string', optional: true, default: null });
-
-const api: DeclaredApi = {
-  packages: { lib: '1.0.0' },
-  symbols: [
-    { ...symbol, name: 'Field', extends: [], members: [member('name'), member('label')] },
-    { ...symbol, name: 'build', kind: 'function', extends: [], members: [] },
-    { ...symbol, name: 'Inner', exported: false, extends: [], members: [] },
-  ],
-};
+const api = declaredApi(
+  apiSymbol('Field', { members: [apiMember('name'), apiMember('label')] }),
+  apiSymbol('build', { kind: 'function' }),
+  apiSymbol('Inner', { exported: false }),
+);
 
 const check = (text: string, internal: InternalNames[] = []) =>
   checkCoverage(

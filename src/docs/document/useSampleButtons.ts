@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { listen } from '../../runtime/listen';
 import { COPY_FEEDBACK_MS, copyText } from '../../runtime/useCopy';
-import { copyButtonLabels, type CopyState } from '../../shared/copyButtonLabels';
+import { copyButtonLabels, type CopyState } from '../../shared/copyLabels';
 
 const WRAP_LABEL = 'Toggle word wrap';
 

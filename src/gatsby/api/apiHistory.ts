@@ -1,4 +1,4 @@
-import { compareApis, inheritedMembers } from './compareApis';
+import { changedName, compareApis, inheritedMembers } from './compareApis';
 import type { DeclaredApi } from './types';
 
 /** Members by symbol; an empty list means the symbol itself. */
@@ -19,19 +19,13 @@ export function apiReleases(apis: readonly { release: string; api: DeclaredApi }
   return apis.map(({ release, api }, index) => {
     const older = apis[index - 1]?.api ?? { packages: {}, symbols: [] };
     const [before, after] = [exportedNames(older), exportedNames(api)];
-    const changes = compareApis(older, api).filter(({ kind }) => kind === 'changed');
-    return {
-      release,
-      ...named(
-        'added',
-        [...after].filter((name) => !before.has(name)),
-      ),
-      ...named(
-        'changed',
-        changes.map(({ symbol, member }) => (member === null ? symbol : `${symbol}.${member}`)),
-      ),
-      ...named('removed', gone(before, after)),
+    const names = {
+      added: [...after].filter((name) => !before.has(name)),
+      changed: compareApis(older, api).flatMap((it) => (it.kind === 'changed' ? changedName(it) : [])),
+      removed: gone(before, after),
     };
+    const some = Object.entries(names).filter(([, found]) => found.length > 0);
+    return { release, ...Object.fromEntries(some.map(([kind, found]) => [kind, bySymbol(found)])) };
   });
 }
 
@@ -52,15 +46,14 @@ const gone = (before: ReadonlySet<string>, after: ReadonlySet<string>) =>
 
 const symbolOf = (name: string) => name.split('.', 1)[0] ?? name;
 
-function named(key: 'added' | 'changed' | 'removed', names: readonly string[]): Partial<ApiRelease> {
-  if (names.length === 0) return {};
+function bySymbol(names: readonly string[]): Names {
   const found = new Map<string, string[]>();
   for (const name of [...names].sort()) {
     const symbol = symbolOf(name);
     const members = found.get(symbol) ?? [];
     found.set(symbol, name === symbol ? members : [...members, name.slice(symbol.length + 1)]);
   }
-  return { [key]: Object.fromEntries(found) };
+  return Object.fromEntries(found);
 }
 
 const namesIn = (names: Names = {}): string[] =>

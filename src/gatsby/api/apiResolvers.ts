@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import { shownFences } from '../document/textParts';
 import type { DocNode } from '../document/pageSource';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
-import { contentApis } from './contentApi';
+import { apisOf } from './contentApi';
 import type { ApiMember, ApiSymbol } from './types';
 
 /** The part of Gatsby's node model that is used here. A query reruns when a node that it read this way changes. */
@@ -34,7 +34,7 @@ function placeOf({ name, versionName }: VersionSymbol, { nodeModel }: Context): 
 }
 
 const historyOf = (symbol: VersionSymbol, member: ApiMember | null = null) =>
-  contentApis().versions.get(symbol.versionName)?.versionApi.history(symbol, member);
+  apisOf(symbol.versionName).versionApi.history(symbol, member);
 
 const asWord = (name: string) => new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`);
 
@@ -43,19 +43,18 @@ export const API_RESOLVERS = {
   DocsVersion: {
     api: {
       resolve: ({ name: versionName }, { name }) =>
-        contentApis()
-          .versions.get(versionName)
-          ?.api.symbols.filter((symbol) => symbol.exported && (name === undefined || symbol.name === name))
-          .map((symbol): VersionSymbol => ({ ...symbol, versionName })) ?? [],
+        apisOf(versionName)
+          .api.symbols.filter((symbol) => symbol.exported && (name === undefined || symbol.name === name))
+          .map((symbol): VersionSymbol => ({ ...symbol, versionName })),
     } satisfies Resolve<{ name: string }, { name?: string }>,
     changes: {
-      resolve: ({ name }) => contentApis().versions.get(name)?.versionApi.changes ?? [],
+      resolve: ({ name }) => apisOf(name).versionApi.changes,
     } satisfies Resolve<{ name: string }>,
   },
 
   ApiSymbol: {
-    since: { resolve: (symbol) => historyOf(symbol)?.since ?? null } satisfies Resolve<VersionSymbol>,
-    changedIn: { resolve: (symbol) => historyOf(symbol)?.changedIn ?? [] } satisfies Resolve<VersionSymbol>,
+    since: { resolve: (symbol) => historyOf(symbol).since } satisfies Resolve<VersionSymbol>,
+    changedIn: { resolve: (symbol) => historyOf(symbol).changedIn } satisfies Resolve<VersionSymbol>,
     members: {
       resolve: (symbol) => symbol.members.map((it): SymbolMember => ({ ...it, of: symbol })),
     } satisfies Resolve<VersionSymbol>,
@@ -85,8 +84,8 @@ export const API_RESOLVERS = {
   },
 
   ApiMember: {
-    since: { resolve: (member) => historyOf(member.of, member)?.since ?? null } satisfies Resolve<SymbolMember>,
-    changedIn: { resolve: (member) => historyOf(member.of, member)?.changedIn ?? [] } satisfies Resolve<SymbolMember>,
+    since: { resolve: (member) => historyOf(member.of, member).since } satisfies Resolve<SymbolMember>,
+    changedIn: { resolve: (member) => historyOf(member.of, member).changedIn } satisfies Resolve<SymbolMember>,
   },
 
   Doc: {

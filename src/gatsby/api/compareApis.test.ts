@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
-import { compareApis, compareDefaults } from './compareApis';
-import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
-
-const member = (name: string, type = 'string', optional = true): ApiMember => ({ name, type, optional, default: null });
-
-const symbol = (name: string, rest: Partial<ApiSymbol> = {}): ApiSymbol => ({
-  name,
-  package: 'lib',
-  kind: 'interface',
-  exported: true,
-  signature: `interface ${name} {}`,
-  extends: [],
-  members: [],
-  ...rest,
-});
-
-const api = (...symbols: ApiSymbol[]): DeclaredApi => ({ packages: { lib: '1.0.0' }, symbols });
+import { apiMember as member, apiSymbol as symbol, declaredApi as api } from '../../../tests/support/api';
+import { changedName, compareApis, compareDefaults } from './compareApis';
+import type { DeclaredApi } from './types';
 
 const changes = (before: DeclaredApi, after: DeclaredApi) =>
-  compareApis(before, after).map((it) => `${it.kind} ${it.symbol}${it.member === null ? '' : `.${it.member}`}`);
+  compareApis(before, after).map((it) => `${it.kind} ${changedName(it)}`);
 
 test('lists an export of only one version as added or removed', () => {
   expect(changes(api(symbol('Old')), api(symbol('New')))).toEqual(['added New', 'removed Old']);
@@ -31,8 +17,8 @@ test('finds no change in the same declaration with other formatting', () => {
 });
 
 test('members are compared one by one', () => {
-  const before = symbol('Props', { members: [member('kept'), member('gone'), member('typed', 'string')] });
-  const after = symbol('Props', { members: [member('kept'), member('typed', 'number'), member('fresh')] });
+  const before = symbol('Props', { members: [member('kept'), member('gone'), member('typed')] });
+  const after = symbol('Props', { members: [member('kept'), member('typed', { type: 'number' }), member('fresh')] });
   expect(compareApis(api(before), api(after))).toEqual([
     { kind: 'changed', package: 'lib', symbol: 'Props', member: 'typed', before: 'string', after: 'number' },
     { kind: 'added', package: 'lib', symbol: 'Props', member: 'fresh', before: null, after: 'string' },
@@ -41,8 +27,8 @@ test('members are compared one by one', () => {
 });
 
 test('lists an optional member that became required as changed', () => {
-  const before = symbol('Props', { members: [member('a', 'string', true)] });
-  const after = symbol('Props', { members: [member('a', 'string', false)] });
+  const before = symbol('Props', { members: [member('a')] });
+  const after = symbol('Props', { members: [member('a', { optional: false })] });
   expect(compareApis(api(before), api(after))).toMatchObject([{ before: 'optional', after: 'required' }]);
 });
 
@@ -68,9 +54,7 @@ test('finds no change when a member moves to a type that is extended', () => {
 
 test('compares the defaults that both versions know', () => {
   const withDefaults = (defaults: Record<string, string | null>) =>
-    api(
-      symbol('Options', { members: Object.entries(defaults).map(([name, it]) => ({ ...member(name), default: it })) }),
-    );
+    api(symbol('Options', { members: Object.entries(defaults).map(([name, it]) => member(name, { default: it })) }));
   const older = withDefaults({ format: "'json'", depth: '1', same: 'true', unknown: null, dropped: '1' });
   const newer = withDefaults({ format: "'sql'", depth: '2', same: 'true', unknown: '3', dropped: null, added: '4' });
   expect(compareDefaults(older, newer)).toEqual([

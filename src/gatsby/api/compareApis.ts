@@ -11,6 +11,10 @@ export interface ApiChange {
   after: string | null;
 }
 
+/** `Field`, or `Field.name` for a member. */
+export const changedName = ({ symbol, member }: Pick<ApiChange, 'symbol' | 'member'>): string =>
+  member === null ? symbol : `${symbol}.${member}`;
+
 /** Of a member whose default both versions know. */
 export interface DefaultChange extends Pick<ApiChange, 'package' | 'symbol'> {
   member: string;

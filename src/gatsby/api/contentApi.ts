@@ -1,18 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortLabel } from '../../shared/versions/versions';
 import { codeDigest } from '../codeDigest';
 import { contentVersions, readApiHistory } from '../content/readContent';
 import { digestOf } from '../digest';
-import { DOCS_FOLDER, inProject } from '../paths';
-import { writeFileAtomically } from '../files';
+import { keptValue } from '../keptValue';
+import { listedPackages } from '../packages/listedPackages';
+import { DOCS_FOLDER } from '../paths';
 import { isLibraryPackage, LIBRARY, resolvePackage } from './libraryPackage';
 import { readApi } from './readApi';
 import type { DeclaredApi } from './types';
 import { versionApi, type VersionApi } from './versionApi';
-
-/** Kept between builds, because published declarations never change. */
-const CACHE = inProject('node_modules', '.cache', 'api');
 
 interface ContentApis {
   /** Hash of the packages, the table of the library's releases, the code that reads them and the version labels. */
@@ -26,6 +23,17 @@ let apis: ContentApis | undefined;
 export function contentApis(): ContentApis {
   apis ??= readAll();
   return apis;
+}
+
+/**
+ * The declarations of one version.
+ *
+ * @throws Error for a version that is not in the table
+ */
+export function apisOf(version: string) {
+  const found = contentApis().versions.get(version);
+  if (!found) throw new Error(`version ${version}: expected one of content/versions.yml`);
+  return found;
 }
 
 function readAll(): ContentApis {
@@ -42,10 +50,7 @@ function readAll(): ContentApis {
 
 function readVersion(name: string): { api: DeclaredApi; key: string } {
   const folder = join(DOCS_FOLDER, name);
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  return readPackages(folder, Object.keys(dependencies).filter(isLibraryPackage));
+  return readPackages(folder, listedPackages(folder).filter(isLibraryPackage));
 }
 
 let reader: string | undefined;
@@ -54,13 +59,5 @@ let reader: string | undefined;
 export function readPackages(folder: string, packages: readonly string[]): { api: DeclaredApi; key: string } {
   reader ??= codeDigest('src/gatsby/api/readApi.ts');
   const key = digestOf(reader, ...packages.map((it) => `${it}@${resolvePackage(it, folder).version}`));
-  const file = join(CACHE, `${key}.json`);
-  try {
-    return { api: JSON.parse(readFileSync(file, 'utf8')) as DeclaredApi, key };
-  } catch {
-    const api = readApi(folder, packages);
-    mkdirSync(CACHE, { recursive: true });
-    writeFileAtomically(file, JSON.stringify(api));
-    return { api, key };
-  }
+  return { api: keptValue('api', key, () => readApi(folder, packages)), key };
 }

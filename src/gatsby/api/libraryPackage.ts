@@ -1,6 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryPackageOf } from '../../shared/libraryPackageOf';
+import { readManifest } from '../packages/readManifest';
 import { packageFolder } from '../packages/resolvePackageFile';
 
 /** The library's main package, on which its other packages depend. */
@@ -25,9 +26,7 @@ export interface ResolvedPackage {
 /** @throws Error when the package is not installed for the folder */
 export function resolvePackage(name: string, folder: string): ResolvedPackage {
   const root = realFolder(name, folder);
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
-  const code = manifest.module ?? manifest.main;
-  const { types, version } = manifest;
+  const { types, version, main, module: code = main } = readManifest(root);
   if (!code || !types || !version)
     throw new Error(`${name}: expected version, types and module or main in its package.json`);
   return {

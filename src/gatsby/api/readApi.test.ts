@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { folderPerFile } from '../../../tests/support/folder';
 import { readApi } from './readApi';
 import type { DeclaredApi } from './types';
 
@@ -48,26 +47,21 @@ const useBuild = ({ levels = 3, call = function () {}, scope = other } = {}) => 
 function inner(props, context) { return usePreferProp(true, props.debug, context.debug); }
 `;
 
-let folder: string;
+const { inFolder, write } = folderPerFile();
 let api: DeclaredApi;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
   install('widgets', DECLARATIONS);
   install('@react-querybuilder/ts', SHARED);
-  api = readApi(folder, ['widgets']);
+  api = readApi(inFolder('project'), ['widgets']);
 });
 
 function install(name: string, declarations: string) {
-  const root = join(folder, 'node_modules', name);
-  mkdirSync(root, { recursive: true });
-  writeFileSync(join(root, 'index.d.ts'), declarations);
-  writeFileSync(join(root, 'index.js'), CODE);
-  const manifest = { name, version: '1.2.3', types: 'index.d.ts', main: 'index.js' };
-  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+  const root = `project/node_modules/${name}`;
+  write(`${root}/index.d.ts`, declarations);
+  write(`${root}/index.js`, CODE);
+  write(`${root}/package.json`, JSON.stringify({ version: '1.2.3', types: 'index.d.ts', main: 'index.js' }));
 }
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const symbol = (name: string) => api.symbols.find((it) => it.name === name);
 const members = (name: string) => symbol(name)?.members.map((it) => it.name);
@@ -91,13 +85,9 @@ test('lists the types of the library that a package exports again', () => {
 });
 
 test('a copy of the project that shares the installed packages reads the same', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'api-copy-'));
-  try {
-    symlinkSync(join(folder, 'node_modules'), join(copy, 'node_modules'));
-    expect(readApi(copy, ['widgets'])).toEqual(api);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  mkdirSync(inFolder('copy'));
+  symlinkSync(inFolder('project/node_modules'), inFolder('copy/node_modules'));
+  expect(readApi(inFolder('copy'), ['widgets'])).toEqual(api);
 });
 
 test.each([
@@ -181,5 +171,5 @@ test('lists the properties that the type of a constant spells out', () => {
 });
 
 test('a package that is not installed is named', () => {
-  expect(() => readApi(folder, ['gadgets'])).toThrow(/^gadgets\/package\.json: not installed/);
+  expect(() => readApi(inFolder('project'), ['gadgets'])).toThrow(/^gadgets\/package\.json: not installed/);
 });

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
+import { apiMember, apiSymbol, declaredApi } from '../../../tests/support/api';
 import type { ApiRelease } from './apiHistory';
-import type { DeclaredApi, ApiMember, ApiSymbol } from './types';
+import type { ApiMember, ApiSymbol } from './types';
 import { versionApi } from './versionApi';
 
-const member = (name: string, type: string): ApiMember => ({ name, type, optional: true, default: null });
+const member = (name: string, type: string) => apiMember(name, { type });
 
-const props = (...members: ApiMember[]): ApiSymbol => ({
-  name: 'Props',
-  package: 'lib',
-  kind: 'interface',
-  exported: true,
-  signature: 'interface Props {}',
-  extends: [],
-  members,
-});
+const props = (...members: ApiMember[]) => apiSymbol('Props', { members });
 
-const release = (label: string, ...symbols: ApiSymbol[]): { label: string; api: DeclaredApi } => ({
-  label,
-  api: { packages: { lib: label }, symbols },
-});
+const release = (label: string, ...symbols: ApiSymbol[]) => ({ label, api: declaredApi(...symbols) });
 
 const releases = [
   release('v1'),

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ContentError, mistakesOf } from '../ContentError';
-import { libraryFolder, readLibraries, readLibrary } from '../content/readContent';
+import { libraryFile, readLibraries, readLibrary } from '../content/readContent';
 import { requireDefaultExport } from '../defaultExport';
 import { requireLibraryFiles } from '../nodes/libraryFields';
 
@@ -12,20 +12,12 @@ export async function checkLibraries(): Promise<void> {
 
 function checkLibrary(name: string): void {
   requireLibraryFiles(name);
-  const folder = libraryFolder(name);
-  const read = (file: string, holds: string) => {
-    if (existsSync(`${folder}/${file}`)) return readFileSync(`${folder}/${file}`, 'utf8');
-    throw new ContentError(
-      `${folder}/${file}`,
-      1,
-      `no file: expected ${holds}, since content/libraries.yml names ${name}`,
-    );
-  };
   // Without packages, the demo shows the query builder itself.
   if (readLibrary(name).packages.length > 0) {
-    requireDefaultExport(`${folder}/index.tsx`, read('index.tsx', 'the component around the query builder'));
+    const file = libraryFile(name, 'index.tsx', 'the component around the query builder');
+    requireDefaultExport(file, readFileSync(file, 'utf8'));
   }
-  if (!/export const template\b/.test(read('code.ts', 'the code that visitors take home'))) {
-    throw new ContentError(`${folder}/code.ts`, 1, 'no template: expected "export const template"');
-  }
+  const file = libraryFile(name, 'code.ts', 'the code that visitors take home');
+  if (!/export const template\b/.test(readFileSync(file, 'utf8')))
+    throw new ContentError(file, 1, 'no template: expected "export const template"');
 }

@@ -10,7 +10,7 @@ import type { PageSource } from '../document/pageSource';
 import type { DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import type { RedirectLine } from '../output/brokenLinks';
-import { docRedirects } from '../redirects/siteRedirects';
+import { docRedirects } from '../output/redirects';
 import { lineWith } from '../files';
 import { checkExamples } from './checkExamples';
 import { checkNames } from './checkNames';

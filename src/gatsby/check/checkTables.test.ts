@@ -116,7 +116,7 @@ const MISTAKES = [...TABLES, ...PLACES];
 const { change } = reportsEach(MISTAKES);
 
 test('a table that is read once is named when it has changed, once', async () => {
-  const { changedTables } = await import('./changedTables');
+  const { changedTables } = await import('./reportMistakes');
   expect(changedTables()).toEqual([]);
   change(SITE, edit(SITE, 'title: Site', 'title: Other'));
   expect(changedTables()).toEqual([SITE]);

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, mistakesOf } from '../ContentError';
 import { listContent } from '../content/listContent';
 import { readVersions } from '../content/readContent';
+import { lineWith } from '../files';
+import { readManifest } from '../packages/readManifest';
 import { packageFolder } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
 
@@ -12,15 +14,13 @@ const TABLE = 'content/versions.yml';
 export async function checkVersions(): Promise<void> {
   const { versions, equivalents } = readVersions();
   const names = versions.map(({ name }) => name);
-  const text = readFileSync(TABLE, 'utf8').split('\n');
-  const lineOf = (pattern: RegExp) => Math.max(text.findIndex((line) => pattern.test(line)) + 1, 1);
 
   const folders = readdirSync(DOCS_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const unknown = folders
     .filter(({ name }) => !names.includes(name) && listContent(join(DOCS_FOLDER, name)).length > 0)
     .map(({ name }) => new ContentError(`content/docs/${name}`, 1, `no version: expected "${name}" in ${TABLE}`));
   const packages = await Promise.all(
-    names.map((name) => mistakesOf(() => requirePackages(name, lineOf(new RegExp(`name: '?${name}\\b`))))),
+    names.map((name) => mistakesOf(() => requirePackages(name, lineWith(TABLE, new RegExp(`name: '?${name}\\b`))))),
   );
   const ids = new Set(names.flatMap(pageIds));
   const missing = equivalents
@@ -30,7 +30,7 @@ export async function checkVersions(): Promise<void> {
       (id) =>
         new ContentError(
           TABLE,
-          lineOf(new RegExp(`[[ ]${id}[,\\]\\s]`)),
+          lineWith(TABLE, new RegExp(`[[ ]${id}[,\\]\\s]`)),
           `equivalents: ${id}: expected a page of a version, such as intro`,
         ),
     );
@@ -50,7 +50,7 @@ function requirePackages(version: string, line: number): void {
     throw new ContentError(TABLE, line, `version ${version}: expected ${file}, which names its packages`);
   let dependencies: Record<string, string> = {};
   try {
-    ({ dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: Record<string, string> });
+    ({ dependencies = {} } = readManifest(join(DOCS_FOLDER, version)));
   } catch (error) {
     throw new ContentError(file, 1, `${(error as Error).message}: expected JSON`);
   }

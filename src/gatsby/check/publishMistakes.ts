@@ -6,7 +6,7 @@ interface Response {
   on(event: 'close', listener: () => void): void;
 }
 
-export interface DevServer {
+interface DevServer {
   get(path: string, handle: (request: unknown, response: Response) => void): void;
 }
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { formatMistakes } from '../ContentError';
+import { API_HISTORY_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
-import { changedTables } from './changedTables';
+import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
 import { publishMistakes } from './publishMistakes';
 
@@ -63,6 +65,20 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
     isRunning = false;
   }
 }
+
+/** Tables that everything else is read by: a development server goes on with what they said when it started. */
+const READ_ONCE = ['content/site.yml', 'content/versions.yml', API_HISTORY_FILE];
+
+const texts = new Map<string, string>();
+
+/** The tables that are read once and have changed since the last call; none at the first. */
+export const changedTables = (): string[] =>
+  READ_ONCE.filter((file) => {
+    const text = readFileSync(inProject(file), 'utf8');
+    const before = texts.get(file) ?? text;
+    texts.set(file, text);
+    return text !== before;
+  });
 
 const titled = (title: string, mistakes: readonly string[]) =>
   mistakes.length > 0 ? `${title}: ${mistakes.length}\n\n${mistakes.join('\n\n')}\n` : '';

@@ -1,16 +1,16 @@
 // Reads content directly from files, for checks and scripts that run without Gatsby. The build reads it from nodes.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { categoryIds } from '../../shared/navigation/categoryIds';
 import type { SourceCategory } from '../../shared/navigation/buildSidebar';
 import type { Version } from '../../shared/versions/types';
 import { symbolLocations } from '../api/symbolLocations';
-import { ContentError, orInstead } from '../ContentError';
-import { docSource, standaloneSource, type PageSource } from '../document/pageSource';
-import { fileFinder } from './fileFinder';
-import { bodyOf } from '../frontMatter';
-import { docFields, mendedDocFields, mendedPageFields, pageFields, type DocFields } from '../nodes/pageFields';
+import { orInstead, throwMistakes, type OnMistakes } from '../ContentError';
+import { readExample } from '../document/exampleSource';
+import { docSource, standaloneSource, type ContentFinder, type PageSource } from '../document/pageSource';
+import { bodyLineOf, bodyOf } from '../frontMatter';
+import { docFields, pageFields, type DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import { versionDocs, type VersionDocs } from '../versionDocs';
 import { listContent } from './listContent';
@@ -22,13 +22,6 @@ export const CATEGORY_FILE = '_category_.yml';
 export interface FiledDoc extends DocFields {
   body: string;
 }
-
-/** Takes the mistakes of a file, which is then left out, or has mended fields. */
-type OnMistakes = (mistakes: readonly ContentError[]) => void;
-
-const throwMistakes: OnMistakes = (mistakes) => {
-  throw ContentError.ofAll(mistakes);
-};
 
 /** @throws ContentError unless something takes the mistakes; so do all others below */
 export function readCategories(version: string, onMistakes = throwMistakes): SourceCategory[] {
@@ -49,26 +42,32 @@ export function readCategories(version: string, onMistakes = throwMistakes): Sou
 
 /** Reads the pages of a version, including drafts. */
 export const readDocs = (version: string, onMistakes?: OnMistakes): FiledDoc[] =>
-  readPages(join(DOCS_FOLDER, version), docFields, mendedDocFields, onMistakes);
+  readPages(join(DOCS_FOLDER, version), docFields, onMistakes);
 
 function readPages<F extends { bodyLine: number }>(
   folder: string,
-  fieldsOf: (file: string, raw: string) => F,
-  mended: typeof fieldsOf,
-  onMistakes = throwMistakes,
+  fieldsOf: (file: string, raw: string, onMistakes?: OnMistakes) => F,
+  onMistakes?: OnMistakes,
 ) {
   const files = listContent(folder)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => join(folder, name));
   return files.map((file) => {
     const raw = readFileSync(file, 'utf8');
-    const fields = orInstead(
-      () => fieldsOf(file, raw),
-      (mistakes) => (onMistakes(mistakes), mended(file, raw)),
-    );
+    const fields = fieldsOf(file, raw, onMistakes);
     return { ...fields, body: bodyOf(raw, fields.bodyLine) };
   });
 }
+
+const fileFinder: ContentFinder = {
+  example: readExample,
+  text(version, docId) {
+    const file = join(DOCS_FOLDER, version, `${docId}.mdx`);
+    if (!existsSync(file)) return undefined;
+    const raw = readFileSync(file, 'utf8');
+    return bodyOf(raw, bodyLineOf(raw));
+  },
+};
 
 interface FiledVersion extends VersionDocs<FiledDoc> {
   /** Categories that have a file. */
@@ -90,7 +89,7 @@ export function readVersion(version: Version, site = '', onMistakes?: OnMistakes
 
 /** Reads the pages outside the documentation, each with its compile source. */
 export const readStandalonePages = (site = '', onMistakes?: OnMistakes) =>
-  readPages(STANDALONE_FOLDER, pageFields, mendedPageFields, onMistakes).map((page) => ({
+  readPages(STANDALONE_FOLDER, pageFields, onMistakes).map((page) => ({
     ...page,
     source: standaloneSource({ ...page, site }),
   }));

@@ -54,18 +54,21 @@ export const readStoredQueries = () => read('content/stored-queries.yml', stored
 
 export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
 
-/** Reads the packages and style sheets that a library's demo needs. Throws ContentError. */
-export function readLibrary(name: string) {
-  const file = `${libraryFolder(name)}/library.json`;
-  if (!existsSync(resolve(file))) {
-    throw new ContentError(
-      file,
-      1,
-      `no file: expected its style sheets and packages, since content/libraries.yml names ${name}`,
-    );
-  }
-  return read(file, librarySchema);
+/**
+ * A file of a library, relative to the project.
+ *
+ * @param holds what the file is for
+ * @throws ContentError when it is missing
+ */
+export function libraryFile(library: string, name: string, holds: string): string {
+  const file = `${libraryFolder(library)}/${name}`;
+  if (existsSync(resolve(file))) return file;
+  throw new ContentError(file, 1, `no file: expected ${holds}, since content/libraries.yml names ${library}`);
 }
+
+/** Reads the packages and style sheets that a library's demo needs. Throws ContentError. */
+export const readLibrary = (name: string) =>
+  read(libraryFile(name, 'library.json', 'its style sheets and packages'), librarySchema);
 
 export const REDIRECTS_FILE = 'content/redirects.yml';
 

@@ -3,7 +3,7 @@ import { readLibraries, readLibrary } from '../content/readContent';
 import type { Cache } from '../document/compiledPage';
 import { libraryFacts } from './libraryFacts';
 
-vi.mock('./adapterBytes', { spy: true });
+vi.mock('../packages/bundledBytes', { spy: true });
 
 const cached = new Map<string, unknown>();
 const cache: Cache = {
@@ -29,13 +29,12 @@ test.each(readLibraries().filter(({ name }) => name !== 'default'))(
     for (const { name: of, version, licence } of packages.filter((it) => it.name !== '@mui/icons-material'))
       expect(`${version} ${licence}`, of).toMatch(/^\d+\.\d+\.\d+ \w+/);
   },
-  60_000,
 );
 
 /** As in a new process. */
 async function restart() {
   vi.resetModules();
-  const measure = vi.mocked((await import('./adapterBytes')).adapterBytes);
+  const measure = vi.mocked((await import('../packages/bundledBytes')).downloadBytes);
   measure.mockClear();
   return { facts: (await import('./libraryFacts')).libraryFacts, measure };
 }
@@ -49,5 +48,5 @@ test('a library is measured again only if something that counts has changed', as
   cached.forEach((kept, key) => cached.set(key, { ...(kept as object), digest: 'of other packages' }));
   const third = await restart();
   expect(await third.facts('bulma', cache)).toEqual(before);
-  expect(third.measure.mock.calls).toEqual([['bulma'], ['default']]);
+  expect(third.measure).toHaveBeenCalledTimes(2);
 }, 60_000);

@@ -1,22 +1,42 @@
-import { readFileSync } from 'node:fs';
 import { codeDigest } from '../codeDigest';
-import { readLibraries, readLibrary } from '../content/readContent';
+import { libraryFolder, readLibraries, readLibrary } from '../content/readContent';
 import { digestOf } from '../digest';
 import type { Cache } from '../document/compiledPage';
-import { inProject } from '../paths';
-import { adapterBytes, adapterModules } from './adapterBytes';
-
-interface Manifest {
-  version: string;
-  license?: string;
-  peerDependencies?: Record<string, string>;
-}
+import { downloadBytes } from '../packages/bundledBytes';
+import { readManifest } from '../packages/readManifest';
+import { inProject, PROJECT } from '../paths';
 
 /** What the manifest of an installed package says. */
 function packageFacts(name: string) {
-  const manifest = readFileSync(inProject('node_modules', name, 'package.json'), 'utf8');
-  const { version, license, peerDependencies } = JSON.parse(manifest) as Manifest;
-  return { name, version, licence: license ?? '', react: peerDependencies?.react ?? '' };
+  const { version, license = '', peerDependencies } = readManifest(inProject('node_modules', name));
+  return { name, version, licence: license, react: peerDependencies?.react ?? '' };
+}
+
+/** Bulma has no adapter, so our own controls are measured; the default look has none at all. */
+const controlsOf = (library: string): string[] => {
+  if (library === 'default') return [];
+  return [library === 'bulma' ? `./${libraryFolder('bulma')}/controls` : `@react-querybuilder/${library}`];
+};
+
+/** What an app imports for a library's look: its controls and style sheets. Those of the project start with "./". */
+const adapterModules = (library: string): string[] => [
+  ...controlsOf(library),
+  ...readLibrary(library).stylesheets.map((file) => file.replace(/^\./, `./${libraryFolder(library)}`)),
+];
+
+/**
+ * Minimum download, in brotli bytes, of an app with a library's controls: adapter, query builder, react-dom and style
+ * sheets.
+ */
+export function adapterBytes(library: string): Promise<number> {
+  const app = [
+    ...adapterModules(library).map((module) => `export * from '${module}';`),
+    `export { QueryBuilder } from 'react-querybuilder';`,
+    `export { createRoot } from 'react-dom/client';`,
+  ];
+  // Browsers only fetch fonts when they are used.
+  const loader = { '.woff': 'empty', '.woff2': 'empty' } as const;
+  return downloadBytes(app.join('\n'), PROJECT, { outdir: 'out', jsx: 'automatic', loader });
 }
 
 interface Kept {
@@ -29,7 +49,7 @@ const isOwn = (module: string) => module.startsWith('./');
 /** Changes with what is measured, and with how. */
 function inputDigest(): string {
   const modules = readLibraries().flatMap(({ name }) => adapterModules(name));
-  return digestOf(...modules, codeDigest('src/gatsby/demo/adapterBytes.ts', ...modules.filter(isOwn)));
+  return digestOf(...modules, codeDigest('src/gatsby/demo/libraryFacts.ts', ...modules.filter(isOwn)));
 }
 
 let digest: string | undefined;

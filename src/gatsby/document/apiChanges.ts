@@ -5,7 +5,6 @@ import type { ApiChange } from '../api/compareApis';
 import { withSpaces } from './apiParts';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent } from './defineComponent';
-import { pageLink } from './links';
 
 const KINDS = [
   ['added', 'Added'],
@@ -71,5 +70,5 @@ function described(
 function named(path: string, label: string, { api, link }: DocumentContext): Element {
   const place = api?.documentedName(path) ?? api?.documentedName(path.split('.')[0] ?? path);
   const code = h('code', label);
-  return place === undefined ? code : pageLink(link(`api:${place}`), code);
+  return place === undefined ? code : h('a', { href: link(`api:${place}`) }, code);
 }

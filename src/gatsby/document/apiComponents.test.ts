@@ -1,49 +1,25 @@
 import { expect, test } from 'vitest';
+import { apiMember, apiSymbol, declaredApi } from '../../../tests/support/api';
 import { compile as compilePage } from '../../../tests/support/compile';
-import type { DeclaredApi } from '../api/types';
 import { versionApi, type ApiHistory } from '../api/versionApi';
 
-const symbol = { package: 'lib', exported: true, extends: [], members: [], signature: '' } as const;
-const member = { optional: true, default: null } as const;
-
-const older: DeclaredApi = {
-  packages: { lib: '1.0.0' },
-  symbols: [
-    {
-      ...symbol,
-      name: 'Options',
-      kind: 'interface',
-      extends: [],
-      members: [{ ...member, name: 'depth', type: 'string' }],
-    },
-    { ...symbol, name: 'gone', kind: 'function', extends: [], members: [], signature: 'function gone(): void' },
-  ],
-};
-const newer: DeclaredApi = {
-  packages: { lib: '2.0.0' },
-  symbols: [
-    {
-      ...symbol,
-      name: 'Options',
-      kind: 'interface',
-      extends: ['Base'],
-      members: [
-        { name: 'depth', type: 'number', optional: true, default: '3' },
-        { name: 'field', type: 'Field | null', optional: false, default: null },
-      ],
-    },
-    {
-      ...symbol,
-      name: 'Texts',
-      kind: 'interface',
-      extends: [],
-      members: ['one', 'two'].map((name) => ({ name, type: 'string', optional: false, default: null })),
-    },
-    { ...symbol, name: 'build', kind: 'function', extends: [], members: [], signature: 'function build(): Field' },
-    { ...symbol, name: 'Pair', kind: 'type', extends: [], members: [], signature: "type Pair<T = 'a'> = [T, T]" },
-    { ...symbol, name: 'limit', kind: 'constant', extends: [], members: [], signature: 'const limit = 3' },
-  ],
-};
+const older = declaredApi(
+  apiSymbol('Options', { members: [apiMember('depth')] }),
+  apiSymbol('gone', { kind: 'function', signature: 'function gone(): void' }),
+);
+const newer = declaredApi(
+  apiSymbol('Options', {
+    extends: ['Base'],
+    members: [
+      apiMember('depth', { type: 'number', default: '3' }),
+      apiMember('field', { type: 'Field | null', optional: false }),
+    ],
+  }),
+  apiSymbol('Texts', { members: ['one', 'two'].map((name) => apiMember(name, { optional: false })) }),
+  apiSymbol('build', { kind: 'function', signature: 'function build(): Field' }),
+  apiSymbol('Pair', { kind: 'type', signature: "type Pair<T = 'a'> = [T, T]" }),
+  apiSymbol('limit', { kind: 'constant', signature: 'const limit = 3' }),
+);
 
 const labelled = [
   { label: 'v1', api: older },

@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiHistory } from '../api/versionApi';
 import type { DocumentContext } from './context';
-import { pageLink } from './links';
 import type { ApiMember } from '../api/types';
 
 /** Words in a type that may be names from the library. */
@@ -16,7 +15,7 @@ export function typeText(text: string, { api, link }: DocumentContext): Element 
     const documented = api?.documentedName(name);
     if (documented === undefined) continue;
     if (index > end) parts.push(text.slice(end, index));
-    parts.push(pageLink(link(`api:${documented}`), name));
+    parts.push(h('a', { href: link(`api:${documented}`) }, name));
     end = index + name.length;
   }
   if (end < text.length) parts.push(text.slice(end));

@@ -8,6 +8,7 @@ import type { ApiHistory, VersionApi } from '../api/versionApi';
 import { historyBadges, namesTable, requiredMark, withSpaces, typeText, literalDefault } from './apiParts';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
+import { isElement } from './html';
 
 declare module 'hast' {
   interface ElementData {
@@ -168,7 +169,7 @@ function readApiEntries(
   if (children.length !== 1 || !isElement(list, 'ul')) {
     throw new Error(`${where}: expected one list of lines such as - \`name\`: what it does`);
   }
-  const items = list.children.filter((it): it is Element => isElement(it, 'li'));
+  const items = list.children.filter((it) => isElement(it, 'li'));
   const entries = new Map(items.map((item) => readEntry(item, where)).map((entry) => [entry.name, entry]));
 
   const missing = names.filter((name) => !entries.has(name));
@@ -207,6 +208,3 @@ function firstLine(content: readonly ElementContent[]) {
 }
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
-
-const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
-  node?.type === 'element' && node.tagName === tagName;

@@ -6,7 +6,6 @@ import { readAttributes, type MdxNode } from './attributes';
 import { COMPONENTS } from './components';
 import type { DocumentContext } from './context';
 import { pictures } from '../images/pictures';
-import { resolvedLink } from './links';
 import { ADMONITION_TITLES } from './remarkAdmonitions';
 import { scrollingTable } from './apiParts';
 
@@ -92,6 +91,20 @@ export async function compileComponents(root: Root, file: VFile, context: Docume
   }
 
   return contentOf(root, 'root');
+}
+
+/** What links may lead to outside the site. */
+const OUTSIDE = /^(?:https?|mailto|tel):/;
+
+/** @throws Error for an address that links may not have */
+function resolvedLink(link: Element, context: DocumentContext): Element {
+  const href = String(link.properties.href);
+  const isExternal = /^[a-z]+:/.test(href) && !href.startsWith('api:');
+  if (isExternal && !OUTSIDE.test(href)) throw new Error(`link to ${href}: expected https:, http:, mailto: or tel:`);
+  const properties = isExternal
+    ? { href, target: '_blank', rel: ['noopener', 'noreferrer'] }
+    : { href: context.link(href, link.position?.start.line) };
+  return { ...link, properties: { ...link.properties, ...properties } };
 }
 
 /** The valid names, for an error message. `Admonition` is not a component in MDX, so the `:::` kinds are suggested. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { apiMember, apiSymbol, declaredApi } from '../../../tests/support/api';
 import { compile } from '../../../tests/support/compile';
-import type { ApiSymbol } from '../api/types';
 import { versionApi } from '../api/versionApi';
 import { ContentError } from '../ContentError';
 
@@ -112,16 +112,6 @@ test('a fence in a list stays in it', async () => {
   );
 });
 
-const SYMBOL: ApiSymbol = {
-  name: 'T',
-  package: 'lib',
-  kind: 'interface',
-  exported: true,
-  signature: '',
-  extends: [],
-  members: [{ name: 'a', type: 'string', optional: true, default: null }],
-};
-
 const NAMES =
   'Tabs, Tab, Install, Example, Source, DemoLink, Api, ApiTable, ApiNames, ApiChanges, ImportSizes, MigrationCheck, abbr, del, ins, kbd, mark, sub, sup, br, details, summary';
 
@@ -150,7 +140,7 @@ test.each([
 });
 
 test('content that markdown cannot express is reported with its file', async () => {
-  const api = versionApi([{ label: 'v5', api: { packages: {}, symbols: [SYMBOL] } }], 0);
+  const api = versionApi([{ label: 'v5', api: declaredApi(apiSymbol('T', { members: [apiMember('a')] })) }], 0);
   const body = '<ApiTable of="T">\n\n- `a`: words\n\n  > quoted\n\n</ApiTable>';
   await expect(compile(body, { api: { ...api, documentedName: () => undefined } })).rejects.toThrow(
     'content/docs/5/a.mdx:5: a blockquote in a cell of a table, which markdown cannot hold',

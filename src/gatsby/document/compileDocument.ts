@@ -15,7 +15,7 @@ import { mergeLanguages } from './mergeLanguages';
 import { mdxParser } from './mdxParser';
 import { findPageChanges, type PageChanges } from './pageChanges';
 import { pageChangesBlock } from './pageChangesBlock';
-import { plainReason } from './plainReason';
+import { mistakesIn } from './mistakesIn';
 import { remarkAdmonitions } from './remarkAdmonitions';
 import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkMistakes } from './remarkMistakes';
@@ -31,9 +31,6 @@ const MDX_NODES = [
   'mdxTextExpression',
   'mdxjsEsm',
 ] as const;
-
-/** A position in a parser message, relative to the body: `(3:1-3:7)`. */
-const OPENING_POSITION = / \((\d+):\d+-\d+:\d+\)/;
 
 export interface CompiledDocument {
   html: string;
@@ -100,27 +97,4 @@ export async function compileDocument(
     }
     throw mistakesIn(file, [...new Set([...file.messages, error])], source);
   }
-}
-
-/** One error for all messages, with lines of the page's file. A mistake in another file keeps its place there. */
-function mistakesIn(
-  { value }: VFile,
-  messages: readonly VFileMessage[],
-  source: { file: string; firstLine: number },
-): ContentError {
-  const lineOf = (bodyLine: number | string) => Number(bodyLine) + source.firstLine - 1;
-  const lines = String(value).split('\n');
-  const mistakes = messages.map((message) => {
-    if (message.cause instanceof ContentError) return message.cause;
-    // An unclosed tag at the end of the page has a position only in the message.
-    const line = message.line ?? Number(OPENING_POSITION.exec(message.reason)?.[1] ?? 1);
-    const reason = message.reason.replace(OPENING_POSITION, (_, opened: string) => ` of line ${lineOf(opened)}`);
-    // Only messages of parsers have a source.
-    return new ContentError(
-      source.file,
-      lineOf(line),
-      message.source ? plainReason(reason, lines[line - 1] ?? '') : reason,
-    );
-  });
-  return ContentError.ofAll(mistakes);
 }

@@ -12,7 +12,6 @@ import { linkOfName, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
 import { HTML } from './html';
 import { ImportSizes } from './importSizes';
-import { pageLink } from './links';
 import { MigrationCheck } from './migrationCheck';
 import { partOfSource } from './partOfSource';
 import { deviationsOf } from './runsOn';
@@ -86,8 +85,10 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
       option: z.enum(DEMO_OPTIONS, `expected one of ${DEMO_OPTIONS.join(', ')}`),
       value: z.enum(['true', 'false'], 'expected "true" or "false"').default('true'),
     }),
-    build: ({ props: { option, value }, context }) =>
-      pageLink(context.link(`/demo#${option}=${value}`), ['Try ', h('code', option), ' in the demo'], 'demo-link'),
+    build({ props: { option, value }, context }) {
+      const href = context.link(`/demo#${option}=${value}`);
+      return h('a', { className: 'demo-link', href }, ['Try ', h('code', option), ' in the demo']);
+    },
   }),
 
   Api,

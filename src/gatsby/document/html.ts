@@ -1,5 +1,6 @@
-import type { Properties, Element } from 'hast';
+import type { Properties, Element, Nodes } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
 
@@ -19,6 +20,16 @@ function element(name: string, attributes: z.ZodRawShape = {}): ComponentDefinit
     props: z.object(attributes),
     build: ({ props, children }) => h(name, props as Properties, children),
   });
+}
+
+export const isElement = (node: Nodes | undefined, tagName?: string): node is Element =>
+  node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
+
+/** The first element of a name in another one. */
+export function findElement(parent: Element, tagName: string): Element | undefined {
+  let found: Element | undefined;
+  visit(parent, { type: 'element', tagName }, (node) => void (found ??= node as Element));
+  return found;
 }
 
 export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>

@@ -5,19 +5,18 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { scrollingTable } from './apiParts';
 import { defineComponent } from './defineComponent';
+import { isElement } from './html';
 
 /** `<ImportSizes>` around a list: what the imports in each line add to an app. */
 export const ImportSizes = defineComponent({
   props: z.object({}),
   async build({ children: [list, ...rest], context: { bytesOf } }) {
     if (!bytesOf) throw new Error('<ImportSizes>: expected in a page of the documentation');
-    const items = list?.type === 'element' && list.tagName === 'ul' && rest.length === 0 ? list.children : [];
-    const rows = items
-      .filter((it): it is Element => it.type === 'element')
-      .map(async (item) => {
-        const bytes = await bytesOf(importsIn(item).join('\n'));
-        return h('tr', [h('td', item.children), h('td', { align: 'right' }, (bytes / 1000).toFixed(1))]);
-      });
+    const items = isElement(list, 'ul') && rest.length === 0 ? list.children.filter((it) => isElement(it)) : [];
+    const rows = items.map(async (item) => {
+      const bytes = await bytesOf(importsIn(item).join('\n'));
+      return h('tr', [h('td', item.children), h('td', { align: 'right' }, (bytes / 1000).toFixed(1))]);
+    });
     if (rows.length === 0)
       throw new Error("<ImportSizes>: expected one list of lines such as - `import { a } from 'b'`");
     const head = h('thead', [h('tr', [h('th', 'Import'), h('th', { align: 'right' }, 'kB')])]);
@@ -27,9 +26,7 @@ export const ImportSizes = defineComponent({
 
 function importsIn(item: Element): string[] {
   const found: string[] = [];
-  visit(item, 'element', (node) => {
-    if (node.tagName === 'code') found.push(toString(node));
-  });
+  visit(item, { type: 'element', tagName: 'code' }, (node) => void found.push(toString(node as Element)));
   if (found.length === 0) throw new Error(`<ImportSizes>: expected code in "${toString(item)}"`);
   return found;
 }

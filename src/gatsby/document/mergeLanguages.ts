@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { hasClass } from './html';
+import { findElement, hasClass, isElement } from './html';
 
 /**
  * Makes one text of the two languages of a sample: what both have is in the page once, the rest in spans of the class
@@ -11,29 +11,19 @@ import { hasClass } from './html';
 export function mergeLanguages(root: Root): void {
   visit(root, 'element', (node) => {
     if (!hasClass(node, 'tabs')) return;
-    const panels = node.children.map((tab) => (tab.type === 'element' ? tab.data?.panel : undefined));
+    const panels = node.children.map((tab) => (isElement(tab) ? tab.data?.panel : undefined));
     const [typescript, javascript] = panels.map((panel) => panel?.content[0]);
     if (panels.length !== 2 || !panels[1]?.isDerived || !isElement(typescript) || !isElement(javascript)) return;
     for (const tab of node.children as Element[]) tab.children = tab.children.slice(0, 1);
     mergeTitles(typescript, javascript);
-    const [code, derived] = [find(typescript, 'code'), find(javascript, 'code')];
+    const [code, derived] = [findElement(typescript, 'code'), findElement(javascript, 'code')];
     if (code && derived) code.children = merge(tokensOf(code), tokensOf(derived));
     node.children.push(typescript);
   });
 }
 
-const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
-
-function find(parent: Element, tagName: string): Element | undefined {
-  let found: Element | undefined;
-  visit(parent, 'element', (node) => {
-    if (node.tagName === tagName) found ??= node;
-  });
-  return found;
-}
-
 function mergeTitles(typescript: Element, javascript: Element): void {
-  const [title, derived] = [find(typescript, 'figcaption'), find(javascript, 'figcaption')];
+  const [title, derived] = [findElement(typescript, 'figcaption'), findElement(javascript, 'figcaption')];
   if (!title || !derived || toString(title) === toString(derived)) return;
   const second = part('js', derived.children);
   // Tools that compare a page with its markdown then look for nothing that only the page has.

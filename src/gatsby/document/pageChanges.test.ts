@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import type { ApiChange } from '../api/compareApis';
+import { apiChange } from '../../../tests/support/api';
+import { changedName } from '../api/compareApis';
 import { findPageChanges } from './pageChanges';
 
-const change = (kind: ApiChange['kind'], name: string, from = 'lib'): ApiChange => {
-  const [symbol = '', member = null] = name.split('.');
-  return { kind, package: from, symbol, member, before: null, after: null };
-};
 const API = {
   previousLabel: 'v4',
   changes: [
-    change('added', 'Props.onLog'),
-    change('changed', 'Props.fields'),
-    change('removed', 'Props.inline'),
-    change('added', 'Field'),
-    change('added', 'build'),
-    change('removed', 'gone'),
-    change('changed', 'RuleDnD', '@lib/dnd.v2'),
+    apiChange('added', 'Props.onLog'),
+    apiChange('changed', 'Props.fields'),
+    apiChange('removed', 'Props.inline'),
+    apiChange('added', 'Field'),
+    apiChange('added', 'build'),
+    apiChange('removed', 'gone'),
+    apiChange('changed', 'RuleDnD', '@lib/dnd.v2'),
   ],
   defaults: [{ package: 'lib', symbol: 'Options', member: 'format', before: "'json'", after: "'sql'" }],
 };
@@ -34,7 +31,7 @@ test.each<[documents: string[], before: string[], changes: string[]]>([
   [[], [], []],
 ])('of a page that documents %j, and before %j, changed %j', async (documents, before, changes) => {
   const found = await findPageChanges(textWith(documents), textWith(before), API);
-  expect((found?.names ?? []).map(({ symbol, member }) => (member ? `${symbol}.${member}` : symbol))).toEqual(changes);
+  expect((found?.names ?? []).map(changedName)).toEqual(changes);
 });
 
 test('tells defaults of what it documents, results of samples, and since when', async () => {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ApiChange } from '../api/compareApis';
+import { apiChange } from '../../../tests/support/api';
 import { toMarkdown } from '../markdown/toMarkdown';
 import type { PageChanges } from './pageChanges';
 import { pageChangesBlock } from './pageChangesBlock';
 import { printHtml } from './pageHtml';
 
 const none: PageChanges = { since: 'v4', names: [], defaults: [], outputs: [] };
-const change = (kind: ApiChange['kind'], symbol: string, member: string | null = null): ApiChange => ({
-  kind,
-  package: 'lib',
-  symbol,
-  member,
-  before: null,
-  after: null,
-});
 const output = (id: string, text: string) => ({ heading: { id, text }, code: 'f();', before: '1', after: '2' });
 
 const ANCHORS = new Set(['api-Props.fields', 'api-Field', 'sql']);
@@ -23,10 +15,10 @@ const inDetails = (...items: string[]) =>
 
 test('lists names by kind, with links to those that the page still has', () => {
   const names = [
-    change('removed', 'gone'),
-    change('added', 'Field'),
-    change('changed', 'build'),
-    change('added', 'Props', 'fields'),
+    apiChange('removed', 'gone'),
+    apiChange('added', 'Field'),
+    apiChange('changed', 'build'),
+    apiChange('added', 'Props.fields'),
   ];
   expect(htmlOf({ names })).toBe(
     inDetails(
@@ -39,13 +31,13 @@ test('lists names by kind, with links to those that the page still has', () => {
 });
 
 test('lists members of one symbol together', () => {
-  expect(htmlOf({ names: [change('added', 'Field', 'a'), change('added', 'Field', 'b')] })).toBe(
+  expect(htmlOf({ names: [apiChange('added', 'Field.a'), apiChange('added', 'Field.b')] })).toBe(
     inDetails('New: <a href="#api-Field"><code>Field</code></a> (<code>a</code>, <code>b</code>)'),
   );
 });
 
 test('counts the members of a symbol when they are many', () => {
-  const names = 'abcdefghi'.split('').map((it) => change('changed', 'Props', it));
+  const names = 'abcdefghi'.split('').map((it) => apiChange('changed', `Props.${it}`));
   expect(htmlOf({ names })).toBe(inDetails('Changed: <code>Props</code> (9 members)'));
 });
 
@@ -65,7 +57,7 @@ test('links to the headings of samples that give something else, each once', () 
 
 test('is part of the markdown of the page', () => {
   const block = pageChangesBlock(
-    { ...none, names: [change('added', 'Field')], outputs: [output('sql', 'SQL')] },
+    { ...none, names: [apiChange('added', 'Field')], outputs: [output('sql', 'SQL')] },
     ANCHORS,
   );
   expect(toMarkdown({ type: 'root', children: [block] }, { site: 'https://a.example', path: '/docs/a' })).toBe(

@@ -3,7 +3,6 @@ import { h } from 'hastscript';
 import type { ApiChange, DefaultChange } from '../api/compareApis';
 import { apiAnchor } from '../api/symbolLocations';
 import { withSpaces } from './apiParts';
-import { pageLink } from './links';
 import type { PageChanges } from './pageChanges';
 import type { OutputChange } from './sampleOutputs';
 
@@ -62,13 +61,13 @@ function defaultOf({ symbol, member, before, after }: DefaultChange, anchors: Re
 /** The headings above the samples, each once; those above the first heading are at the top of the page. */
 function placesOf(outputs: readonly OutputChange[]): Words[] {
   const places = new Map(outputs.map(({ heading }) => [heading?.id, heading]));
-  return [...places.values()].map((it) => [it ? pageLink(`#${it.id}`, it.text) : 'above the first heading']);
+  return [...places.values()].map((it) => [it ? h('a', { href: `#${it.id}` }, it.text) : 'above the first heading']);
 }
 
 /** A link, where the page has the place. */
 function named(path: string, label: string, anchors: ReadonlySet<string>): Element {
   const code = h('code', label);
-  return anchors.has(apiAnchor(path)) ? pageLink(`#${apiAnchor(path)}`, code) : code;
+  return anchors.has(apiAnchor(path)) ? h('a', { href: `#${apiAnchor(path)}` }, code) : code;
 }
 
 const listed = (parts: readonly Words[]): Words =>

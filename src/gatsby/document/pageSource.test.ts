@@ -12,7 +12,8 @@ const olderPage = docNodeId(`content/docs/${older}/a.mdx`);
 
 // Reading the packages' declarations is slow.
 vi.mock('../api/contentApi', () => ({
-  contentApis: () => ({ digest: 'packages', versions: { get: () => ({ versionApi: { previousLabel: 'v4' } }) } }),
+  contentApis: () => ({ digest: 'packages' }),
+  apisOf: () => ({ versionApi: { previousLabel: 'v4' } }),
 }));
 
 const nodes: Record<string, object> = {

@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import type { Version } from '../../shared/versions/types';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { shortLabel } from '../../shared/versions/versions';
-import { contentApis } from '../api/contentApi';
+import { apisOf, contentApis } from '../api/contentApi';
 import { documentedNamesInCode, type SymbolLocations } from '../api/symbolLocations';
 import { contentVersions, readRunsOn, readVersions } from '../content/readContent';
 import { digestOf } from '../digest';
@@ -87,7 +87,7 @@ export const docSource = (
       JSON.stringify([...categoryIds]),
       JSON.stringify(readRunsOn(version.name).deviations),
     ),
-    api: { ...versionApiOf(version), documentedName: documentedNamesInCode(locations) },
+    api: { ...apisOf(version.name).versionApi, documentedName: documentedNamesInCode(locations) },
     version: version.name,
     bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
     findExample: (name) => find.example(`${version.name}/${name}`),
@@ -112,12 +112,6 @@ function textBefore(docId: string, { name }: Pick<Version, 'name'>, { text }: Co
   return id === null ? null : (text(older.name, id) ?? null);
 }
 
-function versionApiOf({ name }: Pick<Version, 'name'>) {
-  const held = contentApis().versions.get(name);
-  if (!held) throw new Error(`version ${name}: expected one of content/versions.yml`);
-  return held.versionApi;
-}
-
 export type DocNode = Node & DocFields;
 export type PageNode = Node & ReturnType<typeof pageFields>;
 
@@ -139,21 +133,13 @@ export function sourceOfNode(
   const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;
   if (!version || !context) throw new Error(`${file}: expected a version of content/versions.yml`);
   const codeOf = (id: string) => (getNode(exampleNodeId(id)) as (Node & { code: string }) | undefined)?.code;
+  const targets = { locations: new Map(context.locations), categoryIds: new Map(context.categoryIds) };
   const textOf = (from: string, docId: string) => {
     const doc = getNode(docNodeId(`content/docs/${from}/${docId}.mdx`));
     return doc ? (getNode(doc.parent ?? '') as Node & { body: string }).body : undefined;
   };
-  return docSource({ ...page, docId: node.docId }, version, linkTargetsOf(context), {
+  return docSource({ ...page, docId: node.docId }, version, targets, {
     example: (id) => exampleSource(id, codeOf, packagesText),
     text: textOf,
   });
-}
-
-const linkTargets = new WeakMap<DocsContextNode, LinkTargets>();
-
-/** Created once per version and shared by all its pages. */
-function linkTargetsOf(node: DocsContextNode): LinkTargets {
-  const known = linkTargets.get(node) ?? { locations: new Map(node.locations), categoryIds: new Map(node.categoryIds) };
-  linkTargets.set(node, known);
-  return known;
 }

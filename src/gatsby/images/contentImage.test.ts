@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
+import { folderPerFile } from '../../../tests/support/folder';
 import type { compilePage as CompilePage } from '../document/compiledPage';
 import type { standaloneSource as StandaloneSource } from '../document/pageSource';
 import type * as Images from './contentImage';
 
 const FOLDER = 'content/docs/5/tips';
-const project = process.cwd();
-let root: string;
+const { write } = folderPerFile({ workIn: true });
 let images: typeof Images;
 let compilePage: typeof CompilePage;
 let standaloneSource: typeof StandaloneSource;
@@ -21,10 +20,6 @@ const draw = (width: number, height: number, color: string) =>
     .toBuffer();
 
 beforeAll(async () => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'images-')));
-  process.chdir(root);
-  mkdirSync(FOLDER, { recursive: true });
-  mkdirSync('static');
   const drawn: [string, number, number][] = [
     ['wide.png', 2000, 1000],
     ['small.png', 40, 20],
@@ -33,19 +28,15 @@ beforeAll(async () => {
     ['odd.png', 300, 150],
     ['odd.dark.png', 300, 151],
   ];
-  for (const [name, width, height] of drawn) writeFileSync(join(FOLDER, name), await draw(width, height, 'red'));
-  writeFileSync(join(FOLDER, 'broken.png'), 'text');
+  for (const [name, width, height] of drawn) write(`${FOLDER}/${name}`, await draw(width, height, 'red'));
+  write(`${FOLDER}/broken.png`, 'text');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 100"/>';
-  writeFileSync(join(FOLDER, 'drawing.svg'), svg);
-  writeFileSync('static/fixed.svg', svg);
+  write(`${FOLDER}/drawing.svg`, svg);
+  write('static/fixed.svg', svg);
   // They read the current folder when they are imported.
   images = await import('./contentImage');
   ({ compilePage } = await import('../document/compiledPage'));
   ({ standaloneSource } = await import('../document/pageSource'));
-});
-afterAll(() => {
-  process.chdir(project);
-  rmSync(root, { recursive: true });
 });
 
 /** The text of a page, and its twin. */

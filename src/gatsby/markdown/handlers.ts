@@ -3,7 +3,7 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, Code, FootnoteDefinition, Html, Paragraph, PhrasingContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { hasClass, PHRASING_HTML } from '../document/html';
+import { findElement, hasClass, isElement, PHRASING_HTML } from '../document/html';
 import { printHtml } from '../document/pageHtml';
 import { ADMONITION_TITLES } from '../document/remarkAdmonitions';
 
@@ -41,13 +41,12 @@ export const handlers: Record<string, Handle> = {
   // Markdown is not parsed inside a summary.
   details(state, node) {
     if (hasClass(node, 'script-only')) return undefined;
-    const isSummary = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'summary';
-    const summary = node.children.find(isSummary);
-    const content = { ...node, children: node.children.filter((child) => !isSummary(child)) };
+    const summary = node.children.find((child) => isElement(child, 'summary'));
+    const content = { ...node, children: node.children.filter((child) => child !== summary) };
     return [
       {
         type: 'html',
-        value: `${openTag(node)}\n<summary>${summary ? summaryHtml(summary as Element) : 'Details'}</summary>`,
+        value: `${openTag(node)}\n<summary>${summary ? summaryHtml(summary) : 'Details'}</summary>`,
       },
       ...flow(state, content),
       { type: 'html', value: '</details>' },
@@ -60,7 +59,7 @@ export const handlers: Record<string, Handle> = {
   // labels.
   div(state, node) {
     if (!hasClass(node, 'tabs')) return flow(state, node);
-    const panels = node.children.flatMap((child) => (child.type === 'element' && child.data?.panel) || []);
+    const panels = node.children.flatMap((child) => (isElement(child) && child.data?.panel) || []);
     const written = panels.filter(({ isDerived }) => !isDerived);
     return written.flatMap(({ label, content }) => {
       const blocks = flow(state, { ...node, children: content });
@@ -68,11 +67,14 @@ export const handlers: Record<string, Handle> = {
     });
   },
 
-  figure: (state, node) => [codeOf(node), ...flow(state, { ...node, children: node.children.filter(isDetails) })],
+  figure: (state, node) => [
+    codeOf(node),
+    ...flow(state, { ...node, children: node.children.filter((it) => isElement(it, 'details')) }),
+  ],
 
   // Loose or tight as written, whatever lists it contains.
   li(state, node) {
-    const spread = node.children.some((child) => child.type === 'element' && child.tagName === 'p');
+    const spread = node.children.some((child) => isElement(child, 'p'));
     return { ...defaultHandlers.li(state, node), spread };
   },
 
@@ -81,7 +83,7 @@ export const handlers: Record<string, Handle> = {
     if ('dataFootnotes' in node.properties) return footnotes(state, node);
     const sources: Element[] = [];
     visit(node, 'element', (child) => {
-      if (child.tagName !== 'figure' && !hasClass(child, 'tabs') && !isDetails(child)) return undefined;
+      if (child.tagName !== 'figure' && !hasClass(child, 'tabs') && child.tagName !== 'details') return undefined;
       sources.push(child);
       return SKIP;
     });
@@ -92,15 +94,13 @@ export const handlers: Record<string, Handle> = {
 
   sup(state, node) {
     const [link] = node.children;
-    if (link?.type !== 'element' || !('dataFootnoteRef' in link.properties)) return inlineHtml(state, node);
+    if (!isElement(link) || !('dataFootnoteRef' in link.properties)) return inlineHtml(state, node);
     return { type: 'footnoteReference', identifier: footnoteId(link.properties.href) };
   },
 
   td: cell,
   th: cell,
 };
-
-const isDetails = (node: Element['children'][number]) => node.type === 'element' && node.tagName === 'details';
 
 const flow = (state: State, node: Element) => state.toFlow(state.all(node)) as BlockContent[];
 
@@ -129,21 +129,16 @@ function summaryHtml({ children }: Element): string {
 
 /** A code block with its title after the language; added and removed lines make it a diff. */
 function codeOf(figure: Element): Code {
-  let code: Element | undefined;
-  let title: string | undefined;
-  visit(figure, 'element', (node) => {
-    if (node.tagName === 'figcaption') title = toString(node);
-    if (node.tagName === 'code') code ??= node;
-  });
+  const [code, title] = [findElement(figure, 'code'), findElement(figure, 'figcaption')];
   const source = code ? toString(code) : '';
-  const lines = code?.children.filter((it): it is Element => it.type === 'element' && hasClass(it, 'line')) ?? [];
+  const lines = code?.children.filter((it) => isElement(it)).filter((it) => hasClass(it, 'line')) ?? [];
   const signs = lines.map((line) => (hasClass(line, 'del') ? '-' : hasClass(line, 'ins') ? '+' : ' '));
   const isDiff = signs.some((sign) => sign !== ' ');
   const diff = lines.map((line, index) => `${signs[index]}${toString(line)}`.trimEnd()).join('\n');
   return {
     type: 'code',
     lang: isDiff ? 'diff' : String(code?.properties.dataLanguage),
-    meta: title === undefined ? null : `title="${title}"`,
+    meta: title ? `title="${toString(title)}"` : null,
     value: isDiff ? diff : lines.length > 0 ? source.slice(0, -1) : source,
   };
 }

@@ -1,9 +1,8 @@
 import { titleEnding } from '../../shared/navigation/pageTitle';
 import { readSite } from '../content/readContent';
-import { readBuiltPages } from '../output/builtPages';
+import { pagesAt, type BuiltPage } from '../output/builtPages';
 import { contentPaths, type SitePage } from '../output/sitePages';
 import { isCodePage } from '../pages/routes';
-import { inProject } from '../paths';
 import type { OtherPage } from './writeMarkdown';
 
 export interface DemoNode extends Pick<OtherPage, 'path' | 'title' | 'description'> {
@@ -19,9 +18,9 @@ export function demoTwin({ path, title, description, packages }: DemoNode): Othe
 }
 
 /** Pages written in code as markdown: the title and description of their heads. The home page has its own twin. */
-export function codePageTwins(sitePages: readonly SitePage[]): OtherPage[] {
+export function codePageTwins(sitePages: readonly SitePage[], built: readonly BuiltPage[]): OtherPage[] {
   const paths = contentPaths(sitePages.filter(isCodePage)).filter((path) => path !== '/');
-  return readBuiltPages(inProject('public'), paths).map(({ path, head: { title, description, isListed } }) => ({
+  return pagesAt(paths, built).map(({ path, head: { title, description, isListed } }) => ({
     path,
     title: title.replace(titleEnding(readSite().title), ''),
     description,

@@ -1,28 +1,20 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
+import { apiMember, apiSymbol, declaredApi } from '../../../tests/support/api';
 import { compile } from '../../../tests/support/compile';
 import { versionApi } from '../api/versionApi';
-import type { DeclaredApi } from '../api/types';
 import { COMPONENTS } from '../document/components';
 import { codeBlock } from '../document/codeBlock';
 import { ADMONITION_TITLES } from '../document/remarkAdmonitions';
 import { toMarkdown } from './toMarkdown';
 
-const API: DeclaredApi = {
-  packages: { lib: '5.0.0' },
-  symbols: [
-    {
-      name: 'Options',
-      package: 'lib',
-      kind: 'interface',
-      exported: true,
-      signature: 'interface Options {\n  a: "x" | "y";\n}',
-      extends: [],
-      members: [{ name: 'a', type: '"x" | "y"', optional: false, default: null }],
-    },
-  ],
-};
+const API = declaredApi(
+  apiSymbol('Options', {
+    signature: 'interface Options {\n  a: "x" | "y";\n}',
+    members: [apiMember('a', { type: '"x" | "y"', optional: false })],
+  }),
+);
 
 async function convert(body: string): Promise<string> {
   let ids = 0;

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { declaredApi } from '../../../tests/support/api';
 import { folderPerTest } from '../../../tests/support/folder';
 
 const { write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  const manifest = { version: '5.4.1', main: 'index.js', types: 'index.d.ts' };
-  write('content/docs/5/node_modules/react-querybuilder/package.json', JSON.stringify(manifest));
   const readSite = () => ({ title: 'Site', description: 'A site.' });
   const readVersions = () => ({ equivalents: [['a', 'z']] });
   vi.doMock('../content/readContent', () => ({ readSite, readVersions }));
-  vi.doMock('../api/contentApi', () => ({ contentApis: () => ({ versions: new Map() }) }));
 });
 
 const about = { path: '/about', title: 'About', description: 'Of this site.', markdown: 'Hi.\n' };
@@ -32,7 +30,8 @@ const VERSIONS = [
 async function writeMarkdown() {
   const { markdownWriter } = await import('./writeMarkdown');
   const writer = markdownWriter(SITE, VERSIONS);
-  writer.addVersion(VERSIONS[0]!, ['b', 'a'].map(doc), new Map());
+  const written = { ...VERSIONS[0]!, release: '5.4.1', api: declaredApi(), locations: new Map() };
+  writer.addVersion(written, ['b', 'a'].map(doc));
   writer.finish([about], 'Words of the home page.\n');
 }
 

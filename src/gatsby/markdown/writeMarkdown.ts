@@ -1,17 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { markdownPath } from '../../shared/navigation/markdownPath';
 import { categoriesOf, docsOf, trailsByPath } from '../../shared/navigation/sidebar';
 import type { NavigationLink, SidebarItem } from '../../shared/navigation/types';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
 import type { Version } from '../../shared/versions/types';
 import { docPath } from '../../shared/versions/versions';
-import { contentApis } from '../api/contentApi';
-import { LIBRARY, resolvePackage } from '../api/libraryPackage';
+import { LIBRARY } from '../api/libraryPackage';
 import type { SymbolLocations } from '../api/symbolLocations';
+import type { DeclaredApi } from '../api/types';
 import { readSite, readVersions } from '../content/readContent';
-import { listFiles, removeFiles } from '../files';
-import { DOCS_FOLDER, inProject } from '../paths';
+import { listFiles, publishFile, removeFiles } from '../files';
+import { inProject } from '../paths';
 import type { SearchSection } from '../search/searchSections';
 import { llmsTxt, twinList, type ListedPage, type ListedVersion } from './llmsTxt';
 import { migrationSkill, skillPath, SKILLS_FOLDER, skillsIndex, versionSkill, type Skill } from './skills';
@@ -21,6 +19,14 @@ import { twinFiles, type Twin } from './twin';
 /** A version with its pages in sidebar order. */
 interface VersionTree extends Pick<Version, 'name' | 'label' | 'path' | 'isLast'> {
   sidebar: SidebarItem[];
+}
+
+interface WrittenVersion extends VersionTree {
+  /** Number of the library's version. */
+  release: string;
+  api: DeclaredApi;
+  /** Where it documents what. */
+  locations: SymbolLocations;
 }
 
 type PageText = Pick<Twin, 'path' | 'title' | 'description' | 'markdown'>;
@@ -33,11 +39,7 @@ export interface OtherPage extends PageText {
 
 interface MarkdownWriter {
   /** Writes the twins of a version's pages and categories, and the texts about the whole version. */
-  addVersion(
-    version: VersionTree,
-    docs: readonly (PageText & { sections: readonly SearchSection[] })[],
-    locations: SymbolLocations,
-  ): void;
+  addVersion(version: WrittenVersion, docs: readonly (PageText & { sections: readonly SearchSection[] })[]): void;
   /**
    * Writes the twins of all other pages and `llms.txt`, then removes files of earlier builds.
    *
@@ -55,9 +57,7 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
   const othersOf = otherVersions(versions);
 
   const write = (path: string, text: string) => {
-    const file = inPublic(path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    publishFile(path, text);
     written.add(path.slice(1));
   };
   const writeTwin = (twin: Twin): string => {
@@ -67,8 +67,7 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
   };
 
   return {
-    addVersion({ name, label, path, isLast, sidebar }, docs, locations) {
-      const release = resolvePackage(LIBRARY, join(DOCS_FOLDER, name)).version;
+    addVersion({ name, label, path, isLast, sidebar, release, api, locations }, docs) {
       const subject = `Version ${label}, ${LIBRARY} ${release}`;
       const ids = new Map([...trailsByPath(sidebar)].map(([place, trail]) => [place, trail.at(-1)?.id ?? '']));
       const twinOf = (page: PageText): Twin => ({ ...page, subject, others: othersOf(name, ids.get(page.path) ?? '') });
@@ -92,7 +91,6 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
       };
       write(full.path, whole);
       if (isLast) write('/llms-full.txt', whole);
-      const api = contentApis().versions.get(name)?.api ?? { packages: {}, symbols: [] };
       const sections = docs.flatMap((doc) => doc.sections);
       write(small.path, smallText({ title: `${title} ${label} in brief`, api, locations, sections }, site));
 
@@ -151,11 +149,9 @@ const TEXTS = '/llms';
 /** Id of the page that says what to change when one comes from the version before. */
 const MIGRATION_PAGE = 'migrate';
 
-const inPublic = (path: string) => inProject('public', `.${path}`);
-
 /** Removes markdown of earlier builds, but not files that are copied from static/. */
 function removeOthers(written: ReadonlySet<string>): void {
   const served = new Set(listFiles(inProject('static')));
   const isOwn = (file: string) => file.endsWith('.md') || `/${file}`.startsWith(`${TEXTS}/`);
-  removeFiles(inPublic('/'), (file) => isOwn(file) && !written.has(file) && !served.has(file));
+  removeFiles(inProject('public'), (file) => isOwn(file) && !written.has(file) && !served.has(file));
 }

@@ -26,12 +26,9 @@ export function comparableTypes(versions: readonly VersionFolder[]): ComparableT
   }));
   const texts = new Map(sides.map(({ path, text }) => [path, text]));
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
-  const { getSourceFile, fileExists } = host;
+  const { fileExists, readFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
-  host.getSourceFile = (path, version, ...rest) => {
-    const text = texts.get(path);
-    return text === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
-  };
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
   const program = ts.createProgram([...texts.keys()], COMPILER_OPTIONS, host);
   const checker = program.getTypeChecker();
   const typesOf = ({ path, api }: (typeof sides)[number]) => typesIn(program.getSourceFile(path), api, checker);

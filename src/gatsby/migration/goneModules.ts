@@ -1,14 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLibraryPackage, LIBRARY } from '../api/libraryPackage';
+import { readManifest } from '../packages/readManifest';
 import { packageFolder } from '../packages/resolvePackageFile';
-
-interface Manifest {
-  exports?: Record<string, unknown>;
-  dependencies?: Record<string, string>;
-}
-
-const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Specifiers of the library that could be imported in the older version, and cannot in the newer one. */
 export function goneModules(older: string, newer: string, packages: readonly string[]): string[] {
@@ -25,18 +19,18 @@ export function goneModules(older: string, newer: string, packages: readonly str
 
 /** Packages of the library that came along with it. */
 const dependenciesOf = (folder: string) =>
-  new Set(Object.keys(manifestOf(packageFolder(LIBRARY, folder)).dependencies ?? {}).filter(isLibraryPackage));
+  new Set(Object.keys(readManifest(packageFolder(LIBRARY, folder)).dependencies ?? {}).filter(isLibraryPackage));
 
 /** A package's folder; null for one that the version does not document, or that is not installed. */
 function installed(name: string, version: string, packages: readonly string[]): string | null {
-  const { dependencies = {} } = manifestOf(version);
+  const { dependencies = {} } = readManifest(version);
   if (!packages.includes(name) || !(name in dependencies)) return null;
   return packageFolder(name, version);
 }
 
 /** What comes after the package's name in the specifiers of its modules and style sheets. */
 function modulesOf(folder: string): string[] {
-  const { exports } = manifestOf(folder);
+  const { exports } = readManifest(folder);
   const files = distOf(folder);
   if (!exports) return ['', ...files, ...files.map((it) => it.replace(/\.js$/, ''))];
   const isExported = (it: string) => `.${it}` in exports || './dist/*' in exports;

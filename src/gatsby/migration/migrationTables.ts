@@ -1,35 +1,23 @@
-import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MigrationTable } from '../../shared/migration/types';
 import { contentApis } from '../api/contentApi';
 import { codeDigest } from '../codeDigest';
 import { contentVersions, readMigrations, readStoredQueries } from '../content/readContent';
 import { digestOf } from '../digest';
-import { writeFileAtomically } from '../files';
-import { DOCS_FOLDER, inProject } from '../paths';
+import { keptValue } from '../keptValue';
+import { DOCS_FOLDER } from '../paths';
 import { comparableTypes, type VersionFolder } from './comparableTypes';
 import { fixesBetween, queriesBetween } from './fixesBetween';
 import { migrationTable } from './migrationTable';
 
-/** Kept between builds: the compiler takes seconds, and published declarations never change. */
-const CACHE = inProject('node_modules', '.cache', 'migration');
-
 let code: string | undefined;
 
-/** From each documented version to each newer one. */
+/** From each documented version to each newer one. Kept between builds, because the compiler takes seconds. */
 export function migrationTables(): MigrationTable[] {
   const { digest } = contentApis();
   code ??= codeDigest('src/gatsby/migration/migrationTable.ts');
   const key = digestOf(digest, code, JSON.stringify([contentVersions(), readMigrations(), readStoredQueries()]));
-  const file = join(CACHE, `${key}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as MigrationTable[];
-  } catch {
-    const tables = computeTables();
-    mkdirSync(CACHE, { recursive: true });
-    writeFileAtomically(file, JSON.stringify(tables));
-    return tables;
-  }
+  return keptValue('migration', key, computeTables);
 }
 
 function computeTables(): MigrationTable[] {

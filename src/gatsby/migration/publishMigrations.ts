@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { migrationFile } from '../../shared/migration/migrationFile';
 import type { MigrationTable } from '../../shared/migration/types';
-import { contentApis } from '../api/contentApi';
+import { apisOf } from '../api/contentApi';
+import { changedName } from '../api/compareApis';
 import { symbolLocations, type SymbolLocations } from '../api/symbolLocations';
-import { inProject } from '../paths';
+import { publishFile } from '../files';
 import type { VersionDocs } from '../versionDocs';
 import { migrationTables } from './migrationTables';
 
@@ -18,12 +17,8 @@ export function publishMigrations(versions: readonly VersionDocs[]): void {
   for (const table of migrationTables()) {
     const indexOf = (name: string) => versions.findIndex(({ version }) => version.name === name);
     const steps = versions.slice(indexOf(table.to), indexOf(table.from)).map(({ version }) => version);
-    const file = join(inProject('public'), migrationFile(table.from, table.to));
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(
-      file,
-      JSON.stringify({ ...table, places: placesOf(table, places.get(table.to) ?? new Map(), steps) }),
-    );
+    const withPlaces = { ...table, places: placesOf(table, places.get(table.to) ?? new Map(), steps) };
+    publishFile(migrationFile(table.from, table.to), JSON.stringify(withPlaces));
   }
 }
 
@@ -35,12 +30,7 @@ function placesOf(
 ): Record<string, string> {
   const removedBy = (name: string) =>
     steps.findLast((step) =>
-      contentApis()
-        .versions.get(step.name)
-        ?.versionApi.changes.some(
-          ({ kind, symbol, member }) =>
-            kind === 'removed' && name === (member === null ? symbol : `${symbol}.${member}`),
-        ),
+      apisOf(step.name).versionApi.changes.some((it) => it.kind === 'removed' && name === changedName(it)),
     );
   const listOf = (version: { path: string } | undefined) => `${version?.path}/migrate#all-changes`;
   const placeOf = (name: string) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../ContentError';
 import { libraryFolder, readLibrary } from '../content/readContent';
+import { lineWith } from '../files';
 import { inProject } from '../paths';
 import { dropUnusedRules } from '../stylesheets/dropUnusedRules';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
@@ -39,12 +40,8 @@ function locate(file: string, library: string): string {
   if (existsSync(path)) return path;
   const table = `${folder}/library.json`;
   const named = file.replace(/\/package\.json$/, '');
-  const line =
-    readFileSync(inProject(table), 'utf8')
-      .split('\n')
-      .findIndex((it) => it.includes(`"${named}"`)) + 1;
   const expected = named === file ? 'expected an existing file' : `expected an installed package: npm install ${named}`;
-  throw new ContentError(table, Math.max(line, 1), `${named} is missing: ${expected}`);
+  throw new ContentError(table, lineWith(table, `"${named}"`), `${named} is missing: ${expected}`);
 }
 
 /** The words of a file, or of all files of a folder. */

@@ -1,10 +1,10 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { ContentError, orInstead } from '../ContentError';
+import { ContentError } from '../ContentError';
 import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
 import { exampleIdOf } from '../../shared/exampleFile';
 import { addChild, type NewNode } from './addChild';
-import { docFields, locateInVersion, mendedDocFields, mendedPageFields, pageFields } from './pageFields';
+import { docFields, locateInVersion, pageFields } from './pageFields';
 import { readLibraries, readRedirects } from '../content/readContent';
 import { IMAGE_FILE, publishImage } from '../images/contentImage';
 import { projectPath } from '../paths';
@@ -54,16 +54,12 @@ async function orLast(path: string, create: () => Promise<NewNode[]>): Promise<N
 
 /** While front matter is invalid, its page has other fields, but its own text. */
 function mdxNode({ absolutePath, sourceInstanceName }: FileNode, raw: string): NewNode {
-  const readable = <F>(read: (file: string, raw: string) => F, mended: typeof read): F =>
-    orInstead(
-      () => read(absolutePath, raw),
-      () => mended(absolutePath, raw),
-    );
+  const ignore = () => undefined;
   if (sourceInstanceName !== 'docs') {
-    const fields = readable(pageFields, mendedPageFields);
+    const fields = pageFields(absolutePath, raw, ignore);
     return { id: `Page ${fields.path}`, type: 'Page', fields };
   }
-  const fields = readable(docFields, mendedDocFields);
+  const fields = docFields(absolutePath, raw, ignore);
   return { id: docNodeId(fields.file), type: 'Doc', fields };
 }
 

@@ -1,26 +1,40 @@
-import type { z } from 'zod';
+import type { z, ZodType } from 'zod';
 import { pageSchema, docSchema } from '../content/schemas';
 import { bodyLineOf, readFrontMatter } from '../frontMatter';
 import { projectPath } from '../paths';
 import { shownExamples } from '../document/textParts';
 import { documentedNames } from '../api/symbolLocations';
 import { docPath } from '../../shared/versions/versions';
-import { ContentError } from '../ContentError';
+import { ContentError, orInstead, throwMistakes, type OnMistakes } from '../ContentError';
 import { contentVersions } from '../content/readContent';
-
-/** What the file of a stand-alone page says of it. Throws ContentError when its front matter is not as expected. */
-export function pageFields(absolutePath: string, raw: string) {
-  const file = projectPath(absolutePath);
-  const { data, bodyLine } = readFrontMatter(raw, pageSchema, file);
-  return { ...data, path: pagePath(file), file, bodyLine };
-}
 
 /** For a page with invalid front matter, so that a development server keeps the page while its author mends it. */
 const INVALID = { title: 'Invalid front matter', description: '' };
 
-export function mendedPageFields(absolutePath: string, raw: string): ReturnType<typeof pageFields> {
+const INVALID_DOC: z.infer<typeof docSchema> = {
+  ...INVALID,
+  sidebar_position: Number.MAX_SAFE_INTEGER,
+  hide_table_of_contents: false,
+  draft: false,
+  unlisted: false,
+  redirect_from: [],
+};
+
+const readOr = <T>(instead: T, raw: string, schema: ZodType<T>, file: string, onMistakes: OnMistakes) =>
+  orInstead(
+    () => readFrontMatter(raw, schema, file),
+    (mistakes) => (onMistakes(mistakes), { data: instead, bodyLine: bodyLineOf(raw) }),
+  );
+
+/**
+ * What the file of a stand-alone page says of it.
+ *
+ * @throws ContentError for front matter that is not as expected, unless something takes the mistakes
+ */
+export function pageFields(absolutePath: string, raw: string, onMistakes = throwMistakes) {
   const file = projectPath(absolutePath);
-  return { ...INVALID, path: pagePath(file), file, bodyLine: bodyLineOf(raw) };
+  const { data, bodyLine } = readOr(INVALID, raw, pageSchema, file, onMistakes);
+  return { ...data, path: pagePath(file), file, bodyLine };
 }
 
 /** What a page's file says of the page. */
@@ -36,11 +50,11 @@ export interface DocFields {
   draft: boolean;
   unlisted: boolean;
   /** Old paths that lead to it. */
-  redirectFrom: string[];
+  redirectFrom: readonly string[];
   file: string;
   bodyLine: number;
-  /** Names of the library's that it documents. */
-  documents: string[];
+  /** Names of the library that it documents. */
+  documents: readonly string[];
   /** Ids of the examples that it shows. */
   examples: string[];
 }
@@ -55,30 +69,14 @@ export function locateInVersion(absolutePath: string) {
   return { file, version, name: rest.join('/').replace(/\.\w+$/, '') };
 }
 
-/** The fields of a page of the documentation. Throws ContentError when its front matter is not as expected. */
-export function docFields(absolutePath: string, raw: string): DocFields {
-  const { data, bodyLine } = readFrontMatter(raw, docSchema, projectPath(absolutePath));
-  return fieldsOf(absolutePath, raw, data, bodyLine);
-}
-
-/** @throws ContentError for an unknown version */
-export const mendedDocFields = (absolutePath: string, raw: string): DocFields =>
-  fieldsOf(
-    absolutePath,
-    raw,
-    {
-      ...INVALID,
-      sidebar_position: Number.MAX_SAFE_INTEGER,
-      hide_table_of_contents: false,
-      draft: false,
-      unlisted: false,
-      redirect_from: [],
-    },
-    bodyLineOf(raw),
-  );
-
-function fieldsOf(absolutePath: string, raw: string, data: z.infer<typeof docSchema>, bodyLine: number): DocFields {
+/**
+ * What the file of a page of the documentation says of it.
+ *
+ * @throws ContentError for an unknown version, and for front matter as `pageFields` does
+ */
+export function docFields(absolutePath: string, raw: string, onMistakes = throwMistakes): DocFields {
   const { file, version, name } = locateInVersion(absolutePath);
+  const { data, bodyLine } = readOr(INVALID_DOC, raw, docSchema, file, onMistakes);
   return {
     docId: name,
     version: version.name,

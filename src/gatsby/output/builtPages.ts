@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 
 export interface BuiltPage {
@@ -15,13 +13,9 @@ export const isPageFile = (name: string): boolean => PAGE_FILE.test(name);
 /** `docs/intro/index.html` is the page `/docs/intro`. */
 export const pathOfFile = (name: string): string => `/${name.replace(PAGE_FILE, '')}`;
 
-/** Reads the heads of built pages. Paths without a file are skipped. */
-export function readBuiltPages(folder: string, paths: readonly string[]): BuiltPage[] {
-  return paths.flatMap((path) => {
-    const file = join(folder, path, 'index.html');
-    return existsSync(file) ? { path, head: readHead(readFileSync(file, 'utf8')) } : [];
-  });
-}
+/** The pages at these paths, in their order. */
+export const pagesAt = (paths: readonly string[], built: readonly BuiltPage[]): BuiltPage[] =>
+  paths.flatMap((path) => built.find((page) => page.path === path) ?? []);
 
 interface BuiltHead {
   title: string;

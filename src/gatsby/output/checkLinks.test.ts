@@ -1,24 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdirSync, rmSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { folderPerFile } from '../../../tests/support/folder';
 import type { checkLinks as CheckLinks, htmlLinks as HtmlLinks } from './checkLinks';
 
-const before = process.cwd();
-let root: string;
+const { inFolder, write } = folderPerFile({ workIn: true });
 let checkLinks: typeof CheckLinks;
 let htmlLinks: typeof HtmlLinks;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'check-links-'));
-  for (const folder of ['img', 'docs/api']) mkdirSync(join(root, 'public', folder), { recursive: true });
-  writeFileSync(join(root, 'public', 'img', 'cat.png'), '');
-  process.chdir(root);
+  write('public/img/cat.png');
+  mkdirSync('public/docs/api', { recursive: true });
   ({ checkLinks, htmlLinks } = await import('./checkLinks'));
-});
-afterAll(() => {
-  process.chdir(before);
-  rmSync(root, { recursive: true });
 });
 
 const category = { path: '/docs/category/api', items: [{ path: '/docs/intro' }] };
@@ -27,11 +19,7 @@ const category = { path: '/docs/category/api', items: [{ path: '/docs/intro' }] 
 function check(...targets: string[]) {
   const told: unknown[] = [];
   const component = (path: string) =>
-    join(
-      root,
-      'src',
-      path === '/' ? 'pages/index.tsx' : `templates/${path.startsWith('/old') ? 'redirect' : 'doc'}.tsx`,
-    );
+    inFolder('src', path === '/' ? 'pages/index.tsx' : `templates/${path.startsWith('/old') ? 'redirect' : 'doc'}.tsx`);
   const pages = ['/', '/docs', '/docs/intro', '/about', '/demo', '/old'].map((path) => ({
     path,
     component: component(path),
@@ -64,8 +52,8 @@ test.each([
 });
 
 test('the links of a page in code are checked', () => {
-  const file = join(root, 'public', 'index.html');
-  writeFileSync(file, '<a href="/docs/intro#use">a</a><a href="/docs/intro#usage">b</a><a href="/demos">c</a>');
+  const html = '<a href="/docs/intro#use">a</a><a href="/docs/intro#usage">b</a><a href="/demos">c</a>';
+  const file = write('public/index.html', html);
   try {
     expect(check()).toEqual([
       'Broken links: 2\n  src/pages/index.tsx (/): /docs/intro#use (no heading #use there)\n  src/pages/index.tsx (/): /demos (no such page)',

@@ -1,5 +1,4 @@
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { folderPerTest } from '../../../tests/support/folder';
 import { pageDataFile, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
@@ -64,78 +63,67 @@ test.each([
   expect(blockedScripts(html, policy.scripts)).toEqual(expected);
 });
 
-const { inFolder } = folderPerTest();
+const { inFolder, read, write } = folderPerTest();
 
-beforeEach(async () => {
-  await write(SCRIPTS_SLICE_FILE, SLICE);
-});
+beforeEach(() => void write(SCRIPTS_SLICE_FILE, SLICE));
 
 const finishAll = (allowed = policy, last = LAST) => finishHtml(inFolder(), last, allowed);
 
-async function write(name: string, content: string) {
-  const file = inFolder(name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-  return file;
-}
-
-async function writePage(name: string, content: string) {
+function writePage(name: string, content: string) {
   const path = pathOfFile(name);
-  await write(pageDataFile(path), JSON.stringify({ path }));
+  write(pageDataFile(path), JSON.stringify({ path }));
   return write(name, content);
 }
 
 test('every page is finished, however deep and however many, and no other file', async () => {
   const names = ['index.html', '404.html', 'docs/4/api/export/index.html'];
   for (let page = 0; page < 150; page++) names.push(`docs/page-${page}.html`);
-  const pages = await Promise.all(names.map((name) => writePage(name, PAGE)));
-  const data = await write('page-data/app-data.json', PAGE);
-  await mkdir(inFolder('folder.html'));
+  for (const name of names) writePage(name, PAGE);
+  write('page-data/app-data.json', PAGE);
+  mkdirSync(inFolder('folder.html'));
 
   await finishAll();
 
-  const contents = await Promise.all(pages.map((file) => readFile(file, 'utf8')));
-  expect(contents).toEqual(names.map((name) => finishedAt(pathOfFile(name))));
-  expect(await readFile(data, 'utf8')).toBe(PAGE);
+  expect(names.map(read)).toEqual(names.map((name) => finishedAt(pathOfFile(name))));
+  expect(read('page-data/app-data.json')).toBe(PAGE);
 });
 
 test('removes a page of a build that failed, and leaves a file that is served unchanged', async () => {
-  await writePage('docs/intro/index.html', PAGE);
-  const left = await write('docs/6/intro/index.html', PAGE);
-  const unchanged = await write('verification.html', 'verified');
-  await write('static/verification.html', 'verified');
+  writePage('docs/intro/index.html', PAGE);
+  const left = write('docs/6/intro/index.html', PAGE);
+  for (const file of ['verification.html', 'static/verification.html']) write(file, 'verified');
   removeLeftPages(inFolder(), inFolder('static'));
-  await expect(stat(left)).rejects.toThrow('ENOENT');
+  expect(existsSync(left)).toBe(false);
   expect((await finishAll()).map(({ path }) => path)).toEqual(['/docs/intro']);
-  expect(await readFile(unchanged, 'utf8')).toBe('verified');
+  expect(read('verification.html')).toBe('verified');
 });
 
 test('names the page with a script that its policy forbids', async () => {
-  const file = await writePage('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
+  const file = writePage('docs/intro/index.html', PAGE.replace('first()', 'window.late="/docs/intro"'));
   await expect(finishAll()).rejects.toThrow(`${file}: the policy of the site allows only the inline scripts`);
 });
 
 test('a page without a place for its policy fails', async () => {
-  await writePage('index.html', '<p>a</p>');
+  writePage('index.html', '<p>a</p>');
   await expect(finishAll()).rejects.toThrow('index.html: expected <meta charSet="utf-8"/>');
 });
 
 test.each(['playground/5/frame.html', '_gatsby/slices/scripts.html'])('leaves %s unchanged', async (name) => {
-  const file = await write(name, '<p>part</p>');
+  write(name, '<p>part</p>');
   await finishAll();
-  expect(await readFile(file, 'utf8')).toBe('<p>part</p>');
+  expect(read(name)).toBe('<p>part</p>');
 });
 
 test('updates the scripts of a page that an earlier build finished', async () => {
-  const file = await writePage('index.html', FINISHED.replace('5f2c0cd4f0', 'a0').replace('/app-1.js', '/app-0.js'));
+  writePage('index.html', FINISHED.replace('5f2c0cd4f0', 'a0').replace('/app-1.js', '/app-0.js'));
   await finishAll();
-  expect(await readFile(file, 'utf8')).toBe(FINISHED);
+  expect(read('index.html')).toBe(FINISHED);
 });
 
 test('a page that is finished is not written again', async () => {
-  const file = await writePage('index.html', FINISHED);
+  const file = writePage('index.html', FINISHED);
   const before = new Date('2020-01-01T00:00:00Z');
-  await utimes(file, before, before);
+  utimesSync(file, before, before);
   await finishAll();
-  expect((await stat(file)).mtime).toEqual(before);
+  expect(statSync(file).mtime).toEqual(before);
 });

@@ -1,24 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderPerTest } from '../../../tests/support/folder';
 import { addHtmlAliases, removeHtmlAliases } from './htmlAliases';
 
-const { inFolder } = folderPerTest();
+const { inFolder, read: readIn, write } = folderPerTest();
 let site: string;
 let list: string;
 
 beforeEach(() => {
   [site, list] = [inFolder('public'), inFolder('cache/list.json')];
-  for (const file of ['index.html', 'docs/index.html', 'docs/intro/index.html', 'demo/index.html']) write(file, file);
-  write('demo.html', 'a file of the site');
+  for (const file of ['index.html', 'docs/index.html', 'docs/intro/index.html', 'demo/index.html'])
+    write(`public/${file}`, file);
+  write('public/demo.html', 'a file of the site');
 });
 
-function write(file: string, content: string) {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), content);
-}
-const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const read = (file: string) => readIn(`public/${file}`);
 
 test('writes each page also to a file of its name, but never over another file', async () => {
   await addHtmlAliases(site, ['/', '/docs', '/docs/intro', '/demo', '/404.html'], list, false);

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
+import { apiMember, apiSymbol, declaredApi } from '../../../tests/support/api';
+import { versionApi } from '../api/versionApi';
 import { referenceOf } from './reference';
 import type { SampleUses } from '../document/sampleUses';
 
-const member = { name: 'fields', type: 'Field[]', optional: true, default: null };
 const signature = `function toSQL(\n  query: Query\n): string;\n${'function toSQL(query: Query, options: Options): string;\n'.repeat(9)}`;
-const symbols = [
-  { name: 'Props', signature: 'interface Props {}', members: [member] },
-  { name: 'toSQL', signature, members: [] },
-];
-const api = {
-  find(path: string) {
-    const [name, part] = path.replace(/^.*:/, '').split('.');
-    const symbol = symbols.find((it) => it.name === name)!;
-    const shared = { package: 'lib', kind: 'function' as const, exported: true, extends: [] };
-    return { symbol: { ...symbol, ...shared }, member: part === undefined ? null : member };
-  },
-};
+const declared = declaredApi(
+  apiSymbol('Props', { members: [apiMember('fields', { type: 'Field[]' })] }),
+  apiSymbol('toSQL', { signature }),
+);
+const api = versionApi([{ label: 'v5', api: declared }], 0);
 const section = (label: string, anchor: string | null, text = '', isSymbol = false) => ({
   ...{ depth: 1, label, anchor, text, isSymbol },
 });

@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { referencePath, type Reference, type ReferenceEntry } from '../../shared/reference';
-import { contentApis } from '../api/contentApi';
 import { apiPathOf, type SymbolLocations } from '../api/symbolLocations';
 import type { ApiMember, ApiSymbol } from '../api/types';
 import type { VersionApi } from '../api/versionApi';
 import type { SampleUses } from '../document/sampleUses';
+import { publishFile } from '../files';
 import { firstSentence } from '../markdown/smallText';
-import { inProject } from '../paths';
 import { isNamed, type SearchSection } from '../search/searchSections';
 
 interface ReferencePage {
@@ -18,13 +15,8 @@ interface ReferencePage {
 }
 
 /** Writes what a page says of the names in its samples when a reader points at them. */
-export function writeReference(version: string, locations: SymbolLocations, pages: readonly ReferencePage[]): void {
-  const api = contentApis().versions.get(version)?.versionApi;
-  if (!api) return;
-  const file = inProject('public', `.${referencePath(version)}`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(referenceOf(api, locations, pages)));
-}
+export const writeReference = (version: string, ...source: Parameters<typeof referenceOf>): void =>
+  publishFile(referencePath(version), JSON.stringify(referenceOf(...source)));
 
 /** @param pages in the order in which samples are listed */
 export function referenceOf(

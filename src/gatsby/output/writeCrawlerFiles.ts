@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { titleEnding, versionEnding } from '../../shared/navigation/pageTitle';
 import { socialImagePath } from '../../shared/navigation/socialImagePath';
 import { latestOf } from '../../shared/versions/versions';
@@ -7,6 +5,7 @@ import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readSite, contentVersions } from '../content/readContent';
 import { projectDates, lastChange } from '../changeDates';
 import { readEnvironment } from '../environment';
+import { publishFile } from '../files';
 import { scriptText } from '../inlineScripts';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { writeSocialImages, type PlacedCard } from '../social/writeSocialImages';
@@ -18,12 +17,6 @@ import type { SitePage } from './sitePages';
 
 /** Path of the script that prints a greeting in the browser console. */
 export const CONSOLE_SCRIPT_PATH = '/js/console.js';
-
-async function write(path: string, content: string | Buffer): Promise<void> {
-  const file = inProject('public', `.${path}`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
 
 /** Writes sitemap, robots.txt, social images, OpenSearch description and the console greeting. */
 export async function writeCrawlerFiles(
@@ -40,10 +33,10 @@ export async function writeCrawlerFiles(
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
   const entries = listed.map(({ path }) => ({ path, lastChange: lastChange(projectDates(), sources.get(path) ?? []) }));
-  await write('/sitemap.xml', renderSitemap(entries, base));
-  await write('/robots.txt', renderRobots(base));
+  publishFile('/sitemap.xml', renderSitemap(entries, base));
+  publishFile('/robots.txt', renderRobots(base));
   await writeSocialImages(cardsOf(listed, site.title, base), inProject('public'), inProject('.cache', 'social-images'));
-  await write(OPEN_SEARCH, renderOpenSearch(site, base));
+  publishFile(OPEN_SEARCH, renderOpenSearch(site, base));
 
   const latest = latestOf(contentVersions());
   const { version } = resolvePackage(LIBRARY, `${DOCS_FOLDER}/${latest.name}`);
@@ -53,7 +46,7 @@ export async function writeCrawlerFiles(
     `Source, questions and ideas: ${site.links.repository}`,
   ].join('\n');
   const styles = ['font:600 1.25em sans-serif;color:#5b8ad1', 'font:inherit;color:inherit'];
-  await write(CONSOLE_SCRIPT_PATH, scriptText('console', { GREETING: [greeting, ...styles] }));
+  publishFile(CONSOLE_SCRIPT_PATH, scriptText('console', { GREETING: [greeting, ...styles] }));
 }
 
 /** A card for each social image. When pages share an image, the page that it is named after determines the card. */

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BuildArgs, Node } from 'gatsby';
 import { docsOf } from '../../shared/navigation/sidebar';
 import type { SidebarItem } from '../../shared/navigation/types';
-import { contentApis } from '../api/contentApi';
+import { apisOf } from '../api/contentApi';
 import { LIBRARY } from '../api/libraryPackage';
 import { contentVersions, readApiHistory, readQuestions, readSite, readWordings } from '../content/readContent';
 import { pageExtracts, type PageExtracts } from '../document/compiledPage';
@@ -18,9 +18,10 @@ import { addTypes } from '../search/addTypes';
 import { addWordings } from '../search/addWordings';
 import { versionRecords } from '../search/searchRecords';
 import { INDEX_FOLDER, siteRecords, writeSearchIndex } from '../search/writeSearchIndex';
-import { removeFiles } from '../files';
+import { publishFile, removeFiles } from '../files';
 import { inProject } from '../paths';
 import type { LinkedPage } from './brokenLinks';
+import type { BuiltPage } from './builtPages';
 import { writeReference } from './reference';
 import type { SitePage } from './sitePages';
 
@@ -43,6 +44,7 @@ export interface SiteContent {
 export async function writeDerivedFiles(
   { getNode, getNodesByType, cache }: Pick<BuildArgs, 'getNode' | 'getNodesByType' | 'cache'>,
   sitePages: readonly SitePage[],
+  built: readonly BuiltPage[],
 ): Promise<SiteContent> {
   const site = siteBase(readEnvironment(process.env));
   const extract = async (node: DocNode | PageNode): Promise<ExtractedPage> => {
@@ -58,7 +60,7 @@ export async function writeDerivedFiles(
     sidebar: (getNode(docsTreeId(version.name)) as DocsTreeNode).sidebar,
   }));
   const markdown = markdownWriter(site, versions);
-  const ofSite = siteRecords(pages, sitePages);
+  const ofSite = siteRecords(pages, sitePages, built);
   const questions = readQuestions();
   const released: FeedVersion[] = [];
   removeFiles(INDEX_FOLDER);
@@ -71,10 +73,11 @@ export async function writeDerivedFiles(
       if (node) docs.push(await extract(node));
     }
     const locations = new Map((getNode(docsContextId(version.name)) as DocsContextNode).locations);
-    const api = contentApis().versions.get(version.name)?.api ?? { packages: {}, symbols: [] };
-    markdown.addVersion(version, docs, locations);
-    writeReference(version.name, locations, docs);
-    released.push({ release: api.packages[LIBRARY] ?? '', path: version.path, locations });
+    const { api, versionApi } = apisOf(version.name);
+    const release = api.packages[LIBRARY] ?? '';
+    markdown.addVersion({ ...version, release, api, locations }, docs);
+    writeReference(version.name, versionApi, locations, docs);
+    released.push({ release, path: version.path, locations });
     const places = versionRecords(version.name, sidebar, docs);
     const worded = addWordings(addTypes(places, api.symbols), readWordings(version.name), version);
     const records = addQuestions(worded, questions, version);
@@ -82,7 +85,7 @@ export async function writeDerivedFiles(
     siteContent.versions.push({ path: version.path, sidebar });
     siteContent.pages.push(...docs.map(linksOf));
   }
-  writeFileSync(inProject('public', `.${FEED}`), renderFeed(readSite().title, site, readApiHistory(), released));
+  publishFile(FEED, renderFeed(readSite().title, site, readApiHistory(), released));
   const unlisted = await Promise.all(
     [...docNodes.values()].filter(({ unlisted, draft }) => unlisted && !draft).map(extract),
   );
@@ -92,7 +95,7 @@ export async function writeDerivedFiles(
     [
       ...demos.map(demoTwin),
       ...pages,
-      ...codePageTwins(sitePages),
+      ...codePageTwins(sitePages, built),
       ...unlisted.map((page) => ({ ...page, isListed: false })),
     ],
     readHomeText(),

@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { isLibraryPackage } from '../api/libraryPackage';
+import { readManifest } from './readManifest';
 import { packageFolder } from './resolvePackageFile';
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
-const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
  * What an import adds to an app that has the peer dependencies of the folder's packages: brotli bytes of the minified
@@ -21,11 +13,24 @@ const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'pac
  * @throws Error with the first problem of the bundler
  */
 export async function bundledBytes(imports: string, folder: string): Promise<number> {
-  const packages = Object.keys(manifestIn(folder).dependencies ?? {});
-  const peers = packages.flatMap((name) => Object.keys(manifestIn(packageFolder(name, folder)).peerDependencies ?? {}));
+  const packages = Object.keys(readManifest(folder).dependencies ?? {});
+  const peers = packages.flatMap((name) =>
+    Object.keys(readManifest(packageFolder(name, folder)).peerDependencies ?? {}),
+  );
+  const external = peers.filter((name) => !isLibraryPackage(name));
+  return downloadBytes(imports.replace(/^import\b/gm, 'export'), folder, { external });
+}
+
+/**
+ * What a browser downloads of a module, its imports and their style sheets: brotli bytes of the minified bundles.
+ *
+ * @param resolveDir folder from which the module imports
+ * @throws Error with the first problem of the bundler
+ */
+export async function downloadBytes(contents: string, resolveDir: string, options: BuildOptions): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: imports.replace(/^import\b/gm, 'export'), resolveDir: folder },
-    external: peers.filter((name) => !isLibraryPackage(name)),
+    ...options,
+    stdin: { contents, resolveDir },
     bundle: true,
     minify: true,
     write: false,
@@ -33,6 +38,6 @@ export async function bundledBytes(imports: string, folder: string): Promise<num
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  const sizes = outputFiles.map(async ({ contents }) => (await promisify(brotliCompress)(contents)).length);
+  const sizes = outputFiles.map(async (file) => (await promisify(brotliCompress)(file.contents)).length);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

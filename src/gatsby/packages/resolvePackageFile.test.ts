@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { folderPerFile } from '../../../tests/support/folder';
 import { packageFolder, resolvePackageFile } from './resolvePackageFile';
 
-let root: string;
+const { inFolder, write } = folderPerFile();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'resolve-package-'));
-  for (const file of ['node_modules/a/a.css', 'node_modules/@b/c/dist/c.css', 'docs/4/node_modules/a/a.css']) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), '');
-  }
+  for (const file of ['node_modules/a/a.css', 'node_modules/@b/c/dist/c.css', 'docs/4/node_modules/a/a.css'])
+    write(file);
   // These `exports` forbid the file, which is why Node.js cannot resolve it.
-  writeFileSync(join(root, 'node_modules/a/package.json'), '{ "name": "a", "exports": {} }');
-  mkdirSync(join(root, 'docs/5'), { recursive: true });
+  write('node_modules/a/package.json', '{ "name": "a", "exports": {} }');
+  mkdirSync(inFolder('docs/5'), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['a/a.css', 'docs/4', 'docs/4/node_modules/a/a.css'],
@@ -25,15 +20,17 @@ test.each([
   ['@b/c/dist/c.css', 'docs/4', 'node_modules/@b/c/dist/c.css'],
   ['@b/c/dist/c.css', 'docs/5/not/there', 'node_modules/@b/c/dist/c.css'],
 ])('%s from %s is %s', (file, from, expected) => {
-  expect(resolvePackageFile(file, join(root, from))).toBe(join(root, expected));
+  expect(resolvePackageFile(file, inFolder(from))).toBe(inFolder(expected));
 });
 
 test.each(['a/b.css', 'z/a.css'])('%s is not installed', (file) => {
-  const from = join(root, 'docs', '4');
+  const from = inFolder('docs/4');
   expect(() => resolvePackageFile(file, from)).toThrow(new Error(`${file}: not installed, looked for from ${from}`));
 });
 
 test('the folder of a package is the one that holds its package.json', () => {
-  expect(packageFolder('a', join(root, 'docs', '5'))).toBe(join(root, 'node_modules', 'a'));
-  expect(() => packageFolder('z', root)).toThrow(new Error(`z/package.json: not installed, looked for from ${root}`));
+  expect(packageFolder('a', inFolder('docs/5'))).toBe(inFolder('node_modules/a'));
+  expect(() => packageFolder('z', inFolder())).toThrow(
+    new Error(`z/package.json: not installed, looked for from ${inFolder()}`),
+  );
 });

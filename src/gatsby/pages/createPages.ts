@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment';
 import { publishMigrations } from '../migration/publishMigrations';
 import { createVersionNodes } from '../nodes/versionNodes';
 import { inProject } from '../paths';
-import { siteRedirects } from '../redirects/siteRedirects';
+import { siteRedirects } from '../output/redirects';
 import { versionDocs } from '../versionDocs';
 import { codePages, duplicatesOf, reportDuplicates, type PlannedRoute } from './routes';
 import { docBadges } from './docBadges';

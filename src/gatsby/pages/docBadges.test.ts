@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ApiChange } from '../api/compareApis';
+import { apiChange } from '../../../tests/support/api';
 import { docBadges } from './docBadges';
-
-const change = (kind: ApiChange['kind'], symbol: string, member: string | null = null): ApiChange => ({
-  kind,
-  symbol,
-  member,
-  package: 'lib',
-  before: null,
-  after: null,
-});
 
 const badgeOf = docBadges(
   new Set(['intro', 'api/export']),
   [['api/export', 'utils/export']],
-  [change('added', 'Fresh'), change('added', 'Props', 'a'), change('changed', 'Other')],
+  [apiChange('added', 'Fresh'), apiChange('added', 'Props.a'), apiChange('changed', 'Other')],
 );
 
 test.each([

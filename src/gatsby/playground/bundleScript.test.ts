@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { folderPerFile } from '../../../tests/support/folder';
 import { REGISTRY_GLOBAL } from '../../shared/playground/registry';
 import { bundleScript } from './bundleScript';
 
-let root: string;
+const { inFolder, write } = folderPerFile();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'bundle-script-'));
   const files = {
     'esm/package.json': '{ "name": "esm", "module": "index.mjs", "main": "index.cjs" }',
     'esm/index.mjs':
@@ -24,15 +21,11 @@ beforeAll(() => {
     'invalid/package.json': '{ "name": "invalid", "main": "index.js" }',
     'invalid/index.js': 'const = 1;',
   };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, 'node_modules', file)), { recursive: true });
-    writeFileSync(join(root, 'node_modules', file), content);
-  }
+  for (const [file, content] of Object.entries(files)) write(`node_modules/${file}`, content);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const bundle = (name: string, elsewhere: string[] = []) =>
-  bundleScript([{ name, version: '1.2.3', modules: [name], styles: {} }], new Set(elsewhere), root);
+  bundleScript([{ name, version: '1.2.3', modules: [name], styles: {} }], new Set(elsewhere), inFolder());
 
 /** Runs scripts in order, as a frame does; returns the registry. */
 function run(...scripts: string[]) {

@@ -4,14 +4,10 @@ import { markBuildComplete } from '../buildState';
 import { contentVersions } from '../content/readContent';
 import { readEnvironment } from '../environment';
 import { watchTypes } from '../generatedTypes';
-import { serveMistakes, type DevServer } from '../check/publishMistakes';
+import { serveMistakes } from '../check/publishMistakes';
 import { serveCompilation } from '../webpack/compileOnDemand';
 import { framePolicy } from './framePage';
 import { framePath } from './playgroundPaths';
-
-interface Server {
-  get(path: string, handle: (request: unknown, response: Response) => void): void;
-}
 
 interface Response {
   set(name: string, value: string): void;
@@ -22,14 +18,14 @@ interface Response {
  * Serves the frames' pages with their policy during development, because Gatsby's server does not serve HTML from
  * public/. Nodes and pages are saved at this point, so the next start can reuse them.
  */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: { app: Server }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   markBuildComplete();
   watchTypes();
-  serveMistakes(app as unknown as DevServer);
-  serveCompilation(app as unknown as Parameters<typeof serveCompilation>[0]);
+  serveMistakes(app);
+  serveCompilation(app);
   const policy = framePolicy(readEnvironment(process.env).siteUrl);
   for (const { name } of contentVersions()) {
-    app.get(framePath(name), (_request, response) => {
+    app.get(framePath(name), (_request: unknown, response: Response) => {
       response.set('Content-Security-Policy', policy);
       response.sendFile(inProject('public', framePath(name).slice(1)));
     });

@@ -16,16 +16,15 @@ export function readDeclarations(modules: readonly string[], folder: string): Mo
   const text = modules.map((name) => `import ${JSON.stringify(name)};`).join('\n');
   const files: Record<string, string> = {};
   const host = ts.createCompilerHost(SAMPLE_OPTIONS);
-  const { fileExists, getSourceFile, readFile } = host;
+  const { fileExists, readFile } = host;
   host.fileExists = (file) => file === path || fileExists(file);
   host.readFile = (file) => {
+    if (file === path) return text;
     const content = readFile(file);
     if (content !== undefined && file.endsWith('/package.json') && file.includes('/node_modules/'))
       files[projectPath(file)] = content;
     return content;
   };
-  host.getSourceFile = (file, ...more) =>
-    file === path ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true) : getSourceFile(file, ...more);
   const program = ts.createProgram([path], SAMPLE_OPTIONS, host);
   for (const { fileName, text: content } of program.getSourceFiles())
     if (fileName !== path) files[projectPath(fileName)] = withoutComments(content);

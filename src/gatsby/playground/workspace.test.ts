@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentVersions } from '../content/readContent';
+import { readManifest } from '../packages/readManifest';
 import { inProject } from '../paths';
 import { importablePackages } from './workspace';
 
@@ -8,16 +8,14 @@ const versions = contentVersions().map(({ name }) => name);
 
 test.each(versions)('version %s offers React, and the library in the version of its workspace', (version) => {
   const packages = new Map(importablePackages(version).map((entry) => [entry.name, entry]));
-  const manifest = JSON.parse(readFileSync(inProject('content', 'docs', version, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const { dependencies = {} } = readManifest(inProject('content', 'docs', version));
   expect(packages.get('react')?.modules).toEqual(['react', 'react/jsx-runtime']);
   expect(packages.get('react-dom')?.modules).toEqual(['react-dom', 'react-dom/client']);
-  expect(packages.get('react-querybuilder')?.version).toBe(manifest.dependencies['react-querybuilder']);
+  expect(packages.get('react-querybuilder')?.version).toBe(dependencies['react-querybuilder']);
   const styles = Object.keys(packages.get('react-querybuilder')?.styles ?? {});
   expect(styles).toContain('react-querybuilder/dist/query-builder.css');
   for (const name of packages.keys()) {
-    if (!name.startsWith('react')) expect(Object.keys(manifest.dependencies)).toContain(name);
+    if (!name.startsWith('react')) expect(Object.keys(dependencies)).toContain(name);
   }
 });
 

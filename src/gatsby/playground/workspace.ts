@@ -1,15 +1,9 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packages } from '../../shared/playground/packages';
+import { readManifest } from '../packages/readManifest';
 import { packageFolder } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
-
-interface Manifest {
-  version: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
 
 export interface WorkspacePackage {
   name: string;
@@ -25,8 +19,6 @@ const SITE_PACKAGES = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['re
 
 /** Alternative builds of a style sheet. */
 const STYLESHEET_VARIANT = /[.-](?:min|module|cssmodules)\b/;
-
-const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
  * The packages that examples of a version may import: the site's and those of its workspace. Packages with a peer

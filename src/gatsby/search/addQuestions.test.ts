@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SearchRecord } from '../../shared/search/types';
+import { searchRecord } from '../../../tests/support/searchRecord';
 import type { FiledQuestion } from '../content/readContent';
 import { addQuestions } from './addQuestions';
 
-const page = { kind: 'page', version: '5', path: '/docs/export', category: 'API', title: 'Export' } as const;
-const record = (anchor: string | null, ...headings: string[]): SearchRecord => ({
-  ...page,
-  id: `${page.path}#${anchor}`,
-  anchor,
-  headings,
-  text: 'Text.',
-});
+const record = (anchor: string | null, ...headings: string[]) => searchRecord({ anchor, headings, text: 'Text.' });
 const records = [record(null), record('sql', 'SQL'), record('sql', 'SQL', 'format'), record('json', 'JSON')];
 
 const question = (text: string, ...answers: string[]): FiledQuestion => ({
@@ -34,11 +27,9 @@ test('a question follows the place of its best answer, to which it leads', () =>
     'JSON',
   ]);
   expect(added[3]).toEqual({
-    ...page,
+    ...record('sql', 'SQL', 'Safe?'),
     id: '/docs/export#sql Safe?',
     kind: 'question',
-    anchor: 'sql',
-    headings: ['SQL', 'Safe?'],
     text: '',
     wordings: ['one wording', 'another'],
   });

@@ -1,4 +1,4 @@
-import { recordUrl } from '../../shared/search/recordUrl';
+import { recordUrl } from '../../shared/search/record';
 import type { SearchRecord } from '../../shared/search/types';
 import type { Version } from '../../shared/versions/types';
 import { ContentError } from '../ContentError';

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { apiSymbol } from '../../../tests/support/api';
+import { searchRecord } from '../../../tests/support/searchRecord';
 import { createSearchIndex } from '../../search/local/searchIndex';
 import { rankRecords } from '../../search/local/rankRecords';
 import type { SearchRecord } from '../../shared/search/types';
-import { contentApis } from '../api/contentApi';
+import { apisOf } from '../api/contentApi';
 import { contentVersions } from '../content/readContent';
 import { addTypes } from './addTypes';
 import { functionTypes } from './functionTypes';
@@ -19,14 +21,10 @@ test.each([
   expect(functionTypes(signature)).toEqual(types);
 });
 
-const record = (name: string, at: number, kind: SearchRecord['kind'] = 'symbol'): SearchRecord => ({
-  ...{ id: `${name} ${at}`, kind, version: '5', path: '/a', anchor: `a${at}`, category: null, title: 'A' },
-  ...{ headings: [name], text: '' },
-});
+const record = (name: string, at: number, kind: SearchRecord['kind'] = 'symbol') =>
+  searchRecord({ id: `${name} ${at}`, kind, anchor: `a${at}`, headings: [name] });
 
-const symbol = (name: string, signature: string, exported = true) => ({
-  ...{ name, signature, exported, package: 'lib', kind: 'function' as const, extends: [], members: [] },
-});
+const symbol = (name: string, signature: string, exported = true) => apiSymbol(name, { signature, exported });
 
 test('a function has its types where it is documented, and a heading or a member of its name has none', () => {
   const records = [record('To SQL', 0, 'section'), record('to SQL', 1), record('toSQL', 2), record('other', 3)];
@@ -36,7 +34,7 @@ test('a function has its types where it is documented, and a heading or a member
 
 /** The functions of a version that a query finds, best first. */
 function found(version: string, query: string): string[] {
-  const symbols = contentApis().versions.get(version)?.api.symbols ?? [];
+  const { symbols } = apisOf(version).api;
   const records = addTypes(
     symbols.map(({ name }, at) => record(name, at)),
     symbols,

@@ -1,4 +1,4 @@
-import { recordLabel } from '../../shared/search/recordLabel';
+import { recordLabel } from '../../shared/search/record';
 import type { SearchRecord } from '../../shared/search/types';
 import type { ApiSymbol } from '../api/types';
 import { functionTypes } from './functionTypes';

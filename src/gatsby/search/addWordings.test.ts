@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SearchRecord } from '../../shared/search/types';
+import { searchRecord } from '../../../tests/support/searchRecord';
 import { formatMistakes, mistakesOf } from '../ContentError';
 import type { FiledWordings } from '../content/readContent';
 import { addWordings } from './addWordings';
 
-const record = (anchor: string | null, ...headings: string[]): SearchRecord => ({
-  id: headings.join(' '),
-  kind: 'section',
-  version: '5',
-  path: '/docs/export',
-  category: null,
-  title: 'Export',
-  anchor,
-  headings,
-  text: 'Text.',
-});
+const record = (anchor: string | null, ...headings: string[]) => searchRecord({ anchor, headings });
 const records = [record(null), record('sql', 'SQL'), record('sql', 'SQL', 'format'), record('json', 'JSON')];
 
 const entry = (place: string, line: number, ...wordings: string[]): FiledWordings => ({

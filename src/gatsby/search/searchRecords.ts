@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../shared/search/types';
-import { createRecordIds } from '../../shared/search/recordIds';
+import { createRecordIds } from '../../shared/search/record';
 import { joinWords, searchSections, type SearchSection } from './searchSections';
 import { trailsByPath } from '../../shared/navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../shared/navigation/types';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { hasClass, PHRASING_HTML } from '../document/html';
+import { hasClass, isElement, PHRASING_HTML } from '../document/html';
 import { apiNameOf } from '../api/symbolLocations';
 
 /** The text at the start of a page, under a heading, or of a documented name. */
@@ -68,9 +68,7 @@ function openSections(title: string, content: readonly ElementContent[]): OpenSe
 const isHeading = ({ tagName, properties }: Element) => /^h[2-6]$/.test(tagName) && properties.id !== undefined;
 
 const holdsSections = ({ children }: Element): boolean =>
-  children.some(
-    (child) => child.type === 'element' && (isHeading(child) || hasClass(child, 'api') || holdsSections(child)),
-  );
+  children.some((child) => isElement(child) && (isHeading(child) || hasClass(child, 'api') || holdsSections(child)));
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -105,7 +103,7 @@ function rowName(row: Element, isMember: boolean): ApiName {
   const [label, words] = row.children as Element[];
   const [code] = label?.children ?? [];
   return {
-    name: code?.type === 'element' ? toString(code) : '',
+    name: isElement(code) ? toString(code) : '',
     anchor: idOf(row),
     words: words === undefined ? [] : [plainText([words])],
     isMember,

@@ -7,21 +7,17 @@ import { searchSections } from './searchSections';
 
 const { inFolder, write } = folderPerTest({ workIn: true });
 
-const html = (title: string, more = '') =>
-  `<html><head><title data-gatsby-head="true">${title}</title>` +
-  `<meta property="og:title" content="${title}" data-gatsby-head="true"/>` +
-  `<meta name="description" content="Rules &amp; groups, it&#x27;s &lt;all&gt;." data-gatsby-head="true"/>${more}</head></html>`;
-
-const writePage = (path: string, text: string) => write(`public${path}/index.html`, text);
+const page = (path: string, title: string, isListed = true) => ({
+  path,
+  head: { title, description: "Rules & groups, it's <all>.", image: '', version: null, isListed },
+});
+const built = [page('/', 'Site'), page('/discord', 'Community chat | Site'), page('/search', 'Search | Site', false)];
 
 beforeEach(() => {
   write('content/synonyms.yml', 'MongoDB: [mongo]\n');
   const libraries =
     '- { name: default, path: /demo, label: Demo, title: Demo, description: Try the query builder with its default controls. }\n';
   write('content/libraries.yml', libraries);
-  writePage('/', html('Site'));
-  writePage('/discord', html('Community chat | Site'));
-  writePage('/search', html('Search | Site', '<meta name="robots" content="noindex"/>'));
   vi.doMock('../content/readContent', async (load) => ({
     ...(await load<object>()),
     readSite: () => ({ title: 'Site' }),
@@ -51,7 +47,7 @@ async function writeIndexes() {
   ];
   const { versionRecords } = await import('./searchRecords');
   const { siteRecords, writeSearchIndex } = await import('./writeSearchIndex');
-  const ofSite = siteRecords([about], sitePages);
+  const ofSite = siteRecords([about], sitePages, built);
   writeSearchIndex('5', versionRecords('5', sidebar, docs), ofSite);
   writeSearchIndex('3', versionRecords('3', [], []), ofSite);
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readdir, readFile } from 'node:fs/promises';
 import { encodeIndex, decodeIndex } from '../../shared/search/indexFile';
 import { readLibraries, readSite, readSynonyms } from '../content/readContent';
-import { readBuiltPages } from '../output/builtPages';
+import { pagesAt, type BuiltPage } from '../output/builtPages';
 import type { SitePage } from '../output/sitePages';
+import { publishFile } from '../files';
 import { isCodePage } from '../pages/routes';
 import { inProject } from '../paths';
 import { componentPages, searchRecords, type SearchPage } from './searchRecords';
@@ -21,17 +21,19 @@ export function writeSearchIndex(
   records: readonly SearchRecord[],
   ofSite: readonly SearchRecord[],
 ): void {
-  mkdirSync(INDEX_FOLDER, { recursive: true });
   const text = encodeIndex(version, { records: [...records, ...ofSite], synonyms: readSynonyms() });
-  writeFileSync(join(INDEX_FOLDER, `${version}.json`), text);
+  publishFile(`/search-index/${version}.json`, text);
 }
 
 /** The records of the pages outside the documentation. */
-export function siteRecords(pages: readonly UnversionedPage[], sitePages: readonly SitePage[]): SearchRecord[] {
+export function siteRecords(
+  pages: readonly UnversionedPage[],
+  sitePages: readonly SitePage[],
+  built: readonly BuiltPage[],
+): SearchRecord[] {
   const ofCode = sitePages.filter(isCodePage).map(({ path }) => path);
-  const built = readBuiltPages(inProject('public'), ofCode);
   const others = [...readLibraries(), ...pages].map((page) => ({ ...page, version: null, category: null }));
-  return [...componentPages(built, readSite().title), ...others].flatMap(searchRecords);
+  return [...componentPages(pagesAt(ofCode, built), readSite().title), ...others].flatMap(searchRecords);
 }
 
 export const INDEX_FOLDER = inProject('public', 'search-index');

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { folderPerFile } from '../../../tests/support/folder';
 import { onCreateWebpackConfig, BROWSER_ONLY, nameByFiles } from './onCreateWebpackConfig';
 
 interface Stats {
@@ -31,12 +31,11 @@ const FILES = {
   'sheet.css': '@layer a {\n  p {\n    color: red;\n  }\n}\n',
 };
 
-let root: string;
+const { inFolder, read, write } = folderPerFile();
+
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'webpack-'));
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
+  for (const [name, text] of Object.entries(FILES)) write(name, text);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** Rules that transform the files that they match, like Gatsby's. */
@@ -62,15 +61,15 @@ async function bundle(entry: string): Promise<unknown> {
     ...(gatsby.actions.replaceWebpackConfig.mock.lastCall?.[0] as object),
     mode: 'production',
     target: 'node',
-    context: root,
-    entry: join(root, entry),
-    output: { path: join(root, 'out'), filename: 'out.js', library: { type: 'commonjs2' } },
+    context: inFolder(),
+    entry: inFolder(entry),
+    output: { path: inFolder('out'), filename: 'out.js', library: { type: 'commonjs2' } },
   };
   await new Promise<void>((resolve, reject) => {
     webpack(config, (error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()));
   });
   const module = { exports: {} };
-  runInNewContext(readFileSync(join(root, 'out/out.js'), 'utf8'), { module });
+  runInNewContext(read('out/out.js'), { module });
   return { ...module.exports };
 }
 
@@ -80,7 +79,7 @@ test('a raw import gives the exact text of its file, next to a normal import of 
     answer: 42,
     code: FILES['code.ts'],
     sheet: FILES['sheet.css'],
-    files: Object.fromEntries(names.map((name) => [`${basename(root)}/${name}`, FILES[name]])),
+    files: Object.fromEntries(names.map((name) => [`${basename(inFolder())}/${name}`, FILES[name]])),
   });
 });
 
@@ -92,7 +91,7 @@ test.each([
   async (appId, name, other) => {
     vi.stubEnv('GATSBY_ALGOLIA_APP_ID', appId);
     expect(await bundle('search.ts')).toMatchObject({ search: { name } });
-    expect(readFileSync(join(root, 'out/out.js'), 'utf8')).not.toContain(other);
+    expect(read('out/out.js')).not.toContain(other);
   },
   30_000,
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { searchRecord } from '../../../tests/support/searchRecord';
 import { findHits } from './findHits';
 import { createSearchIndex } from './searchIndex';
 import type { SearchRecord, Synonym } from '../../shared/search/types';
@@ -9,18 +10,8 @@ interface Written extends Partial<SearchRecord> {
 
 const record = ({ path, ...rest }: Written): SearchRecord => {
   const anchor = rest.anchor ?? null;
-  return {
-    id: `${path}#${anchor}${rest.headings?.join('/')}`,
-    kind: anchor === null ? 'page' : 'section',
-    version: '5',
-    path,
-    anchor,
-    category: null,
-    title: path,
-    headings: [],
-    text: '',
-    ...rest,
-  };
+  const id = `${path}#${anchor}${rest.headings?.join('/')}`;
+  return searchRecord({ id, kind: anchor === null ? 'page' : 'section', path, title: path, ...rest });
 };
 
 /** Enough other pages to make a word rare. */

@@ -2,7 +2,7 @@ import { orderByPage } from '../orderByPage';
 import { NO_KINDS, type SearchHit, type SearchRequest, type SearchResults } from '../../shared/search/client';
 import { makeSnippet, markText, type Marks } from './markMatches';
 import { rankRecords } from './rankRecords';
-import { recordUrl } from '../../shared/search/recordUrl';
+import { recordUrl } from '../../shared/search/record';
 import type { SearchIndex } from './searchIndex';
 import type { SearchRecord } from '../../shared/search/types';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchRecord } from '../../shared/search/types';
+import { searchRecord } from '../../../tests/support/searchRecord';
 import { askedType, rankTypes } from './rankTypes';
 
 const FUNCTIONS = {
@@ -10,10 +10,9 @@ const FUNCTIONS = {
   id: ['>string'],
 };
 
-const records = Object.entries(FUNCTIONS).map(([name, types]): SearchRecord => ({
-  ...{ id: name, kind: 'symbol', version: '5', path: '/a', anchor: name, category: null, title: 'A' },
-  ...{ headings: [name], text: '', types },
-}));
+const records = Object.entries(FUNCTIONS).map(([name, types]) =>
+  searchRecord({ id: name, kind: 'symbol', anchor: name, headings: [name], types }),
+);
 
 const found = (query: string) => rankTypes(askedType(query)!, records).map(({ id }) => id);
 

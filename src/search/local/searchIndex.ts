@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { contentStems, lettersOnly, stemWord, tokenize } from './tokenize';
-import { recordLabel } from '../../shared/search/recordLabel';
-import { recordUrl } from '../../shared/search/recordUrl';
+import { recordLabel, recordUrl } from '../../shared/search/record';
 import type { SearchRecord, Synonym } from '../../shared/search/types';
 
 /** A MiniSearch index of records; the id of a record is its position. */

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
+import { largeSidebar, sidebarCategory as category, sidebarDoc as doc } from '../../../tests/support/sidebar';
 import { navigationOf, MAX_SOCIAL_IMAGES } from './pageNavigation';
-import type { SidebarItem } from './types';
-
-const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
-const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
 
 const items = [doc('a'), category('b', doc('b1'), category('c', doc('c1'))), category('e', doc('e1'))];
 
@@ -42,15 +39,8 @@ test('a page that is not in the sidebar has no navigation', () => {
   });
 });
 
-/** Categories of ten pages each, filled up with pages to the given number. */
-function large(pages: number): SidebarItem[] {
-  const categories = Array.from({ length: Math.floor(pages / 11) }, (_, index) =>
-    category(`c${index}`, ...Array.from({ length: 10 }, (__, page) => doc(`c${index}-${page}`))),
-  );
-  return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
-}
 test('each page has a picture of its own, up to a limit, and that of its top folder above it', () => {
-  const pictureOf = (pages: number, path: string) => navigationOf(large(pages))(path).picture;
+  const pictureOf = (pages: number, path: string) => navigationOf(largeSidebar(pages))(path).picture;
   expect(pictureOf(MAX_SOCIAL_IMAGES, '/docs/c3-4')).toBe('/docs/c3-4');
   expect(pictureOf(MAX_SOCIAL_IMAGES + 1, '/docs/c3-4')).toBe('/docs/c3');
   expect(pictureOf(MAX_SOCIAL_IMAGES + 1, '/docs/c3')).toBe('/docs/c3');

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { largeSidebar as large, sidebarCategory as category, sidebarDoc as doc } from '../../../tests/support/sidebar';
 import { FULL_SIDEBAR_LIMIT, pageSidebars, sidebarTree, type SidebarEntry } from './pageSidebars';
 import type { SidebarItem } from './types';
 
-const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
-const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
-
-/** Categories of ten pages each, filled up with pages to the given number. */
-function large(pages: number): SidebarItem[] {
-  const categories = Array.from({ length: Math.floor(pages / 11) }, (_, index) =>
-    category(`c${index}`, ...Array.from({ length: 10 }, (__, page) => doc(`c${index}-${page}`))),
-  );
-  return [...categories, ...Array.from({ length: pages % 11 }, (_, index) => doc(`d${index}`))];
-}
 const unfolded = (entries: readonly SidebarEntry[]) =>
   sidebarTree(entries)
     .filter(({ items }) => items.length > 0)

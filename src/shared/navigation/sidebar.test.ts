@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
+import { sidebarCategory as category, sidebarDoc as doc } from '../../../tests/support/sidebar';
 import { docsOf, trailsByPath } from './sidebar';
-import type { SidebarItem } from './types';
-
-const doc = (id: string): SidebarItem => ({ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' });
-const category = (id: string, ...items: SidebarItem[]): SidebarItem => ({ ...doc(id), items });
 
 const items = [doc('a'), category('b', doc('b1'), category('c', doc('c1')), doc('b2')), doc('d')];
 

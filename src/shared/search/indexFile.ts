@@ -1,5 +1,5 @@
 import { SEARCH_KINDS } from './client';
-import { createRecordIds } from './recordIds';
+import { createRecordIds } from './record';
 import type { SearchRecord, Synonym } from './types';
 
 /**

@@ -11,3 +11,9 @@ export const copyButtonLabels = (state: CopyState, name = 'code') => ({
   text: TEXTS[state],
   label: state === 'idle' ? `Copy ${name} to clipboard` : TEXTS[state],
 });
+
+export const COPY_LINK_LABELS: Record<CopyState, string> = {
+  idle: 'Copy link',
+  copied: 'Link copied',
+  failed: 'The link was not copied',
+};

@@ -1,4 +1,0 @@
-import type { SearchRecord } from './types';
-
-export const recordLabel = ({ headings, title }: Pick<SearchRecord, 'headings' | 'title'>): string =>
-  headings.at(-1) ?? title;
