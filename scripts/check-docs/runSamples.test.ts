@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../src/gatsby/paths';
+import { folderPerFile } from '../../tests/support/folder';
 import { bundle } from './bundle';
 import type { RunPlan } from './types';
 import { runSamples } from './runSamples';
 
-let folder = '';
+const { inFolder, write } = folderPerFile();
 let runner = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'run-'));
-  ({ runner } = await bundle([], [], inProject('content', 'docs', '5'), folder));
+  ({ runner } = await bundle([], [], inProject('content', 'docs', '5'), inFolder()));
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function plan(id: number, code: string): RunPlan {
-  const path = join(folder, `sample-${id}.mjs`);
-  writeFileSync(path, code);
+  const path = write(`sample-${id}.mjs`, code);
   return {
     id,
     bundle: path,
@@ -55,7 +49,6 @@ test.concurrent.each([
 });
 
 test('samples that cannot be run at all are an error', async () => {
-  const broken = join(folder, 'broken.mjs');
-  writeFileSync(broken, "throw new Error('No runner');");
+  const broken = write('broken.mjs', "throw new Error('No runner');");
   await expect(runSamples(broken, [wrong(1)])).rejects.toThrow('No runner');
 });

@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../src/gatsby/environment';
+import { folderPerTest } from '../../tests/support/folder';
 import { NGINX_CONFIG_FILE, siteConfig } from './siteConfig';
+
+const { inFolder, write } = folderPerTest();
 
 test('the committed configuration is up to date: otherwise run "npm run nginx"', () => {
   expect(readFileSync(NGINX_CONFIG_FILE, 'utf8')).toBe(siteConfig(readEnvironment({})));
 });
 
 test('a file with a target extension gets a redirect, unless a page has its path', () => {
-  const files = mkdtempSync(join(tmpdir(), 'static-'));
-  for (const name of ['demo.zip', 'setup.exe']) writeFileSync(join(files, name), '');
-  const config = siteConfig(readEnvironment({}), files);
-  rmSync(files, { recursive: true });
+  for (const name of ['demo.zip', 'setup.exe']) write(name);
+  const config = siteConfig(readEnvironment({}), inFolder());
   expect(config).toContain('location = /setup { return 301 /setup.exe$is_args$args; }');
   expect(config).not.toContain('location = /demo ');
 });

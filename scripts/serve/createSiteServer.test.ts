@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderPerFile } from '../../tests/support/folder';
 import { listen } from '../shared/listen';
 import { decode, rawRequest } from '../shared/rawRequest';
 import { createSiteServer } from './createSiteServer';
@@ -29,31 +29,26 @@ const REDIRECTS = (prefix: string) =>
 
 /** Serves a site for the tests of the current block. Returns a request function and the site's folder. */
 function serve(prefix: string) {
-  let root: string;
+  const { inFolder, write } = folderPerFile();
   let server: Server;
   let origin: string;
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'site-server-'));
-    for (const [file, content] of Object.entries(FILES)) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), content);
-    }
-    writeFileSync(join(root, 'site', '_redirects'), REDIRECTS(prefix));
-    writeFileSync(join(root, 'site', '_headers'), HEADERS(prefix));
-    server = createSiteServer(join(root, 'site'), prefix);
+    for (const [file, content] of Object.entries(FILES)) write(file, content);
+    write('site/_redirects', REDIRECTS(prefix));
+    write('site/_headers', HEADERS(prefix));
+    server = createSiteServer(inFolder('site'), prefix);
     ({ origin } = await listen(server));
   });
   afterAll(async () => {
     await new Promise((closed) => server.close(closed));
-    rmSync(root, { recursive: true });
   });
 
   const get = async (path: string, options?: Parameters<typeof rawRequest>[2]) => {
     const answer = await rawRequest(origin, path, options);
     return { ...answer, text: decode(answer).toString(), bytes: answer.body.length };
   };
-  return { get, folder: () => join(root, 'site') };
+  return { get, folder: () => inFolder('site') };
 }
 
 describe('at the root', () => {

@@ -27,10 +27,8 @@ test.each([
 });
 
 test.each([
-  ['no front matter', 'Text'],
   ['an empty file', ''],
   ['front matter after an empty line', '\n---\ntitle: A\n---\n'],
-  ['front matter that does not end', '---\ntitle: A\n\nText'],
   ['an end of four dashes', '---\ntitle: A\n----\nText'],
 ])('rejects %s', (_, raw) => {
   expect(() => read(raw)).toThrow(

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import type { checkContent as CheckContent } from '../../src/gatsby/check/checkContent';
 import { formatMistakes } from '../../src/gatsby/ContentError';
+import { folderPerFile } from './folder';
+import { memoryCache } from './memoryCache';
 
 export const ABOUT = 'All that there is to say of what is in it, in a sentence.';
 export const front = (title: string, position = 1) =>
@@ -94,18 +95,12 @@ const write = (file: string, content: string | null) => {
  */
 export function inSmallSite() {
   const project = process.cwd();
-  let root: string;
+  folderPerFile({ workIn: true });
   let checkContent: typeof CheckContent;
   const before = new Map<string, string | null>();
-  const cached = new Map<string, unknown>();
-  const cache = {
-    get: (key: string) => Promise.resolve(cached.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value) && value),
-  };
+  const cache = memoryCache();
 
   beforeAll(async () => {
-    root = realpathSync(mkdtempSync(join(tmpdir(), 'mistakes-')));
-    process.chdir(root);
     for (const [file, content] of Object.entries(FILES)) write(file, content);
     symlinkSync(join(project, 'node_modules'), 'node_modules');
     for (const version of ['5', '3']) {
@@ -118,10 +113,6 @@ export function inSmallSite() {
   afterEach(() => {
     for (const [file, content] of before) write(file, content);
     before.clear();
-  });
-  afterAll(() => {
-    process.chdir(project);
-    rmSync(root, { recursive: true });
   });
 
   return {

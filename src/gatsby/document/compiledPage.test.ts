@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryCache } from '../../../tests/support/memoryCache';
 import { ContentError } from '../ContentError';
 import type { ExampleSource } from './exampleSource';
 import { compileDocument } from './compileDocument';
@@ -7,15 +8,11 @@ import { standaloneSource, type PageSource } from './pageSource';
 
 vi.mock('./compileDocument', { spy: true });
 
-let cached: Map<string, unknown>;
-const cache = {
-  get: (key: string) => Promise.resolve(cached.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(cached.set(key, value) && value),
-};
+const cache = memoryCache();
 const compilations = () => vi.mocked(compileDocument).mock.calls.length;
 
 beforeEach(() => {
-  cached = new Map();
+  cache.values.clear();
   vi.mocked(compileDocument).mockClear();
 });
 
@@ -162,7 +159,7 @@ test('does not cache a failure', async () => {
   await expect(pageExtracts(source({ resolveLink: fail }), cache)).rejects.toThrow(
     new ContentError('content/docs/5/intro.mdx', 7, 'link to ./there.mdx: expected a page'),
   );
-  expect(cached.size).toBe(0);
+  expect(cache.values.size).toBe(0);
   expect((await pageExtracts(source(), cache)).links).toEqual({ './there.mdx': '/there' });
 });
 

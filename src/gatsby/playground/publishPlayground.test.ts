@@ -1,24 +1,20 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { GatsbyCache } from 'gatsby';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { folderPerTest } from '../../../tests/support/folder';
+import { memoryCache } from '../../../tests/support/memoryCache';
 
 const { versionFiles } = vi.hoisted(() => ({ versionFiles: vi.fn() }));
 vi.mock('./versionFiles', () => ({ versionFiles }));
 
 const { inFolder, write } = folderPerTest({ workIn: true });
-let cache: GatsbyCache;
+const cache = memoryCache();
 
 beforeEach(() => {
   versionFiles.mockReset();
   versionFiles.mockImplementation((version: string) =>
     Promise.resolve({ [`${version}/frame.html`]: `page ${version}`, 'react-1.js': 'react' }),
   );
-  const stored = new Map<string, unknown>();
-  cache = {
-    get: (key: string) => Promise.resolve(stored.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
-  } as unknown as GatsbyCache;
+  cache.values.clear();
   for (const name of ['react', 'react-dom']) {
     write(`node_modules/${name}/package.json`, '{ "version": "18.3.1" }');
   }

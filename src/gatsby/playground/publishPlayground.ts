@@ -32,7 +32,7 @@ interface Published {
 export async function publishPlayground(
   versions: readonly string[],
   siteUrl: string,
-  cache: GatsbyCache,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
 ): Promise<void> {
   const digest = inputDigest(versions, siteUrl);
   let published = (await cache.get(CACHE_KEY)) as Published | undefined;
