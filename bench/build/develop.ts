@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -63,8 +64,9 @@ const SETTLE_MS = 5000;
 const MARK = 'saved1';
 
 const FIRST_PAGE = 'npm run develop until the first page';
+const WITH_CACHE = `${FIRST_PAGE}, with a cache`;
 
-export const DEVELOP_STEPS = [FIRST_PAGE, ...SAVES.map(({ name }) => name)];
+export const DEVELOP_STEPS = [FIRST_PAGE, WITH_CACHE, ...SAVES.map(({ name }) => name)];
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
@@ -102,39 +104,87 @@ async function timeSave(page: Page, address: string, folder: string, save: Save)
   }
 }
 
-function stop(server: ChildProcess): void {
-  // npm starts the server as a child, so the whole process group is killed.
-  if (server.pid) process.kill(-server.pid, 'SIGKILL');
+interface DevelopServer {
+  address: string;
+  /** Rejects when the server ends by itself, with the last lines of its output. */
+  failed: Promise<never>;
+  stop: () => Promise<void>;
 }
 
-/**
- * Times a cold start of the development server and a series of saved edits.
- *
- * @param folder a copy of the project, without build output
- * @returns seconds by step; null if the edit never became visible
- */
-export async function measureDevelop(folder: string): Promise<Map<string, number | null>> {
+/** Lines of the output of a server that has failed. */
+const LAST_LINES = 30;
+
+async function startDevelop(folder: string): Promise<DevelopServer> {
   const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const start = performance.now();
   const server = spawn('npm', ['run', 'develop', '--', '--port', String(port)], {
     cwd: folder,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: 'true' },
   });
+  let lines: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      lines = (lines.join('\n') + data.toString()).split('\n').slice(-LAST_LINES);
+    });
+  }
+  const ended = once(server, 'close');
+  const failed = ended.then(() => {
+    throw new Error(`npm run develop ended in ${folder}:\n${lines.join('\n')}`);
+  });
+  // Nobody may be waiting when it is stopped.
+  failed.catch(() => undefined);
+  return {
+    address: `http://localhost:${port}`,
+    failed,
+    stop: async () => {
+      // As Ctrl+C does: npm starts the server as a child, so the whole process group is told.
+      if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/**
+ * Times a start of the development server.
+ *
+ * @param measure what else to do with it while it runs
+ * @returns seconds until the first page
+ * @throws Error with the end of the server's output if it ends by itself
+ */
+async function timeStart(
+  folder: string,
+  measure: (page: Page, address: string) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
   const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  const start = performance.now();
+  const { address, failed, stop } = await startDevelop(folder);
   try {
-    const page = await browser.newPage();
-    await firstPage(page, address);
-    const times = new Map<string, number | null>([[FIRST_PAGE, secondsSince(start)]]);
+    await Promise.race([firstPage(page, address), failed]);
+    const seconds = secondsSince(start);
+    await Promise.race([measure(page, address), failed]);
+    return seconds;
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/**
+ * Times a cold start of the development server, a series of saved edits, and a start with what the first has cached.
+ *
+ * @param folder a copy of the project, without build output
+ * @returns seconds by step; null if the edit never became visible
+ * @throws Error with the end of the server's output if it ends by itself
+ */
+export async function measureDevelop(folder: string): Promise<Map<string, number | null>> {
+  const times = new Map<string, number | null>();
+  const first = await timeStart(folder, async (page, address) => {
     for (const save of SAVES) {
       times.set(save.name, await timeSave(page, address, folder, save));
       await wait(SETTLE_MS);
     }
-    return times;
-  } finally {
-    await browser.close();
-    stop(server);
-  }
+  });
+  return times.set(FIRST_PAGE, first).set(WITH_CACHE, await timeStart(folder));
 }

@@ -53,5 +53,5 @@ export function writeReport({ facts, measured, failures, builds }: Report): Prom
 const buildSection = ({ rows, date }: BuildResults): string[] => [
   '## How long an author waits',
   buildTable(rows),
-  `- \`npm run bench:build\` measured this on ${date}, each the median of three: builds of a copy of the project, the development server from nothing, a change that is saved until the browser shows it, and an installation from npm's own cache.`,
+  `- \`npm run bench:build\` measured this on ${date}, each the median of three: builds of a copy of the project, the development server from nothing and with its cache, a change that is saved until the browser shows it, and an installation from npm's own cache.`,
 ];

@@ -1,8 +1,9 @@
 import { posix, resolve } from 'node:path';
+import ts from 'typescript';
 import { inProject } from '../../src/gatsby/paths';
 import { completeFragment, type NameSource } from './completeFragment';
 import { titledSamplesAbove } from './sampleImports';
-import { declaredNames, isModule, parseCode } from './syntax';
+import { declaredNames, parseCode } from './syntax';
 import { isTypedLanguage, type Language, type Page, type Sample } from './types';
 
 /** A sample as a complete module that compiles, with the missing imports added. */
@@ -22,8 +23,12 @@ export interface SampleModule {
 /** Prefix of the aliases through which fragments import unexported names of titled samples. */
 const LOCAL_PREFIX = 'sample$';
 
-/** Turns a sample into a module. */
-export function buildModule(sample: Sample, page: Page, packages: readonly NameSource[]): SampleModule {
+/**
+ * Turns a sample into a module.
+ *
+ * @param packages what fragments may use without an import; to read it takes long, and only they need it
+ */
+export function buildModule(sample: Sample, page: Page, packages: () => readonly NameSource[]): SampleModule {
   if (page.kind === 'example') return exampleModule(sample, page);
 
   const chain = [...ancestors(sample), sample];
@@ -31,10 +36,10 @@ export function buildModule(sample: Sample, page: Page, packages: readonly NameS
   const codes = chain.map(({ code, as }) => (as === null ? code : `const json: ${as} = ${code};`));
   const parsed = parseCode(codes.join('\n;'), language);
   const isDeclaration = sample.fileName?.endsWith('.d.ts') === true;
-  const isFragment = chain[0]?.fileName === null && !isModule(parseCode(codes[0] ?? '', language));
+  const isFragment = chain[0]?.fileName === null && !ts.isExternalModule(parseCode(codes[0] ?? '', language));
 
   const titled = titledSamplesAbove(sample, page).map(titledNames);
-  const imports = isFragment ? completeFragment(parsed, [...titled, ...packages], isTypedLanguage(language)) : '';
+  const imports = isFragment ? completeFragment(parsed, [...titled, ...packages()], isTypedLanguage(language)) : '';
   // A sample may end without a semicolon, for example in JSX. The next would then continue its statement.
   const before = [`${imports}\n`, ...codes.slice(0, -1).map((part) => `${part}\n;`)].join('');
   const code = codes.at(-1) ?? '';

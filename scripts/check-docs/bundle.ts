@@ -7,7 +7,7 @@ import { withoutThrowing } from './instrument';
 import type { Language } from './types';
 
 /** A sample to run; its text contains the probes. */
-export interface Entry {
+interface Entry {
   id: number;
   module: SampleModule;
   text: string;

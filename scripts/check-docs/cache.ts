@@ -41,22 +41,16 @@ export function contentOf({ samples }: Page): string {
   );
 }
 
-export interface CachedCheck<P> {
-  problems: P[];
-  /** Number of names that the pages document. */
-  documented: number;
-}
-
-/** Skips a check that passed before with the same inputs (`parts`). */
-export async function cachePassedCheck<P>(
+/** Skips a check that passed before with the same inputs (`parts`); a null cache skips none. */
+export async function cachePassed<T extends { problems: readonly unknown[] }>(
+  cache: Cache | null,
   name: string,
   parts: readonly string[],
-  check: () => Promise<CachedCheck<P>>,
-): Promise<CachedCheck<P>> {
-  const cache = new Cache();
-  const known = cache.get<CachedCheck<P>>(name, parts);
+  check: () => T | Promise<T>,
+): Promise<T> {
+  const known = cache?.get<T>(name, parts);
   if (known) return known;
   const checked = await check();
-  if (checked.problems.length === 0) cache.set(name, parts, checked);
+  if (checked.problems.length === 0) cache?.set(name, parts, checked);
   return checked;
 }

@@ -79,7 +79,7 @@ function importableText(docs: string): (version: string) => string {
 
 /** The page's own version, and those that its samples name. */
 function versionsOf({ file, samples }: Page, docs: string): string[] {
-  const [own = ''] = relative(docs, inProject(file)).split(sep);
+  const own = versionOf(file, docs);
   return [...new Set([own, ...samples.map(({ version }) => version ?? own)])];
 }
 
@@ -96,8 +96,8 @@ function partsByVersion(pages: readonly ReadPage[], docs: string): Map<string, P
   const versions = new Map<string, Part[]>();
   for (const read of pages) {
     const { page } = read;
-    const [own, ...named] = versionsOf(page, docs);
-    for (const version of [own ?? '', ...named]) {
+    const own = versionOf(page.file, docs);
+    for (const version of versionsOf(page, docs)) {
       const samples = page.samples.filter((it) => (it.version ?? own) === version);
       if (existsSync(resolve(docs, version))) {
         versions.set(version, [...(versions.get(version) ?? []), { read, page: { ...page, samples } }]);

@@ -2,7 +2,6 @@ import { buildModule, type SampleModule } from './buildModule';
 import { checkImports } from './checkImports';
 import type { CheckedNames } from './checkNames';
 import { compileSamples, type Compiled } from './compileSamples';
-import type { NameSource } from './completeFragment';
 import { instrument } from './instrument';
 import { packageNames } from './packageNames';
 import { withSentence } from './readProofs';
@@ -18,13 +17,11 @@ export interface SampleResult {
 }
 
 /** Compiles the samples of one version, and runs those with an observable effect. */
-export async function checkVersion(
-  pages: readonly Page[],
-  folder: string,
-  packages: readonly NameSource[] = packageNames(folder),
-): Promise<Map<Page, PageResult>> {
+export async function checkVersion(pages: readonly Page[], folder: string): Promise<Map<Page, PageResult>> {
   const modules = pages.flatMap((page) =>
-    page.samples.filter(({ unchecked }) => unchecked === null).map((sample) => buildModule(sample, page, packages)),
+    page.samples
+      .filter(({ unchecked }) => unchecked === null)
+      .map((sample) => buildModule(sample, page, () => packageNames(folder))),
   );
 
   const results = await checkModules(modules, folder);

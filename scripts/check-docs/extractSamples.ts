@@ -10,7 +10,16 @@ import { parseCodeMeta, withoutDeleted, type CodeMeta } from '../../src/gatsby/d
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 import { readFrontMatter } from '../../src/gatsby/frontMatter';
 import { readProofs } from './readProofs';
-import { isScript, isTypedLanguage, type Language, type Problem, type Sample, type Output, type Page } from './types';
+import {
+  isScript,
+  isTypedLanguage,
+  plainSample,
+  type Language,
+  type Output,
+  type Page,
+  type Problem,
+  type Sample,
+} from './types';
 import { inProject } from '../../src/gatsby/paths';
 
 /** Finds the samples of a page. */
@@ -57,7 +66,7 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    report(error.line, error.message.replace(`${error.file}:${error.line}: `, ''));
+    report(error.line, error.reason);
   }
   return { samples, problems };
 }
@@ -228,27 +237,10 @@ export interface ReadPage {
 
 /** Reads the samples of a page, or an example file as a single sample. */
 export function readPage(file: string, text: string): ReadPage {
-  if (!file.endsWith('.mdx'))
-    return { page: { file, kind: 'example', samples: [exampleOf(file, text)] }, text, problems: [] };
+  if (!file.endsWith('.mdx')) {
+    const example = plainSample(file, 1, file.endsWith('.tsx') ? 'tsx' : 'ts', text);
+    return { page: { file, kind: 'example', samples: [example] }, text, problems: [] };
+  }
   const { samples, problems } = extractSamples(text, file);
   return { page: { file, kind: 'page', samples }, text, problems };
-}
-
-function exampleOf(file: string, code: string): Sample {
-  return {
-    file,
-    line: 1,
-    language: file.endsWith('.tsx') ? 'tsx' : 'ts',
-    code,
-    fileName: null,
-    source: null,
-    previous: null,
-    version: null,
-    unchecked: null,
-    error: null,
-    throws: null,
-    as: null,
-    proves: [],
-    outputs: [],
-  };
 }

@@ -31,14 +31,14 @@ async function main(): Promise<boolean> {
       json: { type: 'string' },
     },
   });
-  const useCache = !values['no-cache'];
+  const cache = values['no-cache'] ? null : new Cache();
   const files = new Set((positionals.length > 0 ? positionals : [DOCS_FOLDER]).flatMap((path) => findFiles(path)));
-  const samples = await checkDocs([...files], DOCS_FOLDER, useCache ? new Cache() : null);
+  const samples = await checkDocs([...files], DOCS_FOLDER, cache);
 
-  const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, useCache)));
+  const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, cache)));
   if (values['runs-on']) await writeRunsOn();
-  const runs = positionals.length === 0 && !values['runs-on'] ? await checkRunsOn() : [];
-  const migrations = positionals.length > 0 ? [] : (await checkMigrations(useCache)).problems;
+  const runs = positionals.length === 0 && !values['runs-on'] ? await checkRunsOn(cache) : [];
+  const migrations = positionals.length > 0 ? [] : await checkMigrations(cache);
   // Missing API documentation is no fault of the requested pages.
   const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
   const problems = formatProblems([

@@ -11,8 +11,16 @@ export const libraryPackages = (folder: string): string[] => [
   ...listedPackages(folder).filter((name) => name !== LIBRARY && isLibraryPackage(name)),
 ];
 
+const known = new Map<string, NameSource[]>();
+
 /** Exports of a version's packages, plus React's hooks and types. */
 export function packageNames(folder: string): NameSource[] {
+  const names = known.get(folder) ?? readNames(folder);
+  known.set(folder, names);
+  return names;
+}
+
+function readNames(folder: string): NameSource[] {
   const packages = [...libraryPackages(folder), 'react'];
   const path = resolve(folder, 'package-names.ts');
   const text = packages.map((name) => `import '${name}';`).join('\n');

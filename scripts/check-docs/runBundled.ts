@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SampleModule } from './buildModule';
-import { bundle, type Entry } from './bundle';
+import { bundle } from './bundle';
 import type { Instrumented } from './instrument';
 import type { RunPlan, Problem } from './types';
 import { runSamples } from './runSamples';
@@ -23,8 +23,7 @@ export async function runBundled(
   if (runnables.length === 0) return new Map();
   const target = mkdtempSync(join(tmpdir(), 'check-docs-'));
   try {
-    const entries: Entry[] = runnables.map(({ id, module, text }) => ({ id, module, text }));
-    const { runner, bundleOf, failures } = await bundle(entries, modules, folder, target);
+    const { runner, bundleOf, failures } = await bundle(runnables, modules, folder, target);
     const bundled = runnables.filter(({ id }) => !failures.has(id));
     const problems = await runSamples(
       runner,

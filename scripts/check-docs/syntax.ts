@@ -13,9 +13,6 @@ export function parseCode(code: string, language: Language): ts.SourceFile {
   return ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.ES2022, true, SCRIPT_KINDS[language]);
 }
 
-/** Whether code has an import or export. */
-export const isModule = (source: ts.SourceFile): boolean => ts.isExternalModule(source);
-
 interface Declared {
   /** Whether it exists at run time. */
   isValue: boolean;

@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../src/gatsby/paths';
 import { checkVersion } from './checkVersion';
-import type { NameSource } from './completeFragment';
-import { packageNames } from './packageNames';
 import { readPage } from './extractSamples';
 import { formatProblems } from './report';
 import { noSummary, type Summary } from './types';
@@ -29,22 +27,12 @@ export const query: RuleGroupType = {
 const fields = [{ name: 'age', label: 'Age' }];`,
 );
 
-const names = new Map<string, NameSource[]>();
-
-function namesOf(folder: string): NameSource[] {
-  const known = names.get(folder) ?? packageNames(folder);
-  names.set(folder, known);
-  return known;
-}
-
 /** Checks pages against a version's installed packages. */
 export async function check(version: string, bodies: readonly string[]): Promise<Found[]> {
   const reads = bodies.map((body, index) => readPage(`content/docs/${version}/test-${index}.mdx`, FRONT_MATTER + body));
-  const folder = inProject('content', 'docs', version);
   const results = await checkVersion(
     reads.map(({ page }) => page),
-    folder,
-    namesOf(folder),
+    inProject('content', 'docs', version),
   );
   return reads.map(({ page, problems }) => {
     const { problems: found = [], summary = noSummary() } = results.get(page) ?? {};

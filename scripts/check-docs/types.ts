@@ -54,6 +54,24 @@ export interface Sample {
   outputs: Output[];
 }
 
+/** A sample that is checked for nothing but what its code says. */
+export const plainSample = (file: string, line: number, language: Language, code: string): Sample => ({
+  file,
+  line,
+  language,
+  code,
+  fileName: null,
+  source: null,
+  previous: null,
+  version: null,
+  unchecked: null,
+  error: null,
+  throws: null,
+  as: null,
+  proves: [],
+  outputs: [],
+});
+
 export interface Page {
   file: string;
   kind: 'page' | 'example';

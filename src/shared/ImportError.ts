@@ -1,3 +1,12 @@
+/** Why a text cannot be imported; line and column count from 1 and are missing if unknown. */
+export interface ImportProblem {
+  problem: string;
+  line?: number;
+  column?: number;
+  /** Unknown fields with which the text could be imported. */
+  newFields?: string[];
+}
+
 /** Why a text cannot be imported; the message is a sentence for its author. */
 export class ImportError extends Error {
   /**
@@ -13,7 +22,7 @@ export class ImportError extends Error {
   }
 
   /** What is wrong, and where in the text. */
-  problemIn(text: string) {
+  problemIn(text: string): ImportProblem {
     const { message, at, newFields } = this;
     return { problem: message, ...(at !== undefined && lineAndColumnAt(text, at)), ...(newFields && { newFields }) };
   }

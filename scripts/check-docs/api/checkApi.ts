@@ -1,6 +1,6 @@
 import { apisOf, contentApis } from '../../../src/gatsby/api/contentApi';
 import { codeDigest } from '../../../src/gatsby/codeDigest';
-import { ContentError } from '../../../src/gatsby/ContentError';
+import { mistakesOf } from '../../../src/gatsby/ContentError';
 import { readCategories, readDocs, readVersion, type FiledDoc } from '../../../src/gatsby/content/contentFiles';
 import { API_HISTORY_FILE, contentVersions, readApiHistory } from '../../../src/gatsby/content/readContent';
 import { compilePage } from '../../../src/gatsby/document/compiledPage';
@@ -9,13 +9,17 @@ import type { Problem } from '../types';
 import { checkHistory } from './checkHistory';
 import { checkCoverage, readInternal } from './coverage';
 import { findDocumented } from './findDocumented';
-import { cachePassedCheck, type CachedCheck } from '../cache';
+import { cachePassed, type Cache } from '../cache';
+
+export interface CheckedApi {
+  problems: Problem[];
+  /** Number of names that the pages document. */
+  documented: number;
+}
 
 /** Compiles a version's pages and compares their API documentation with the exports of its packages. */
-export async function checkApi(name: string, useCache: boolean): Promise<CachedCheck<Problem>> {
+export async function checkApi(name: string, cache: Cache | null): Promise<CheckedApi> {
   const pages = readDocs(name);
-  const check = () => checkPages(name, pages);
-  if (!useCache) return check();
   const examples = pages.flatMap(({ body }) =>
     [...body.matchAll(/<(?:Example|Source)[^>]*name="([^"]+)"/g)].map(([, it = '']) => it),
   );
@@ -28,10 +32,11 @@ export async function checkApi(name: string, useCache: boolean): Promise<CachedC
     examples.map((it) => readExample(`${name}/${it}`)?.digest),
   ];
   const code = codeDigest('scripts/check-docs/api/checkApi.ts');
-  return cachePassedCheck(`api-${name}`, [contentApis().digest, code, JSON.stringify(read)], check);
+  const parts = [contentApis().digest, code, JSON.stringify(read)];
+  return cachePassed(cache, `api-${name}`, parts, () => checkPages(name, pages));
 }
 
-async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<CachedCheck<Problem>> {
+async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<CheckedApi> {
   const broken = await compilePages(name);
   const api = apisOf(name).api;
   const places = pages.flatMap(({ file, body, bodyLine }) =>
@@ -53,16 +58,8 @@ async function compilePages(name: string): Promise<Problem[]> {
 
   const problems: Problem[] = [];
   for (const page of docs) {
-    try {
-      await compilePage(sourceOf(page));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push({
-        file: error.file,
-        line: error.line,
-        message: error.message.replace(`${error.file}:${error.line}: `, ''),
-      });
-    }
+    const mistakes = await mistakesOf(() => compilePage(sourceOf(page)));
+    problems.push(...mistakes.map(({ file, line, reason }) => ({ file, line, message: reason })));
   }
   return problems;
 }

@@ -40,7 +40,7 @@ describe('samples of version 4, with the packages of version 5', () => {
   beforeAll(() => {
     const { page } = readPage('content/docs/5/a.mdx', SAMPLES);
     const tables = migrationTables().filter(({ from, to }) => from === '4' && to === '5');
-    compared = compareWithCompiler([page, example.page, data.page], '5', tables, new Map());
+    compared = compareWithCompiler([page, example.page, data.page], tables);
   });
 
   test('examples are compared as well, each with the files that it imports', () => {

@@ -1,43 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { codeDigest } from '../../../src/gatsby/codeDigest';
 import { migrationTables } from '../../../src/gatsby/migration/migrationTables';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
-import { cachePassedCheck, type CachedCheck } from '../cache';
+import { cachePassed, type Cache } from '../cache';
 import { readPage } from '../extractSamples';
 import { findFiles } from '../findFiles';
-import { packageNames } from '../packageNames';
-import type { Page, Problem } from '../types';
+import type { Problem } from '../types';
 import { compareWithCompiler, type Compared } from './compareWithCompiler';
 
 /**
  * Compiles the samples and examples of each version with the packages of each newer one. The migration check must flag those that
  * the compiler refuses, and in the others only what behaves otherwise.
  */
-export function checkMigrations(useCache: boolean): Promise<CachedCheck<Problem>> {
+export async function checkMigrations(cache: Cache | null): Promise<Problem[]> {
   const pages = findFiles(DOCS_FOLDER).map((file) => readPage(file, readFileSync(inProject(file), 'utf8')).page);
-  const check = () => Promise.resolve({ problems: compareAll(pages).flatMap(problemOf), documented: 0 });
-  if (!useCache) return check();
+  const tables = migrationTables();
   const code = codeDigest('scripts/check-docs/migration/checkMigrations.ts');
   const samples = pages.map((page) =>
     page.samples.map(({ code: text, version, unchecked }) => [text, version, unchecked]),
   );
-  return cachePassedCheck('migrations', [code, JSON.stringify([migrationTables(), samples])], check);
-}
-
-function compareAll(pages: readonly Page[]): Compared[] {
-  const tables = migrationTables();
-  const names = new Map(
-    [...new Set(tables.map(({ from }) => from))].map((from) => [from, packageNames(join(DOCS_FOLDER, from))]),
-  );
-  return [...new Set(tables.map(({ to }) => to))].flatMap((to) =>
-    compareWithCompiler(
-      pages,
-      to,
-      tables.filter((table) => table.to === to),
-      names,
-    ),
-  );
+  const check = () => ({ problems: compareWithCompiler(pages, tables).flatMap(problemOf) });
+  return (await cachePassed(cache, 'migrations', [code, JSON.stringify([tables, samples])], check)).problems;
 }
 
 export function problemOf({ from, to, sample: { file, line }, findings, problems }: Compared): Problem[] {

@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/migration/types';
 import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { buildModule, type SampleModule } from '../buildModule';
 import { compileSamples } from '../compileSamples';
-import type { NameSource } from '../completeFragment';
+import { packageNames } from '../packageNames';
 import { isOfPage, portPage } from '../runsOn/portPage';
 import { isScript, type Page, type Problem, type Sample } from '../types';
 
@@ -18,20 +18,20 @@ export interface Compared {
   problems: Problem[];
 }
 
-/**
- * Compiles the samples and examples of older versions, which are right there, with the packages of a newer one, and checks them.
- *
- * @param tables that lead to the newer version
- * @param names of the older versions, from which fragments have their imports
- */
-export function compareWithCompiler(
-  pages: readonly Page[],
-  to: string,
-  tables: readonly MigrationTable[],
-  names: ReadonlyMap<string, readonly NameSource[]>,
-): Compared[] {
+/** Compiles the samples and examples of older versions, which are right there, with the packages of newer ones, and checks them. */
+export function compareWithCompiler(pages: readonly Page[], tables: readonly MigrationTable[]): Compared[] {
+  return [...new Set(tables.map(({ to }) => to))].flatMap((to) =>
+    compareIn(
+      to,
+      pages,
+      tables.filter((table) => table.to === to),
+    ),
+  );
+}
+
+function compareIn(to: string, pages: readonly Page[], tables: readonly MigrationTable[]): Compared[] {
   const moved = tables.flatMap((table) => {
-    const packages = names.get(table.from) ?? [];
+    const packages = () => packageNames(join(DOCS_FOLDER, table.from));
     const own = pages.filter((page) => page.kind === 'example' && versionOf(page) === table.from);
     const files = own.map(({ file, samples: [sample] }) => ({
       name: file.replace(/^.*\/_examples\//, ''),

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { readPage } from '../extractSamples';
-import { packageNames } from '../packageNames';
 import { fence } from '../testPages';
 import { checkPair } from './checkPair';
 import { reasonOf } from './reasonOf';
@@ -66,12 +63,8 @@ beforeAll(async () => {
     const before = name === 'what imports it' ? SAMPLES.find(([it]) => it === 'a titled sample')?.[1] : '';
     return readPage(`content/docs/5/${name.replaceAll(' ', '-')}.mdx`, `---\ntitle: A\n---\n${before}${sample}`).page;
   });
-  const version = (name: string) => {
-    const folder = join(DOCS_FOLDER, name);
-    return { name, folder, packages: packageNames(folder) };
-  };
   const files = [{ name: 'data/own.ts', code: "export const own = 'of 5';" }];
-  const results = await checkPair(reads, version('5'), version('4'), files);
+  const results = await checkPair(reads, '5', '4', files);
   for (const [index, { samples }] of reads.entries()) {
     const last = samples.at(-1);
     const problems = last && results.get(last);

@@ -1,16 +1,11 @@
+import { join } from 'node:path';
+import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { buildModule } from '../buildModule';
 import { checkModules } from '../checkVersion';
-import type { NameSource } from '../completeFragment';
+import { packageNames } from '../packageNames';
 import type { Page, Problem, Sample } from '../types';
 import { isOfPage, portPage, type ExampleFile } from './portPage';
 import { portNames } from './portNames';
-
-/** A version of the documentation, with what its samples may use. */
-export interface SampleVersion {
-  name: string;
-  folder: string;
-  packages: readonly NameSource[];
-}
 
 /**
  * Compiles and runs the samples of a version with the packages of another.
@@ -20,16 +15,17 @@ export interface SampleVersion {
  */
 export async function checkPair(
   pages: readonly Page[],
-  own: SampleVersion,
-  other: SampleVersion,
+  own: string,
+  other: string,
   files: readonly ExampleFile[],
 ): Promise<Map<Sample, Problem[]>> {
-  const ported = pages.flatMap((page) => portPage(page, other.name, files) ?? []);
-  const names = portNames(own.packages, other.packages);
-  const modules = ported.flatMap((page) => page.samples.map((sample) => buildModule(sample, page, names)));
+  const ported = pages.flatMap((page) => portPage(page, other, files) ?? []);
+  const folder = join(DOCS_FOLDER, other);
+  const names = portNames(packageNames(join(DOCS_FOLDER, own)), packageNames(folder));
+  const modules = ported.flatMap((page) => page.samples.map((sample) => buildModule(sample, page, () => names)));
   const originals = new Map(pages.flatMap(({ samples }) => samples.map((it) => [placeOf(it), it] as const)));
   const results = new Map<Sample, Problem[]>();
-  for (const [{ sample }, { problems }] of await checkModules(modules, other.folder)) {
+  for (const [{ sample }, { problems }] of await checkModules(modules, folder)) {
     const original = isOfPage(sample) && originals.get(placeOf(sample));
     if (original) results.set(original, problems);
   }

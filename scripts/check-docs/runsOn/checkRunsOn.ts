@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentVersions, readRunsOn, runsOnFile } from '../../../src/gatsby/content/readContent';
 import { shortDigest } from '../../../src/gatsby/digest';
+import type { RunsOn } from '../../../src/gatsby/document/runsOn';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
-import { cachePassedCheck, contentOf } from '../cache';
+import { cachePassed, contentOf, type Cache } from '../cache';
 import { readPage } from '../extractSamples';
 import { findFiles } from '../findFiles';
 import type { Page, Problem } from '../types';
-import type { SampleVersion } from './checkPair';
 import { isPorted, type ExampleFile } from './portPage';
 import { joinPairs, pairOf, pairProblems, pairTable, runsOnText, type PairTable } from './runsOnTable';
 
@@ -16,7 +16,6 @@ const CODE = ['portNames.ts', 'portPage.ts', 'reasonOf.ts'].map((name) => inProj
 
 interface VersionSamples {
   name: string;
-  folder: string;
   pages: Page[];
   files: ExampleFile[];
   /** Its package.json, in which versions are exact. */
@@ -27,16 +26,17 @@ interface VersionSamples {
  * Checks the tables that say on which other versions the samples of a version run. A table holds digests of what it was
  * made of and of what it says, so only what has changed since is run again.
  */
-export async function checkRunsOn(): Promise<Problem[]> {
+export async function checkRunsOn(cache: Cache | null): Promise<Problem[]> {
+  const versions = readVersions();
   const problems: Problem[] = [];
-  for (const [own, other] of pairs(readVersions())) {
+  for (const [own, other] of versions.flatMap((it) => othersOf(it, versions).map((other) => [it, other] as const))) {
     const { table, digest, isCurrent } = knownPair(own, other);
     if (isCurrent) continue;
     const check = async () => {
       const place = { file: runsOnFile(own.name), pages: own.pages, label: other.name };
-      return { problems: pairProblems(table, await comparePair(own, other), place), documented: 0 };
+      return { problems: pairProblems(table, await comparePair(own, other), place) };
     };
-    problems.push(...(await cachePassedCheck(`runs-on-${own.name}-${other.name}`, [digest], check)).problems);
+    problems.push(...(await cachePassed(cache, `runs-on-${own.name}-${other.name}`, [digest], check)).problems);
   }
   return problems;
 }
@@ -46,22 +46,19 @@ export async function writeRunsOn(): Promise<void> {
   const versions = readVersions();
   for (const own of versions) {
     const tables = new Map<string, PairTable>();
-    for (const [, other] of pairs(versions, own)) {
+    const compared: RunsOn['compared'] = {};
+    for (const other of othersOf(own, versions)) {
       const known = knownPair(own, other);
-      tables.set(other.name, known.isCurrent ? known.table : await comparePair(own, other));
+      const table = known.isCurrent ? known.table : await comparePair(own, other);
+      tables.set(other.name, table);
+      compared[other.name] = pairDigest(own, other, table);
     }
-    const compared = versions
-      .filter((other) => other !== own)
-      .map((other) => [other.name, pairDigest(own, other, tables.get(other.name) ?? {})]);
-    const table = { compared: Object.fromEntries(compared), deviations: joinPairs(own.pages, tables) };
+    const table = { compared, deviations: joinPairs(own.pages, tables) };
     writeFileSync(inProject(runsOnFile(own.name)), runsOnText(table));
   }
 }
 
-const pairs = (versions: readonly VersionSamples[], only?: VersionSamples) =>
-  versions
-    .filter((own) => only === undefined || own === only)
-    .flatMap((own) => versions.flatMap((other) => (other === own ? [] : [[own, other] as const])));
+const othersOf = (own: VersionSamples, versions: readonly VersionSamples[]) => versions.filter((it) => it !== own);
 
 const readVersions = () =>
   contentVersions().map(({ name }): VersionSamples => {
@@ -72,7 +69,7 @@ const readVersions = () =>
     const files = paths.flatMap((path, index) =>
       path.endsWith('.mdx') ? [] : [{ name: path.replace(/^.*\/_examples\//, ''), code: texts[index] ?? '' }],
     );
-    return { name, folder, pages, files, manifest: readFileSync(join(folder, 'package.json'), 'utf8') };
+    return { name, pages, files, manifest: readFileSync(join(folder, 'package.json'), 'utf8') };
   });
 
 /** What the table of a version says of another, and whether it was made of the samples and packages of today. */
@@ -92,16 +89,8 @@ const pairDigest = (own: VersionSamples, other: VersionSamples, table: PairTable
     JSON.stringify(table),
   );
 
-const packages = new Map<string, SampleVersion['packages']>();
-
 async function comparePair(own: VersionSamples, other: VersionSamples): Promise<PairTable> {
   // Import the slow compiler only if something has changed.
   const { checkPair } = await import('./checkPair');
-  const { packageNames } = await import('../packageNames');
-  const withPackages = ({ name, folder }: VersionSamples): SampleVersion => {
-    const known = packages.get(name) ?? packageNames(folder);
-    packages.set(name, known);
-    return { name, folder, packages: known };
-  };
-  return pairTable(own.pages, await checkPair(own.pages, withPackages(own), withPackages(other), own.files));
+  return pairTable(own.pages, await checkPair(own.pages, own.name, other.name, own.files));
 }

@@ -1,5 +1,6 @@
 import { toArray, type Field, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import { fields as musicianFields } from './fields';
+import { valuesOf } from './fieldTypes';
 
 const OPERATORS: Record<string, string> = {
   '=': 'is',
@@ -36,8 +37,8 @@ const labelOf = (name: string, fields: readonly Field[]): string => fieldOf(name
 
 /** Words of a value: the label of a field or of a choice, or the value in quotes. */
 function wordsOf({ field, value, valueSource }: RuleType, fields: readonly Field[]): string[] {
-  const { values } = fieldOf(field, fields) ?? {};
-  const labels = new Map(values?.flatMap((it) => ('options' in it ? it.options : it)).map((it) => [it.name, it.label]));
+  const known = fieldOf(field, fields);
+  const labels = new Map(known && valuesOf(known).map((it) => [it.name, it.label]));
   return (Array.isArray(value) ? value : [value ?? '']).map((it: unknown) =>
     valueSource === 'field' ? labelOf(String(it), fields) : `“${labels.get(String(it)) ?? String(it)}”`,
   );

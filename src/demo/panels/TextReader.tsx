@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ImportProblem } from '../core/imports/ImportProblem';
+import type { ImportProblem } from '../../shared/ImportError';
 import { LoadFailure } from '../../ui/Notice';
 import { focusBuilder } from '../focusBuilder';
 import * as styles from './panels.module.css';

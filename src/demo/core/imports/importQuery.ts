@@ -5,8 +5,7 @@ import type { ImportLanguage } from '../state';
 import { unknownNames } from '../unknownNames';
 import { checkRules } from './checkRules';
 import type { Clause, Group, PlacedRule, Reader } from './clause';
-import { ImportError, quoteShortened } from '../../../shared/ImportError';
-import type { ImportProblem } from './ImportProblem';
+import { ImportError, quoteShortened, type ImportProblem } from '../../../shared/ImportError';
 
 /** Maximum length of an imported text, in characters. */
 const MAX_TEXT = 100_000;

@@ -3,8 +3,7 @@ import { MAX_CELL_LENGTH, MAX_FIELDS, MAX_NAME_LENGTH, MAX_VALUES, nameProblem }
 import type { Row } from '../engines/types';
 import { makeField } from '../fieldTypes';
 import type { DataLanguage } from '../state';
-import { ImportError, quoteShortened } from '../../../shared/ImportError';
-import type { ImportProblem } from '../imports/ImportProblem';
+import { ImportError, quoteShortened, type ImportProblem } from '../../../shared/ImportError';
 import type { PlacedDraft, Reader } from './types';
 
 /** Maximum length of a text, in characters. */

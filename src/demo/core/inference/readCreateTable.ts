@@ -2,6 +2,7 @@ import { SQLDialect } from '@codemirror/lang-sql';
 import type { SyntaxNode } from '@lezer/common';
 import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
+import { childrenOf } from './syntaxNodes';
 import type { Description, PlacedDraft } from './types';
 
 /** What all databases have in common; types and constraints are distinguished below. */
@@ -47,13 +48,6 @@ const CONSTRAINTS = words(
 const TABLE_CONSTRAINTS = words(
   'constraint primary foreign unique key index check fulltext spatial exclude like period',
 );
-
-const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
-  const children: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling)
-    if (!/Comment$/.test(child.name)) children.push(child);
-  return children;
-};
 
 /** Reads the columns of a table of any database. */
 export function readCreateTable(text: string): Description {

@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
+import { childrenOf } from './syntaxNodes';
 import type { Description, PlacedDraft } from './types';
 
 const typeScript = parser.configure({ dialect: 'ts' });
@@ -24,12 +25,6 @@ const WRAPPERS = ['Partial', 'Required', 'Readonly', 'NonNullable'];
 const DECLARATIONS = ['InterfaceDeclaration', 'TypeAliasDeclaration', 'EnumDeclaration', 'ClassDeclaration'];
 
 const MEMBERS = ['PropertyType', 'PropertyDeclaration'];
-
-const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
-  const children: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
-  return children;
-};
 
 const childNamed = (node: SyntaxNode, ...names: string[]): SyntaxNode | undefined =>
   childrenOf(node).find(({ name }) => names.includes(name));
