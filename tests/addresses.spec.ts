@@ -36,7 +36,7 @@ test(
   { tag: ['@trailing-slashes', '@html-endings', '@target-extensions'] },
   async ({ page, baseURL }) => {
     for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
-      await page.goto(`${from}?x=1#y`);
+      await page.goto(`${from}?x=1#y`, { waitUntil: 'commit' });
       await expect(page, from).toHaveURL(`${baseURL}${to}?x=1#y`);
       await expect(page.locator('h1'), from).not.toHaveText('Page Not Found');
     }
@@ -61,7 +61,7 @@ test.describe('on a host without redirect rules', () => {
 
   test('other forms redirect too, from static pages', { tag: '@html-endings' }, async ({ page }) => {
     for (const [from, to] of Object.entries({ ...FORMS, ...TYPED_FORMS })) {
-      await page.goto(`${origin}${from}?x=1#y`);
+      await page.goto(`${origin}${from}?x=1#y`, { waitUntil: 'commit' });
       await expect(page, from).toHaveURL(`${origin}${to}?x=1#y`);
       await expect(page.locator('h1'), from).not.toHaveText('Page Not Found');
     }

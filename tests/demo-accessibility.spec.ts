@@ -1,9 +1,8 @@
 import { ALL_OPTIONS } from '../src/demo/core/options';
-import { violationsOn } from './support/axe';
 import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
 import { follow } from './support/faults';
-import { lookAt, LOOKS } from './support/looks';
-import { heading, open, overflowOf } from './support/page';
+import { expectGoodLooks, inLooks } from './support/inLooks';
+import { heading, open } from './support/page';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -16,11 +15,7 @@ for (const demo of DEMOS) {
   test(`axe finds nothing on ${demo.path} with all options`, async ({ page }) => {
     await openDemo(page, demo, EVERYTHING);
     await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
-    for (const look of LOOKS) {
-      await lookAt(page, look);
-      expect(await violationsOn(page), look.name).toEqual([]);
-      expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-    }
+    await expectGoodLooks(page);
   });
 }
 
@@ -28,19 +23,15 @@ test('axe finds no problem in the code, the import and the open options', async 
   await openDemo(page, DEMOS[0]!, '#tab=import');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Imported/ })).toBeVisible();
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-  }
+  await expectGoodLooks(page);
   await openDemo(page, DEMOS[0]!, '#tab=code&s=');
   await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    const isNarrow = look.width < 997;
+  await inLooks(page, async (judge, { width }) => {
+    const isNarrow = width < 997;
     if (isNarrow) await page.getByRole('button', { name: 'Options', exact: true }).click();
-    expect(await violationsOn(page), look.name).toEqual([]);
+    await judge();
     if (isNarrow) await page.keyboard.press('Escape');
-  }
+  });
 });
 
 test('the whole demo works by keyboard', async ({ page }) => {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
 import { addressState, builder, OFTEN, openDemo, plain, result, rules, showFormat } from './support/demo';
-import { lookAt, LOOKS } from './support/looks';
-import { overflowOf } from './support/page';
+import { expectGoodLooks } from './support/inLooks';
 import { expect, test } from './support/test';
 
 const TEXT = 'Rows, a type, a table or a schema of yours';
@@ -103,18 +101,10 @@ test('a text that cannot be read stays with its reason, and axe finds nothing in
   await expect(page.getByLabel(TEXT)).toHaveAccessibleDescription(/^Line 3, column 3: /);
   await expect(rules(page)).toHaveCount(7);
   await page.getByRole('button', { name: /^Instrument/ }).click();
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-  }
+  await expectGoodLooks(page);
   await show(page, 'Presets');
   await page.getByText('Theme of the default look').click();
   await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible();
   await page.getByText(/^What the default look costs: \d+ kB, 1 package$/).click();
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-  }
+  await expectGoodLooks(page);
 });

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inProject } from '../src/gatsby/paths';
-import { violationsOn } from './support/axe';
 import { OFTEN, openDemo, plain, rules, showFormat, valueInput } from './support/demo';
 import { FAULTS } from './support/faults';
+import { expectGoodLooks } from './support/inLooks';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
-import { lookAt, LOOKS } from './support/looks';
-import { overflowOf, watch } from './support/page';
+import { watch } from './support/page';
 import type { ExpectedRows } from './support/printRows';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 
@@ -118,11 +117,7 @@ test('axe finds nothing in the rows, which fit all screens, and nothing moves by
   await openDemo(page, plain!, ROWS);
   await page.getByLabel('Compare all formats').check();
   await expect(page.getByRole('list', { name: 'Why formats differ' })).toBeVisible();
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-  }
+  await expectGoodLooks(page);
   const before = (await layoutShifts(page)).length;
   await table(page).getByRole('rowheader').nth(1).hover();
   await table(page).getByRole('rowheader').nth(2).hover();

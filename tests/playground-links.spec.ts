@@ -1,8 +1,7 @@
-import { violationsOn } from './support/axe';
 import { FAULTS } from './support/faults';
-import { lookAt, LOOKS } from './support/looks';
+import { expectGoodLooks } from './support/inLooks';
 import { malformedExampleLinks, exampleLinkOf } from './support/malformedExampleLinks';
-import { hydrated, open, overflowOf, watch } from './support/page';
+import { hydrated, open, watch } from './support/page';
 import { codeOf, edit, frameOf, HEADING, section, write } from './support/playground';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -192,9 +191,5 @@ test('axe finds nothing in an editor that a link opened, and nothing scrolls sid
   await follow(page, linkWith('theirs').replace('version=5', 'version=3'));
   await expect(notice(editor)).toBeVisible();
   await expect(title(editor)).toHaveText('mine');
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-  }
+  await expectGoodLooks(page);
 });

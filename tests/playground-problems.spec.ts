@@ -1,6 +1,5 @@
-import { violationsOn } from './support/axe';
-import { lookAt, LOOKS } from './support/looks';
-import { open, overflowOf } from './support/page';
+import { expectGoodLooks } from './support/inLooks';
+import { open } from './support/page';
 import { App, codeOf, edit, frameOf, HEADING, problem, section, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
@@ -151,9 +150,5 @@ test('axe finds no problem in an open editor with an error, and nothing scrolls 
   await codeOf(editor).press('ControlOrMeta+End');
   await page.keyboard.type('}');
   await expect(problem(editor)).toBeVisible();
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-  }
+  await expectGoodLooks(page);
 });

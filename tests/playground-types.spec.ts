@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
 import { FAULTS, hold } from './support/faults';
-import { lookAt, LOOKS } from './support/looks';
-import { overflowOf, watch } from './support/page';
+import { expectGoodLooks } from './support/inLooks';
+import { watch } from './support/page';
 import { App, codeOf, edit, frameOf, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
@@ -171,9 +170,5 @@ test('axe finds nothing in a list of type errors, and nothing scrolls sideways',
   await write(editor, WRONG);
   await checkTypes(editor).click();
   await expect(places(editor)).toHaveCount(3);
-  for (const look of LOOKS) {
-    await lookAt(page, look);
-    expect(await violationsOn(page), look.name).toEqual([]);
-    expect(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
-  }
+  await expectGoodLooks(page);
 });

@@ -1,5 +1,4 @@
-import { violationsOn } from './support/axe';
-import { lookAt, LOOKS } from './support/looks';
+import { inLooks } from './support/inLooks';
 import { open } from './support/page';
 import { INDEX_FILES, modal, modalHits, openModal } from './support/search';
 import { expect, test } from './support/test';
@@ -7,16 +6,14 @@ import { expect, test } from './support/test';
 test('axe finds nothing on any screen, and nothing scrolls sideways', async ({ page }) => {
   await open(page, '/docs/intro');
   await openModal(page);
-  const check = async (screen: string) => {
-    for (const look of LOOKS) {
-      await lookAt(page, look);
-      expect(await violationsOn(page), `${screen}, ${look.name}`).toEqual([]);
+  const check = (screen: string) =>
+    inLooks(page, async (judge, look) => {
+      await judge(screen);
       const overflow = await modal(page).evaluate((dialog) =>
         [dialog, ...dialog.querySelectorAll('.DocSearch-Dropdown')].map((it) => it.scrollWidth - it.clientWidth),
       );
       expect(Math.max(...overflow), `${screen}, ${look.name}`).toBeLessThanOrEqual(0);
-    }
-  };
+    });
   await expect(modal(page)).toContainText('No recent searches');
   await check('start');
   await page.keyboard.type('formatQuery');

@@ -28,21 +28,30 @@ const EXCEPTIONS: readonly Exception[] = [
 /** Minified: browsers parse it in half the time, once per page. */
 export const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules that judge colours. All others find the same in each mode of a layout. */
+const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
+
 /** Page-level rules, which do not apply to frames. */
 const RULES_OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
+interface Rules {
+  /** Rules that are off by default. */
+  added?: readonly string[];
+  /** Whether to judge colours alone, where all rules have judged another mode of the layout. */
+  colorsOnly?: boolean;
+}
+
 /**
- * Runs axe in a page and its frames, also by `rules` that are off by default. Returns a line per element, without the
- * exceptions. Axe runs in each document and reports violations only: its Playwright runner collects all results in
- * another page, which takes six times as long.
+ * Runs axe in a page and its frames. Returns a line per element, without the exceptions. Axe runs in each document and
+ * reports violations only: its Playwright runner collects all results in another page, which takes six times as long.
  */
-export async function violationsOn(page: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function violationsOn(page: Page, rules: Rules = {}): Promise<string[]> {
   const found: string[] = [];
   for (const frame of page.frames()) found.push(...(await violationsIn(frame, frame === page.mainFrame(), rules)));
   return found;
 }
 
-async function violationsIn(frame: Frame, isPage: boolean, added: readonly string[]): Promise<string[]> {
+async function violationsIn(frame: Frame, isPage: boolean, { added = [], colorsOnly }: Rules): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const options: axe.RunOptions = {
     elementRef: true,
@@ -50,6 +59,7 @@ async function violationsIn(frame: Frame, isPage: boolean, added: readonly strin
     // Preloading fetches style sheets, which the frame's CSP forbids.
     preload: false,
     resultTypes: ['violations'],
+    ...(colorsOnly && { runOnly: { type: 'rule', values: RULES_OF_COLORS } }),
     rules: Object.fromEntries([
       ...added.map((rule) => [rule, { enabled: true }] as const),
       ...(isPage ? [] : RULES_OF_PAGES).map((rule) => [rule, { enabled: false }] as const),
