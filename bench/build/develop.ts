@@ -73,7 +73,7 @@ const secondsSince = (start: number) => (performance.now() - start) / 1000;
 async function firstPage(page: Page, address: string): Promise<void> {
   for (;;) {
     try {
-      await page.goto(`${address}/docs/intro`);
+      await page.goto(`${address}/docs/intro`, { timeout: 1000 * TIMEOUT_S });
       await page.locator('html[data-hydrated]').waitFor({ timeout: 1000 * TIMEOUT_S });
       return;
     } catch (error) {

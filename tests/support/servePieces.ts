@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../scripts/shared/listen';
 
 /** A server that streams a page in pieces. */
 export interface PieceServer {
@@ -54,10 +53,9 @@ export async function servePieces(site: string, path: string): Promise<PieceServ
     }
     sendFile(site + request.url, response).catch((error: Error) => response.destroy(error));
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
+  const { origin } = await listen(server);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: origin,
     sendNext: () => {
       page?.write(pieces.shift());
       if (pieces.length === 0) page?.end();

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { listen } from '../../scripts/shared/listen';
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -18,7 +17,6 @@ export async function serveWithoutHeaders(): Promise<{ origin: string; server: S
       () => response.writeHead(404).end(),
     );
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  const { origin } = await listen(server);
+  return { origin, server };
 }
