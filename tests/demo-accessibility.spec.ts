@@ -3,9 +3,7 @@ import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } fro
 import { follow } from './support/faults';
 import { expectGoodLooks, inLooks } from './support/inLooks';
 import { heading, open } from './support/page';
-import { expect, ownContexts, test } from './support/test';
-
-ownContexts();
+import { expect, test } from './support/test';
 
 const EVERYTHING = `#${Object.entries(ALL_OPTIONS)
   .map(([name, isOn]) => `${name}=${isOn}`)
@@ -61,36 +59,6 @@ test('the whole demo works by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rules(page)).toHaveCount(1);
-});
-
-test('a screen reader announces changes of the query', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
-  await builder(page).getByRole('button', { name: '+Rule' }).first().click();
-  await expect(
-    page.getByRole('status').filter({
-      hasText: /^The query has 8 rules in 2 groups\. First name begins with “E” and .+ and First name is “”\.$/,
-    }),
-  ).toHaveCount(1);
-});
-
-test('the effect of a button on the query is announced once', async ({ page }) => {
-  await page.clock.install();
-  await openDemo(page, DEMOS[0]!);
-  await page.evaluate(() => {
-    const told: string[] = ((window as { told?: string[] }).told = []);
-    new MutationObserver(() => {
-      for (const status of document.querySelectorAll('[role=status]')) {
-        const text = status.textContent ?? '';
-        if (/query/.test(text) && !told.includes(text)) told.push(text);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  await page.getByRole('button', { name: 'Clear query' }).click();
-  await page.clock.runFor(2000);
-  await builder(page).getByRole('button', { name: '+Rule' }).first().click();
-  await page.clock.runFor(2000);
-  const told = () => page.evaluate(() => (window as { told?: string[] }).told);
-  await expect.poll(told).toEqual(['The query is empty.', 'The query has 1 rule in 1 group. First name is “”.']);
 });
 
 test('the sheet of options closes when Back leads to another page', async ({ page }) => {
