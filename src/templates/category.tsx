@@ -25,7 +25,7 @@ export function Head({ pageContext }: HeadProps<Queries.CategoryQuery, CategoryC
 
 export const query = graphql`
   query Category($sidebar: String!, $guides: [String!]!) {
-    allDoc(filter: { path: { in: $guides } }) {
+    allDoc(filter: { path: { in: $guides } }, sort: { path: ASC }) {
       nodes {
         path
         content {
