@@ -120,7 +120,8 @@ async function startDevelop(folder: string): Promise<DevelopServer> {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true' },
+    // Plain output, but queries of open pages only, as on an author's machine.
+    env: { ...process.env, CI: 'true', GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' },
   });
   let lines: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {
