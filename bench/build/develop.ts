@@ -139,7 +139,7 @@ async function startDevelop(folder: string): Promise<DevelopServer> {
     address: `http://localhost:${port}`,
     failed,
     stop: async () => {
-      // As Ctrl+C does: npm starts the server as a child, so the whole process group is told.
+      // Like Ctrl+C: the signal is for npm and for the server that it started.
       if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGINT');
       await ended;
     },

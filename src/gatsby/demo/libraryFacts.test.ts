@@ -1,15 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { memoryCache } from '../../../tests/support/memoryCache';
 import { readLibraries, readLibrary } from '../content/readContent';
-import type { Cache } from '../document/compiledPage';
 import { libraryFacts } from './libraryFacts';
 
 vi.mock('../packages/bundledBytes', { spy: true });
 
-const cached = new Map<string, unknown>();
-const cache: Cache = {
-  get: (key) => Promise.resolve(cached.get(key)),
-  set: (key, value) => Promise.resolve(cached.set(key, value) && value),
-};
+const cache = memoryCache();
 
 test('an app with the default look is the query builder alone', async () => {
   const { bytes, bytesOfDefault, packages } = await libraryFacts('default', cache);
@@ -45,7 +41,7 @@ test('a library is measured again only if something that counts has changed', as
   expect(await second.facts('bulma', cache)).toEqual(before);
   expect(second.measure).not.toHaveBeenCalled();
 
-  cached.forEach((kept, key) => cached.set(key, { ...(kept as object), digest: 'of other packages' }));
+  cache.values.forEach((kept, key) => cache.values.set(key, { ...(kept as object), digest: 'of other packages' }));
   const third = await restart();
   expect(await third.facts('bulma', cache)).toEqual(before);
   expect(third.measure).toHaveBeenCalledTimes(2);
