@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { build, type BuildFailure, type Loader, type Message, type Plugin } from 'esbuild';
 import { inProject } from '../../src/gatsby/paths';
 import type { SampleModule } from './buildModule';
-import { importedPath } from './createProgram';
+import { importedPath } from './sampleProgram';
 import { withoutThrowing } from './instrument';
 import type { Language } from './types';
 

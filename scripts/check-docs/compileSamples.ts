@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SampleModule } from './buildModule';
 import { checkNames, type CheckedNames } from './checkNames';
-import { createProgram } from './createProgram';
+import { sampleProgram } from './sampleProgram';
 import { isTypedLanguage, type Problem } from './types';
 
 export interface Compiled {
@@ -21,7 +21,7 @@ const isImplicitAny = (code: number) => code >= 7005 && code <= 7057;
 export function compileSamples(modules: readonly SampleModule[], folder: string): Map<SampleModule, Compiled> {
   const results = new Map<SampleModule, Compiled>();
   for (const group of groupByScope(modules)) {
-    const program = createProgram(group, folder);
+    const program = sampleProgram(group, folder);
     for (const module of group) results.set(module, compile(module, program));
   }
   return results;

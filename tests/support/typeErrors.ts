@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { createProgram } from '../../src/gatsby/createProgram';
 
 /**
  * Type errors of files in memory, as `path:line: text`. Packages are found from the files' folders.
@@ -6,12 +7,10 @@ import ts from 'typescript';
  * @param files contents by absolute path
  */
 export function typeErrors(files: ReadonlyMap<string, string>, options: ts.CompilerOptions): string[] {
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.directoryExists = undefined;
-  const program = ts.createProgram([...files.keys()], options, host);
+  const program = createProgram(files, options, (host) => {
+    // The folders exist in memory alone.
+    host.directoryExists = undefined;
+  });
   const found = [
     ...program.getOptionsDiagnostics(),
     ...[...files.keys()].flatMap((path) => {

@@ -1,28 +1,17 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { SAMPLE_OPTIONS } from '../../shared/playground/sampleOptions';
+import { createProgram } from '../createProgram';
 import { readDefaults } from './defaults';
 import { describeSymbol, type TypeDeclarations } from './describe';
 import { resolvePackage, type ResolvedPackage } from './libraryPackage';
 import type { DeclaredApi, ApiSymbol } from './types';
 
-/** How a version's declarations are read. */
-export const COMPILER_OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  skipLibCheck: true,
-  types: [],
-};
-
 /** @throws Error when a package or its declarations are missing */
 export function readApi(folder: string, names: readonly string[]): DeclaredApi {
   const packages = names.map((name) => resolvePackage(name, folder));
-  const program = ts.createProgram(
-    packages.map(({ declarations }) => declarations),
-    COMPILER_OPTIONS,
-  );
+  const texts = packages.map(({ declarations: file }) => [file, readFileSync(file, 'utf8')] as const);
+  const program = createProgram(new Map(texts), SAMPLE_OPTIONS);
   const symbols = packages.flatMap((it) => exportsOf(it, program));
   return {
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),

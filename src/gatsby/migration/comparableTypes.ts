@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { COMPILER_OPTIONS } from '../api/readApi';
+import { SAMPLE_OPTIONS } from '../../shared/playground/sampleOptions';
 import type { ApiSymbol, DeclaredApi } from '../api/types';
+import { createProgram } from '../createProgram';
 
 /** The exports of versions, as types of one program, so that they can be compared. */
 export interface ComparableTypes {
@@ -24,12 +25,7 @@ export function comparableTypes(versions: readonly VersionFolder[]): ComparableT
     api,
     text: declarationsOf(api),
   }));
-  const texts = new Map(sides.map(({ path, text }) => [path, text]));
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  const program = ts.createProgram([...texts.keys()], COMPILER_OPTIONS, host);
+  const program = createProgram(new Map(sides.map(({ path, text }) => [path, text])), SAMPLE_OPTIONS);
   const checker = program.getTypeChecker();
   const typesOf = ({ path, api }: (typeof sides)[number]) => typesIn(program.getSourceFile(path), api, checker);
   return { checker, types: new Map(sides.map((side) => [side.name, typesOf(side)])) };

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Declarations } from '../../shared/playground/declarations';
 import { SAMPLE_OPTIONS } from '../../shared/playground/sampleOptions';
+import { createProgram } from '../createProgram';
 import { projectPath } from '../paths';
 
 interface ModuleDeclarations {
@@ -15,17 +16,15 @@ export function readDeclarations(modules: readonly string[], folder: string): Mo
   const path = join(folder, 'modules.ts');
   const text = modules.map((name) => `import ${JSON.stringify(name)};`).join('\n');
   const files: Record<string, string> = {};
-  const host = ts.createCompilerHost(SAMPLE_OPTIONS);
-  const { fileExists, readFile } = host;
-  host.fileExists = (file) => file === path || fileExists(file);
-  host.readFile = (file) => {
-    if (file === path) return text;
-    const content = readFile(file);
-    if (content !== undefined && file.endsWith('/package.json') && file.includes('/node_modules/'))
-      files[projectPath(file)] = content;
-    return content;
-  };
-  const program = ts.createProgram([path], SAMPLE_OPTIONS, host);
+  const program = createProgram(new Map([[path, text]]), SAMPLE_OPTIONS, (host) => {
+    const { readFile } = host;
+    host.readFile = (file) => {
+      const content = readFile(file);
+      if (content !== undefined && file.endsWith('/package.json') && file.includes('/node_modules/'))
+        files[projectPath(file)] = content;
+      return content;
+    };
+  });
   for (const { fileName, text: content } of program.getSourceFiles())
     if (fileName !== path) files[projectPath(fileName)] = withoutComments(content);
   const libraries = projectPath(dirname(ts.getDefaultLibFilePath(SAMPLE_OPTIONS)));
