@@ -6,5 +6,5 @@ export { onCreateNode } from './src/gatsby/nodes/onCreateNode';
 export { createResolvers } from './src/gatsby/resolvers';
 export { createPages } from './src/gatsby/pages/createPages';
 export { onCreateWebpackConfig } from './src/gatsby/webpack/onCreateWebpackConfig';
-export { onCreateDevServer } from './src/gatsby/playground/onCreateDevServer';
+export { onCreateDevServer } from './src/gatsby/onCreateDevServer';
 export { onPostBuild } from './src/gatsby/onPostBuild';

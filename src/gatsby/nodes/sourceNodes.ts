@@ -3,7 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readEnvironment } from '../environment';
 import { contentVersions } from '../content/readContent';
+import { PLAYGROUND_FOLDER } from '../playground/playgroundPaths';
 import { publishPlayground } from '../playground/publishPlayground';
+import { publishOnRequest } from '../publishOnRequest';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
 import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
@@ -11,11 +13,9 @@ import { DOCS_FOLDER } from '../paths';
 /** Makes DocsVersion nodes, and publishes what of the packages the pages of the versions load. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { actions, cache, createContentDigest, createNodeId } = args;
-  await publishPlayground(
-    contentVersions().map(({ name }) => name),
-    readEnvironment(process.env).siteUrl,
-    cache,
-  );
+  const names = contentVersions().map(({ name }) => name);
+  const { siteUrl } = readEnvironment(process.env);
+  await publishOnRequest(PLAYGROUND_FOLDER, () => publishPlayground(names, siteUrl, cache));
   for (const [position, version] of contentVersions().entries()) {
     const folder = join(DOCS_FOLDER, version.name);
     const { version: release } = resolvePackage(LIBRARY, folder);

@@ -6,6 +6,9 @@ import { createPages } from './createPages';
 // Reading the packages' declarations is slow, and pages do not depend on them.
 vi.mock('../api/contentApi', () => ({ contentApis: () => ({ digest: 'of the APIs', versions: new Map() }) }));
 
+// They are of the site, not of the test.
+vi.mock('../publishOnRequest', () => ({ publishOnRequest: () => Promise.resolve() }));
+
 // It goes on after a test has ended, and reads content that is not the test's.
 vi.mock('../check/reportMistakes', () => ({ followMistakes: () => Promise.resolve() }));
 

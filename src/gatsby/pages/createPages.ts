@@ -6,9 +6,11 @@ import { readVersions, contentVersions } from '../content/readContent';
 import { followMistakes } from '../check/reportMistakes';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
+import { MIGRATIONS_FOLDER } from '../../shared/migration/migrationFile';
 import { publishMigrations } from '../migration/publishMigrations';
 import { createVersionNodes } from '../nodes/versionNodes';
 import { inProject } from '../paths';
+import { publishOnRequest } from '../publishOnRequest';
 import { siteRedirects } from '../output/redirects';
 import { versionDocs } from '../versionDocs';
 import { codePages, duplicatesOf, reportDuplicates, type PlannedRoute } from './routes';
@@ -123,7 +125,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     );
   });
   createVersionNodes(args, versions);
-  publishMigrations(versions);
+  await publishOnRequest(MIGRATIONS_FOLDER, () => publishMigrations(versions));
 
   const docs = docsPages(versions, equivalents, readEnvironment(process.env).editUrl, projectDates());
   const pages = [...docs.map((page) => ({ ...page, component: template(page.template) })), ...otherPages(data)];

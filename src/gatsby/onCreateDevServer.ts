@@ -1,0 +1,30 @@
+import type { GatsbyNode } from 'gatsby';
+import { markBuildComplete } from './buildState';
+import { serveMistakes } from './check/publishMistakes';
+import { readEnvironment } from './environment';
+import { watchTypes } from './generatedTypes';
+import { framePolicy } from './playground/framePage';
+import { framePath } from './playground/playgroundPaths';
+import { servePublished } from './publishOnRequest';
+import { serveCompilation } from './webpack/compileOnDemand';
+
+interface Response {
+  set(name: string, value: string): void;
+}
+
+/**
+ * Serves what Gatsby's development server does not: what is made on request, with the policy of the frames' pages, and
+ * the mistakes in content. Nodes and pages are saved at this point, so the next start can reuse them.
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  markBuildComplete();
+  watchTypes();
+  serveMistakes(app);
+  serveCompilation(app);
+  const policy = framePolicy(readEnvironment(process.env).siteUrl);
+  app.get(framePath('*'), (_request: unknown, response: Response, next: () => void) => {
+    response.set('Content-Security-Policy', policy);
+    next();
+  });
+  servePublished(app);
+};

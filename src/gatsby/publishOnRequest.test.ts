@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderPerTest } from '../../tests/support/folder';
+
+const { inFolder, write } = folderPerTest({ workIn: true });
+
+const FILE = 'public/tables/a.json';
+const writeTable = vi.fn(() => void write(FILE, 'new'));
+
+beforeEach(() => {
+  writeTable.mockClear();
+  write(FILE, 'of the last start');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function publish(mode: string, writeFiles: () => void | Promise<void> = writeTable): Promise<void> {
+  vi.stubEnv('NODE_ENV', mode);
+  await (await import('./publishOnRequest')).publishOnRequest('tables', writeFiles);
+}
+
+/** What a development server sends, or its error. */
+async function request(): Promise<unknown> {
+  const get = vi.fn();
+  (await import('./publishOnRequest')).servePublished({ get });
+  const [path, handle] = get.mock.lastCall as [string, (...args: object[]) => Promise<void>];
+  expect(path).toBe('/tables/*');
+  const [sendFile, next] = [vi.fn(), vi.fn()];
+  await handle({ path: '/tables/a.json' }, { sendFile }, next);
+  return (sendFile.mock.lastCall ?? next.mock.lastCall)?.[0] as unknown;
+}
+
+test('a build writes at once', async () => {
+  await publish('production');
+  expect(writeTable).toHaveBeenCalledOnce();
+});
+
+test('a development server writes once, before it sends the first file', async () => {
+  await publish('development');
+  expect(existsSync(inFolder(FILE)), 'Gatsby would send it').toBe(false);
+  expect(writeTable).not.toHaveBeenCalled();
+  expect(await Promise.all([request(), request()])).toEqual([inFolder(FILE), inFolder(FILE)]);
+  expect(writeTable).toHaveBeenCalledOnce();
+});
+
+test('a development server writes again what has changed', async () => {
+  await publish('development', () => undefined);
+  await request();
+  await publish('development');
+  await request();
+  expect(writeTable).toHaveBeenCalledOnce();
+});
+
+test('a development server passes on what failed', async () => {
+  const error = new Error('no such package');
+  await publish('development', () => Promise.reject(error));
+  expect(await request()).toBe(error);
+});

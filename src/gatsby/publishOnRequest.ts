@@ -1,0 +1,40 @@
+import { removeFiles } from './files';
+import { inProject } from './paths';
+
+interface Response {
+  sendFile(file: string): void;
+}
+
+interface DevServer {
+  get(
+    path: string,
+    handle: (request: { path: string }, response: Response, next: (error: unknown) => void) => Promise<void>,
+  ): void;
+}
+
+/** What writes the files of a folder, the first time that it is called. */
+const writers = new Map<string, () => Promise<void>>();
+
+/**
+ * Writes files of the site into a folder: in a build at once, in a development server before it sends the first of them,
+ * because few authors look at what takes long to make.
+ */
+export async function publishOnRequest(folder: string, write: () => void | Promise<void>): Promise<void> {
+  if (process.env.NODE_ENV !== 'development') return write();
+  removeFiles(inProject('public', folder));
+  let written: Promise<void> | undefined;
+  writers.set(folder, () => (written ??= Promise.resolve().then(write)));
+}
+
+export function servePublished(server: DevServer): void {
+  for (const folder of writers.keys()) {
+    server.get(`/${folder}/*`, async ({ path }, response, next) => {
+      try {
+        await writers.get(folder)?.();
+        response.sendFile(inProject('public', `.${path}`));
+      } catch (error) {
+        next(error);
+      }
+    });
+  }
+}
