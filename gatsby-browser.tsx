@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Renderer } from 'react-dom';
 import { SiteLayout } from './src/layout/SiteLayout';
 import { sendPageView, startAnalytics } from './src/runtime/analytics';
-import { closeOverlays } from './src/runtime/closeOverlays';
 import { colorBrowserBar } from './src/runtime/browserBar';
 import { followColorMode } from './src/runtime/colorMode';
 import { focusPage } from './src/runtime/focus';
@@ -13,9 +12,8 @@ import { keepNumbersFromWheel } from './src/runtime/numberFields';
 import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
 import { keepHashTarget, keepScroll, scrollToHistoryEntry } from './src/runtime/scroll';
+import { closeOverlays } from './src/ui/Popover';
 import './src/theme/global.css';
-
-type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
 
 // Registered at module load because these listeners must run before Gatsby's own.
 watchHistory();
@@ -59,5 +57,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 };
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <SiteLayout page={props as LayoutProps}>{element}</SiteLayout>
+  <SiteLayout page={props}>{element}</SiteLayout>
 );

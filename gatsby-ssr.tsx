@@ -5,8 +5,6 @@ import { withoutAnalyticsPreconnect, withInertAnalytics } from './src/runtime/an
 import { colors, HEADING_FONT } from './src/shared/theme/tokens';
 import { fontCss, tokensCss } from './src/shared/theme/tokensCss';
 
-type LayoutProps = Parameters<typeof SiteLayout>[0]['page'];
-
 const TOKENS_KEY = 'tokens';
 
 /** Key of Gatsby's script that sets the page path; src/gatsby/output/finishHtml.ts replaces that script. */
@@ -61,5 +59,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <SiteLayout page={props as LayoutProps}>{element}</SiteLayout>
+  <SiteLayout page={props}>{element}</SiteLayout>
 );

@@ -1,9 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { segment } from '../../src/gatsby/content/schemas';
 
 const SOURCE = 'next';
+
+/** Prettier's, so that only what changes does. */
+export const YAML_FORMAT = { lineWidth: 0, flowCollectionPadding: false, singleQuote: true };
 
 /** What a version changed, by its name. */
 const CHANGES = ['migrations.yml', 'stored-queries.yml'];
@@ -19,10 +22,8 @@ export function freezeVersion(project: string, given: string | undefined): strin
   const docs = join(project, 'content', 'docs');
   const file = join(project, 'content', 'versions.yml');
   const document = parseDocument(readFileSync(file, 'utf8'));
-  const versions = document.get('versions');
-  if (!isSeq(versions)) throw new Error('content/versions.yml: expected a list "versions"');
-  const entries = versions.items.filter(isMap);
-  const names = entries.map((entry) => String(entry.get('name')));
+  const versions = document.get('versions') as YAMLSeq<YAMLMap>;
+  const names = versions.items.map((entry) => String(entry.get('name')));
 
   const name = validName(given, names);
   const source = join(docs, SOURCE);
@@ -39,8 +40,7 @@ export function freezeVersion(project: string, given: string | undefined): strin
 
   const entry = document.createNode({ name, label: `v${name}.x` }) as YAMLMap;
   versions.items.splice(names.indexOf(SOURCE) + 1, 0, entry);
-  // Matches Prettier's format, so that only the new lines change.
-  writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }));
+  writeFileSync(file, document.toString(YAML_FORMAT));
   return name;
 }
 

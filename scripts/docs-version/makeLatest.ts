@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMap, isSeq, parse, parseDocument } from 'yaml';
+import { parse, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { listContent } from '../../src/gatsby/content/listContent';
 import { categoryIds } from '../../src/shared/navigation/categoryIds';
 import { equivalentPage } from '../../src/shared/versions/equivalentPage';
+import { YAML_FORMAT } from './freezeVersion';
 
 /** The path of a link below /docs, in markdown or in a table. */
 const DOCS_LINK = /(?<=\]\(|\]: |\bto: )\/docs(?=[/#\s)?])(?<rest>[\w./-]*)/g;
@@ -16,9 +17,7 @@ export function makeLatest(project: string, name: string): void {
   const content = (...path: string[]) => join(project, 'content', ...path);
   const read = (...path: string[]) => readFileSync(content(...path), 'utf8');
   const versions = parseDocument(read('versions.yml'));
-  const list = versions.get('versions');
-  if (!isSeq(list)) throw new Error('content/versions.yml: expected a list "versions"');
-  const entries = list.items.filter(isMap);
+  const entries = (versions.get('versions') as YAMLSeq<YAMLMap>).items;
   const before = String(versions.get('latest'));
   const pathOf = (version: string) =>
     String(entries.find((entry) => entry.get('name') === version)?.get('path') ?? version);
@@ -65,8 +64,5 @@ export function makeLatest(project: string, name: string): void {
 
   versions.set('latest', name);
   entries.find((entry) => entry.get('name') === 'next')?.delete('banner');
-  writeFileSync(
-    content('versions.yml'),
-    versions.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }),
-  );
+  writeFileSync(content('versions.yml'), versions.toString(YAML_FORMAT));
 }

@@ -86,18 +86,15 @@ export const TYPES_FILE = '/etc/nginx/mime.types';
 /** Temporary folders that nginx needs. */
 const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The machine-dependent lines of the site configuration. */
-const MACHINE_LINES = {
-  listen: /^ {4}listen 80;\n {4}listen \[::\]:80;\n/m,
-  root: /^ {4}root [^;\n]+;\n/m,
-};
-
 /** Replaces the listen address and root of the site configuration. Throws Error if a line is not found. */
 function adaptSiteConfig(config: string, port: number, root: string): string {
-  const lines = { listen: `    listen 127.0.0.1:${port};\n`, root: `    root "${root}";\n` };
-  return Object.entries(MACHINE_LINES).reduce((adapted, [name, pattern]) => {
-    if (!pattern.test(adapted)) throw new Error(`The configuration of nginx has no line for ${name} to replace.`);
-    return adapted.replace(pattern, () => lines[name as keyof typeof lines]);
+  const lines: [RegExp, string][] = [
+    [/listen 80;\n {4}listen \[::\]:80;/, `listen 127.0.0.1:${port};`],
+    [/^ {4}root [^;\n]+;/m, `    root "${root}";`],
+  ];
+  return lines.reduce((adapted, [pattern, line]) => {
+    if (!pattern.test(adapted)) throw new Error(`${NGINX_CONFIG_FILE} has no line ${pattern} to replace.`);
+    return adapted.replace(pattern, () => line);
   }, config);
 }
 

@@ -15,9 +15,8 @@ export async function listen(server: Server, port = 0): Promise<{ port: number; 
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const { port } = await listen(server);
   await new Promise((closed) => server.close(closed));
   return port;
 }

@@ -80,17 +80,12 @@ function outcomeOf({ report }: TestPart, succeeded: boolean): PartOutcome {
   }
 }
 
-function table(parts: readonly Ran[]): string {
-  const rows = parts.map(({ name, seconds, passed, failures }) => [
-    name,
-    `${seconds.toFixed(0)} s`,
-    `${passed} passed`,
-    `${failures.length} failed`,
-  ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map(([name = '', ...figures]) =>
-      [name.padEnd(widths[0] ?? 0), ...figures.map((figure, at) => figure.padStart(widths[at + 1] ?? 0))].join('  '),
-    )
+const table = (parts: readonly Ran[]): string =>
+  parts
+    .map(({ name, seconds, passed, failures }) => {
+      const [time, good, bad] = [seconds.toFixed(0), passed, failures.length].map((figure) =>
+        String(figure).padStart(6),
+      );
+      return `${name.padEnd(46)}${time} s${good} passed${bad} failed`;
+    })
     .join('\n');
-}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { QueryBuilderContext } from 'react-querybuilder';
 import { currentColorMode, subscribeColorMode, type ColorMode } from '../runtime/colorMode';
-import { LOADER_DELAY } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { useDelayed } from '../runtime/useDelayed';
 import { Button } from '../ui/Button';
@@ -38,7 +37,7 @@ export function DemoStage({ library, children }: { library: DemoLibrary; childre
     return ref.current ? rememberFocus(ref.current) : () => {};
   };
   const colorMode = useSyncExternalStore(subscribeColorMode, currentColorMode, serverColorMode);
-  const isSlow = useDelayed(state.status === 'loading', LOADER_DELAY);
+  const isSlow = useDelayed(state.status === 'loading');
   const builder = <div className={styles.builder}>{children}</div>;
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listen } from '../runtime/listen';
-import { smoothScrollUp } from '../runtime/smoothScroll';
+import { smoothScrollToTop } from '../runtime/smoothScroll';
 import { Icon } from '../ui/Icon';
 import * as styles from './BackToTop.module.css';
 
@@ -35,7 +35,7 @@ export function BackToTop() {
       data-shown={shown || undefined}
       aria-label="Scroll back to top"
       onClick={() => {
-        cancel.current = smoothScrollUp(0);
+        cancel.current = smoothScrollToTop();
       }}
     >
       <Icon name="up" />

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useCopy } from '../runtime/useCopy';
 import { useSite } from '../runtime/useSite';
 import type { CopyState } from '../shared/copyLabels';
+import { fetchOk } from '../shared/fetchOk';
 import { markdownPath } from '../shared/navigation/markdownPath';
 import { SmartLink } from '../ui/SmartLink';
 import { useDropdown } from '../ui/useDropdown';
@@ -18,7 +19,7 @@ export function CopyMenu({ path }: { path: string }) {
   const href = withPrefix(markdownPath(path));
   const { assistants, siteUrl } = useSite();
   const ref = useDropdown();
-  const [state, copy] = useCopy(() => fetchText(href));
+  const [state, copy] = useCopy(async () => (await fetchOk(href)).text());
   return (
     <details ref={ref} className={`no-print ${styles.menu}`}>
       <summary>Copy page</summary>
@@ -35,13 +36,6 @@ export function CopyMenu({ path }: { path: string }) {
       </div>
     </details>
   );
-}
-
-/** @throws Error if the file is missing or the network fails */
-async function fetchText(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
-  return response.text();
 }
 
 /** The address that asks an assistant to read a page. `template` has `{prompt}` where the question goes. */

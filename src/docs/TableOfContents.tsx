@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { DocumentHeading } from '../shared/document';
 import { listen } from '../runtime/listen';
 import { takesText } from '../shared/takesText';
-import { closeWhenWide, isPopoverOpen } from '../ui/Popover';
+import { closePopover, closeWhenWide } from '../ui/Popover';
 import { contentsGroups } from './contentsGroups';
 import { useCurrentHeading } from './useCurrentHeading';
 import * as styles from './TableOfContents.module.css';
@@ -30,7 +30,7 @@ export function TableOfContents({ headings }: { headings: readonly DocumentHeadi
 
   useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), [ref]);
   const close = ({ target }: { target: EventTarget }) => {
-    if ((target as Element).closest('a') && ref.current && isPopoverOpen(ref.current)) ref.current.hidePopover();
+    if ((target as Element).closest('a') && ref.current) closePopover(ref.current);
   };
 
   return (

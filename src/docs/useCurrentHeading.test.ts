@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentHeading, headingPositions } from './useCurrentHeading';
 
 const VIEWPORT = 800;
@@ -28,8 +28,6 @@ test.each([
 test('does not mark a heading whose lower edge is in the lower half of the viewport', () => {
   expect(currentHeading([{ id: 'a', top: 10, bottom: 500 }], VIEWPORT)).toBeNull();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('ignores headings that are hidden or missing', () => {
   const nothing = { top: 0, bottom: 0 };

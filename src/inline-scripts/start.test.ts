@@ -190,21 +190,10 @@ test.each([true, false])('controls hold what the HTML says, unless the reader ha
   );
   if (used) listeners.get('input')?.();
   listeners.get('pageshow')?.();
-  const held = controls.map(({ selected, checked, value }) => [selected, checked, value]);
-  expect(held).toEqual(
+  expect(controls).toMatchObject(
     used
-      ? [
-          [true, undefined, undefined],
-          [undefined, true, 'on'],
-          [undefined, undefined, 'restored'],
-          [undefined, undefined, 'restored'],
-        ]
-      : [
-          [false, undefined, undefined],
-          [undefined, false, 'on'],
-          [undefined, undefined, 'E'],
-          [undefined, undefined, ''],
-        ],
+      ? [{ selected: true }, { checked: true, value: 'on' }, { value: 'restored' }, { value: 'restored' }]
+      : [{ selected: false }, { checked: false, value: 'on' }, { value: 'E' }, { value: '' }],
   );
 });
 

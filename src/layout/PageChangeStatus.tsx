@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeOnline } from '../runtime/connection';
-import { PROGRESS_DELAY } from '../runtime/delays';
 import type { ChangeStatus } from '../runtime/pageChange';
 import { changeStatus } from '../runtime/router';
 import { useDelayed } from '../runtime/useDelayed';
@@ -14,7 +13,7 @@ const onServer = () => true;
 const useChangeStatus = () => useSyncExternalStore(changeStatus.subscribe, changeStatus.get, idle);
 
 export function PageProgress() {
-  const isSlow = useDelayed(useChangeStatus() === 'changing', PROGRESS_DELAY);
+  const isSlow = useDelayed(useChangeStatus() === 'changing');
   return isSlow ? (
     <div role="progressbar" aria-label="Loading the next page" className={`no-print ${styles.progress}`} />
   ) : null;

@@ -21,7 +21,7 @@ import { usePreferredVersion } from '../runtime/usePreferredVersion';
 import { useSite, type Site } from '../runtime/useSite';
 import * as styles from './SiteLayout.module.css';
 
-type Page = PageProps<object, object, { missingPage?: string } | null>;
+type Page = PageProps<object, object>;
 type DocsPage = Page & { pageContext: DocContext | CategoryContext; data: Queries.DocsFrameFragment };
 
 interface SiteLayoutProps {
@@ -63,8 +63,8 @@ function Frame({ page, children }: SiteLayoutProps) {
   useAssistantTools(site.versions);
   const docs = isDocs(page) ? page : null;
   const navigation = useNavigationProps(site, docs?.pageContext);
-  const { location } = page;
-  const path = withoutPrefix(location.pathname);
+  const path = withoutPrefix(page.location.pathname);
+  const state = page.location.state as { missingPage?: string } | null;
 
   return (
     <ThemeUIProvider theme={theme}>
@@ -80,7 +80,7 @@ function Frame({ page, children }: SiteLayoutProps) {
           context={docs.pageContext}
           sidebar={docs.data.docsSidebar}
           path={path}
-          missingPage={location.state?.missingPage}
+          missingPage={state?.missingPage}
         >
           {children}
         </DocsLayout>

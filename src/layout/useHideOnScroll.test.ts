@@ -21,19 +21,3 @@ test.each([
 ])('%s: at %i, before %i, hidden %j gives %j', (_, now, last, hidden, expected) => {
   expect(nextHidden(hidden, { ...page, now, last })).toBe(expected);
 });
-
-test('a page that does not scroll never hides the bar', () => {
-  expect(nextHidden(false, { ...page, page: 800, now: 0, last: 0 })).toBe(false);
-});
-
-test('hides the bar on the way down and shows it on the way up', () => {
-  const seen: boolean[] = [];
-  let hidden = false;
-  let last = 0;
-  for (const now of [30, 120, 400, 390, 380, 381, 20, 0]) {
-    hidden = nextHidden(hidden, { ...page, now, last });
-    seen.push(hidden);
-    last = now;
-  }
-  expect(seen).toEqual([false, true, true, false, false, true, false, false]);
-});

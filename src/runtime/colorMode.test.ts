@@ -1,32 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseColorMode, currentColorMode, followColorMode, parseColorMode, subscribeColorMode } from './colorMode';
-
-test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  [null, null],
-  ['', null],
-  ['Dark', null],
-  [' dark', null],
-  ['auto', null],
-  ['system', null],
-  ['"dark"', null],
-  ['toString', null],
-])('stored %j names %j', (stored, expected) => {
-  expect(parseColorMode(stored)).toBe(expected);
-});
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  chooseColorMode,
+  currentColorMode,
+  followColorMode,
+  preferredColorMode,
+  subscribeColorMode,
+} from './colorMode';
 
 let stored: Map<string, string>;
 let dataset: { theme?: string };
 let tab: EventTarget;
 let system: EventTarget & { matches: boolean };
-let endings: (() => void)[];
 
 beforeEach(() => {
   stored = new Map();
   dataset = { theme: 'light' };
   system = Object.assign(new EventTarget(), { matches: false });
-  endings = [];
   tab = Object.assign(new EventTarget(), {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -38,22 +27,22 @@ beforeEach(() => {
   vi.stubGlobal('window', tab);
   vi.stubGlobal('document', { documentElement: { dataset } });
 });
-afterEach(() => {
-  endings.forEach((end) => end());
-  vi.unstubAllGlobals();
-});
 
 function listen() {
   const listener = vi.fn();
-  endings.push(subscribeColorMode(listener));
+  subscribeColorMode(listener);
   return listener;
 }
 
-const otherTabStores = (key: string, value: string | null) => {
-  if (value === null) stored.delete(key);
-  else stored.set(key, value);
-  tab.dispatchEvent(new Event('storage'));
-};
+test.each(['', 'Dark', ' dark', 'system', '"dark"', 'toString', null])(
+  'stored %j leaves the mode to the system',
+  (text) => {
+    expect(preferredColorMode(text)).toBe('light');
+    system.matches = true;
+    expect(preferredColorMode(text)).toBe('dark');
+    expect(preferredColorMode('light')).toBe('light');
+  },
+);
 
 test.each([
   ['dark', 'dark'],
@@ -87,22 +76,18 @@ test('a listener that has ended is not called', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a page that the browser kept follows what was chosen on others meanwhile, or the system', () => {
-  followColorMode();
-  stored.set('theme', 'dark');
-  tab.dispatchEvent(new Event('pageshow'));
-  expect(currentColorMode()).toBe('dark');
-  stored.clear();
-  tab.dispatchEvent(new Event('pageshow'));
-  expect(currentColorMode()).toBe('light');
-});
-
-test.each([
-  ['theme', null],
-  ['theme', 'rubbish'],
-  ['tabs.language', 'dark'],
-])('a change of %j to %j in another tab changes nothing', (key, newValue) => {
-  followColorMode();
-  otherTabStores(key, newValue);
-  expect(currentColorMode()).toBe('light');
-});
+test.each(['storage', 'pageshow'])(
+  'after the event %s, a page follows what was chosen on others, or the system',
+  (type) => {
+    followColorMode();
+    stored.set('theme', 'dark');
+    tab.dispatchEvent(new Event(type));
+    expect(currentColorMode()).toBe('dark');
+    stored.set('theme', 'rubbish');
+    tab.dispatchEvent(new Event(type));
+    expect(currentColorMode()).toBe('light');
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(currentColorMode()).toBe('dark');
+  },
+);

@@ -9,7 +9,7 @@ export const COLOR_MODE_KEY = 'theme';
 const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Null for anything but `light` and `dark`. */
-export const parseColorMode = (stored: string | null): ColorMode | null =>
+const parseColorMode = (stored: string | null): ColorMode | null =>
   stored === 'light' || stored === 'dark' ? stored : null;
 
 /** The stored mode, else the system's. */

@@ -1,7 +1,4 @@
-/** Delay in ms before a page change shows a progress bar. */
-export const PROGRESS_DELAY = 200;
-
-/** Delay in ms before a loading part of a page shows a note. */
+/** Delay in ms before what loads, the next page or a part of this one, is said to. */
 export const LOADER_DELAY = 200;
 
 /** Timeout in ms for the files of the next page. */

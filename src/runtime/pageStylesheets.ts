@@ -25,17 +25,15 @@ export function applyPageStylesheets(hrefs: readonly string[]): void {
 /** The marked links in the head. Removes static links that failed to load and takes over the others from Gatsby. */
 function currentLinks(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)].filter((link) => {
-    const failed = link.hasAttribute(GATSBY_HEAD_ATTRIBUTE) && !hasRules(link.sheet);
+    const failed = link.hasAttribute(GATSBY_HEAD_ATTRIBUTE) && !hasRules(link);
     if (failed) link.remove();
     else link.removeAttribute(GATSBY_HEAD_ATTRIBUTE);
     return !failed;
   });
 }
 
-/**
- * Whether a style sheet has loaded: after a failure, browsers give null, an empty sheet, or one that throws on access.
- */
-function hasRules(sheet: CSSStyleSheet | null): boolean {
+/** Whether a sheet has loaded: after a failure, browsers give null, an empty sheet, or one that throws on access. */
+export function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {

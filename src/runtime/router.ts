@@ -10,15 +10,13 @@ import {
   stylesheetsOf,
 } from './gatsbyInternals';
 import { createPageChanges } from './pageChange';
-
-/** A style sheet is empty if the server answered with something else. */
-const isEmpty = ({ sheet }: HTMLLinkElement): boolean => !sheet?.cssRules.length;
+import { hasRules } from './pageStylesheets';
 
 /** Whether a page's files have loaded in time and belong to the running build. */
 async function load(path: string): Promise<boolean> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT));
   const page = await Promise.race([loadPage(path), late]);
-  return page !== undefined && isOfRunningBuild(page) && !stylesheetsOf(page).some(isEmpty);
+  return page !== undefined && isOfRunningBuild(page) && stylesheetsOf(page).every(hasRules);
 }
 
 const {

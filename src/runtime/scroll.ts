@@ -39,7 +39,6 @@ export function keepScroll(): void {
     window.history.scrollRestoration = 'manual';
   };
   takeOver();
-  whenIdle(positions);
   window.addEventListener('pageshow', ({ persisted }) => {
     takeOver();
     // WebKit restores the position of a page in its back/forward cache after this event, unless with `manual`.
@@ -59,12 +58,6 @@ export function keepScroll(): void {
     if (isNew && window.location.pathname === page) current = key;
   });
   window.addEventListener('scroll', () => positions().set(current, window.scrollY), { passive: true });
-}
-
-/** In a new task where requestIdleCallback is missing. */
-function whenIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else setTimeout(callback);
 }
 
 /** Scrolls to a position as soon as the page is tall enough, unless the reader interacts first. */

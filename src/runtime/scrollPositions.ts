@@ -13,20 +13,13 @@ export class ScrollPositions extends Map<string, number> {
   }
 }
 
-/** Invalid entries are skipped. */
+/** None for a text that `serializePositions` has not written. */
 export function parsePositions(text: string | null): ScrollPositions {
-  const positions = new ScrollPositions();
-  let stored: unknown;
   try {
-    stored = JSON.parse(text ?? '');
+    return new ScrollPositions(JSON.parse(text ?? '[]') as [string, number][]);
   } catch {
-    return positions;
+    return new ScrollPositions();
   }
-  for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
-    const [key, top] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof key === 'string' && typeof top === 'number' && top >= 0) positions.set(key, top);
-  }
-  return positions;
 }
 
 export const serializePositions = (positions: ScrollPositions): string => JSON.stringify([...positions]);

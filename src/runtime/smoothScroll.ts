@@ -1,16 +1,10 @@
-const SCROLL_SMOOTHING = 0.85;
+const SMOOTHING = 0.85;
 
-/** The scroll position in px of the next frame. */
-export const nextScrollPosition = (current: number, target: number): number =>
-  Math.floor((current - target) * SCROLL_SMOOTHING) + target;
-
-/**
- * Scrolls up frame by frame, or at once with reduced motion. `target` is in px. Returns a function that cancels it;
- * scrolling down cancels it too.
- */
-export function smoothScrollUp(target: number): () => void {
+/** Scrolls to the top frame by frame, or at once with reduced motion. Scrolling down cancels it. Returns what does too. */
+export function smoothScrollToTop(): () => void {
+  const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo({ top: target, behavior: 'instant' });
+    scroll(0);
     return () => undefined;
   }
   let frame = 0;
@@ -18,9 +12,9 @@ export function smoothScrollUp(target: number): () => void {
   const step = () => {
     const current = window.scrollY;
     if (current > expected + 1) return;
-    expected = Math.max(target, nextScrollPosition(current, target));
-    window.scrollTo({ top: expected, behavior: 'instant' });
-    if (expected > target) frame = requestAnimationFrame(step);
+    expected = Math.max(0, Math.floor(current * SMOOTHING));
+    scroll(expected);
+    if (expected > 0) frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);

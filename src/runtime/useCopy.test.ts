@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyText } from './useCopy';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A clipboard that, like a browser's, stores nothing if a text does not arrive. */
 function stubClipboard() {

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { LOADER_DELAY } from './delays';
 
-/** True once `active` has been true for `delay` ms; false as soon as `active` is. */
-export function useDelayed(active: boolean, delay: number): boolean {
+/** True once `active` has been true for LOADER_DELAY ms; false as soon as `active` is. */
+export function useDelayed(active: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!active) return undefined;
-    const timer = setTimeout(() => setLate(true), delay);
+    const timer = setTimeout(() => setLate(true), LOADER_DELAY);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [active, delay]);
+  }, [active]);
   return active && late;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { listen } from '../runtime/listen';
-import { closeWhenWide, isPopoverOpen, PopoverHeader } from './Popover';
+import { closePopover, closeWhenWide, isPopoverOpen, PopoverHeader } from './Popover';
 import * as styles from './MenuPanel.module.css';
 
 interface MenuPanelProps {
@@ -43,9 +43,6 @@ function useMenuPanel() {
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    const close = () => {
-      if (isPopoverOpen(panel)) panel.hidePopover();
-    };
     const onToggle = () => {
       if (isPopoverOpen(panel)) {
         panel.setAttribute('role', 'dialog');
@@ -69,7 +66,7 @@ function useMenuPanel() {
     // The menu may have been opened before hydration.
     if (isPopoverOpen(panel)) onToggle();
     return () => {
-      close();
+      closePopover(panel);
       updateInert();
       stopListening();
       stopWatching();

@@ -9,11 +9,21 @@ import './popover.css';
 export const isPopoverOpen = (element: Element): boolean =>
   'popover' in HTMLElement.prototype && element.matches(':popover-open');
 
+export function closePopover(popover: HTMLElement): void {
+  if (isPopoverOpen(popover)) popover.hidePopover();
+}
+
+/** Closes all popovers and dialogs, because they belong to the place that the reader leaves. */
+export function closeOverlays(): void {
+  document.querySelectorAll<HTMLElement>('[popover]').forEach(closePopover);
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+}
+
 /** Closes the popover when the screen becomes wide. Returns a cleanup function. */
 export function closeWhenWide(popover: HTMLElement): () => void {
   const wide = window.matchMedia(`(min-width: ${(MOBILE_BREAKPOINT + 1) / 16}em)`);
   const close = () => {
-    if (wide.matches && isPopoverOpen(popover)) popover.hidePopover();
+    if (wide.matches) closePopover(popover);
   };
   return listen(wide, { change: close });
 }

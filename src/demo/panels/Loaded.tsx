@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
 import { LoadFailure } from '../../ui/Notice';
 
@@ -16,7 +15,7 @@ export function Loaded<Value>({ what, load, children }: LoadedProps<Value>) {
   const [loaded, setLoaded] = useState<{ value: Value }>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
-  const isSlow = useDelayed(!loaded && !error, LOADER_DELAY);
+  const isSlow = useDelayed(!loaded && !error);
 
   useEffect(() => {
     let ended = false;

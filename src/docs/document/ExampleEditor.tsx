@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonClass } from '../../ui/Button';
 import { LoadFailure } from '../../ui/Notice';
 import { subscribeStorage } from '../../runtime/storage';
-import { LOADER_DELAY } from '../../runtime/delays';
 import { useDelayed } from '../../runtime/useDelayed';
 import { storedDraft } from '../../playground/drafts';
 
@@ -27,7 +27,7 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, setLoading] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const isSlow = useDelayed(isLoading, LOADER_DELAY);
+  const isSlow = useDelayed(isLoading);
   const [editor, setEditor] = useState<{ Playground: Playground; original: Record<string, string> } | null>(null);
   const [hasResult, setHasResult] = useState(false);
 
@@ -48,8 +48,11 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
     if (button.current?.dataset.early === 'pressed') void editAtOnce.current();
   }, []);
   const close = () => {
-    setEditor(null);
-    setHasResult(false);
+    flushSync(() => {
+      setEditor(null);
+      setHasResult(false);
+    });
+    button.current?.focus();
   };
   const onResult = useCallback(() => setHasResult(true), []);
 
@@ -66,12 +69,6 @@ export function ExampleEditor({ id, example, files, versions }: ExampleEditorPro
     () => storedDraft(id, originalOf(example, files)) !== null,
     () => false,
   );
-
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !editor) button.current?.focus();
-    wasEditing.current = editor !== null;
-  }, [editor]);
 
   if (editor) {
     return <editor.Playground {...{ id, title, versions, onResult }} original={editor.original} onClose={close} />;

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { listen } from '../../runtime/listen';
+import { fetchOk } from '../../shared/fetchOk';
 import { referencePath, type Reference, type ReferenceEntry } from '../../shared/reference';
 import './reference.css';
 
@@ -9,16 +10,10 @@ const references = new Map<string, Promise<Reference>>();
 function loadReference(version: string): Promise<Reference> {
   const known = references.get(version);
   if (known) return known;
-  const loading = fetchReference(withPrefix(referencePath(version)));
+  const loading = fetchOk(withPrefix(referencePath(version))).then((answer) => answer.json() as Promise<Reference>);
   references.set(version, loading);
   loading.catch(() => references.delete(version));
   return loading;
-}
-
-async function fetchReference(path: string): Promise<Reference> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return (await response.json()) as Reference;
 }
 
 /** The documented name that an address or an id leads to. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
-import { CrashedIsland } from '../live/CrashedIsland';
+import { crashedIsland } from '../live/crashedIsland';
 import { loadExample } from '../live/exampleModules';
 import { mountIsland } from '../live/mountIsland';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary';
@@ -30,7 +30,7 @@ function mountEditor(element: HTMLElement): () => void {
   if (!example) return () => undefined;
   const { editor: id = '', files = '[]', versions } = element.dataset;
   const editor = (
-    <ErrorBoundary fallback={(error, onRetry) => <CrashedIsland error={error} onRetry={onRetry} />}>
+    <ErrorBoundary fallback={crashedIsland}>
       <ExampleEditor
         id={id}
         example={example}

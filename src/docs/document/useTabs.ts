@@ -23,22 +23,16 @@ function chooseFound({ target }: Event): void {
   radioOf(target as Element)?.click();
 }
 
-interface Group {
-  name: string;
-  /** Radio buttons in order; the first is checked by default. */
-  tabs: HTMLInputElement[];
-}
-
-const groupOf = (element: HTMLElement): Group => ({
-  name: element.dataset.tabs ?? '',
-  tabs: [...element.querySelectorAll<HTMLInputElement>(':scope > div > label > input')],
-});
-
-const groupsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(GROUPED)].map(groupOf);
+/** By what each group is stored, and its radio buttons in order; the first is checked by default. */
+const groupsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>(GROUPED)].map((group) => ({
+    key: tabGroupKey(group.dataset.tabs ?? ''),
+    tabs: [...group.querySelectorAll<HTMLInputElement>(':scope > div > label > input')],
+  }));
 
 function showStored(root: HTMLElement): void {
-  for (const { name, tabs } of groupsIn(root)) {
-    const stored = readStorage(tabGroupKey(name));
+  for (const { key, tabs } of groupsIn(root)) {
+    const stored = readStorage(key);
     const tab = tabs.find(({ value }) => value === stored);
     if (tab) tab.checked = true;
   }
@@ -46,9 +40,9 @@ function showStored(root: HTMLElement): void {
 
 /** Stores choices made in the static page before hydration. */
 function storeChosen(root: HTMLElement): void {
-  for (const { name, tabs } of groupsIn(root)) {
+  for (const { key, tabs } of groupsIn(root)) {
     const chosen = tabs.slice(1).find(({ checked }) => checked);
-    if (chosen) writeStorage(tabGroupKey(name), chosen.value);
+    if (chosen) writeStorage(key, chosen.value);
   }
 }
 

@@ -5,6 +5,7 @@ import './island.css';
 interface IslandProps {
   /** Unique on the site; used as React's identifierPrefix. */
   name: string;
+  /** Must be a stable reference. */
   load: () => Promise<ComponentType>;
   /** The component's initial HTML for the static page; browsers keep the HTML of the page instead. */
   html: string;
@@ -16,12 +17,10 @@ interface IslandProps {
  */
 export function Island({ name, load, html }: IslandProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(load);
-
   useLayoutEffect(() => {
     const element = ref.current;
-    return element ? mountIsland(element, name, latest.current) : undefined;
-  }, [name]);
+    return element ? mountIsland(element, name, load) : undefined;
+  }, [name, load]);
 
   return (
     <>

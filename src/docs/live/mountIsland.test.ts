@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showLoadFailure, showLoading } from './islandNotes';
 import { heightOf, mountIsland } from './mountIsland';
 
@@ -31,7 +31,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const fail = () => Promise.reject(new Error('no files'));
 const retry = () => vi.mocked(showLoadFailure).mock.lastCall?.[2]();

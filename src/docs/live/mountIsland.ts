@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../runtime/ErrorBoundary';
 import { hydrate } from '../../runtime/hydrate';
 import { pageLoaded } from '../../runtime/pageLoaded';
 import { addBuilderAccessibility } from '../../ui/addBuilderAccessibility';
-import { CrashedIsland } from './CrashedIsland';
+import { crashedIsland } from './crashedIsland';
 import { showLoadFailure, showLoading } from './islandNotes';
 
 const MARGIN = '200px';
@@ -24,8 +24,6 @@ function OnMount({ onMount, children }: OnMountProps) {
   useLayoutEffect(onMount, [onMount]);
   return children;
 }
-
-const crashed = (error: Error, onRetry: () => void) => createElement(CrashedIsland, { error, onRetry });
 
 /**
  * Hydrates the island's HTML when it comes into view, or renders it if empty. If its files do not load, the HTML stays,
@@ -61,7 +59,7 @@ export function mountIsland(element: HTMLElement, name: string, load: () => Prom
     }
     endNote();
     if (ended) return;
-    const island = createElement(ErrorBoundary, { fallback: crashed }, createElement(component));
+    const island = createElement(ErrorBoundary, { fallback: crashedIsland }, createElement(component));
     endRoot = hydrate(createElement(OnMount, { onMount: arrive }, island), element, { identifierPrefix: name });
   };
   const observer = new IntersectionObserver(

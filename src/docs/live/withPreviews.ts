@@ -6,27 +6,22 @@ interface WebpackRequire {
   context(folder: string, deep: boolean, files: RegExp): (file: string) => ExampleModule;
 }
 
-/** An example's initial HTML for the static page; empty in browsers. */
-function staticExample(id: string): string {
+/**
+ * In the static build, inserts the initial HTML of the live examples, unless it is there from the build before; in
+ * browsers, returns the HTML unchanged.
+ */
+export function withPreviews(html: string): string {
   if (process.env.BUILD_STAGE === 'build-html') {
     const examples = (require as unknown as WebpackRequire).context(
       '../../../content/docs',
       true,
       /^\.\/[^/]+\/_examples\/.+\.tsx$/,
     );
-    return staticHtml(examples(`./${examplePath(id)}.tsx`).default, id);
+    const preview = (id: string) => staticHtml(examples(`./${examplePath(id)}.tsx`).default, id);
+    return html.replace(
+      /<div class="island" data-island="([^"]+)">(?=<\/div>)/g,
+      (tag, id: string) => tag + preview(id),
+    );
   }
-  return '';
+  return html;
 }
-
-/**
- * In the static build, inserts the initial HTML of the live examples, unless it is there from the build before; in
- * browsers, returns the HTML unchanged.
- */
-export const withPreviews = (html: string): string =>
-  process.env.BUILD_STAGE === 'build-html'
-    ? html.replace(
-        /<div class="island" data-island="([^"]+)">(?=<\/div>)/g,
-        (tag, id: string) => tag + staticExample(id),
-      )
-    : html;

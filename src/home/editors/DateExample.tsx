@@ -2,7 +2,7 @@ import { format, isValid, parse } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import { DatePicker } from 'react-datepicker';
 import { type Field, toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { EditorExample, RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './EditorExample';
+import { EditorExample, valueCount } from './EditorExample';
 import * as styles from './DateExample.module.css';
 
 const PATTERN = 'yyyy-MM-dd';
@@ -17,7 +17,8 @@ const toDate = (text: string) => {
 function DateEditor(props: ValueEditorProps) {
   const { className, disabled, handleOnChange, inputType, listsAsArrays, operator, title, value, valueSource } = props;
   const isDate = inputType === 'date' && valueSource === 'value';
-  if (!isDate || ![...SINGLE_VALUE_OPERATORS, ...RANGE_OPERATORS].includes(operator)) return <ValueEditor {...props} />;
+  const count = valueCount(operator);
+  if (!isDate || !count) return <ValueEditor {...props} />;
 
   const look = {
     className: `${className} ${styles.input}`,
@@ -34,7 +35,7 @@ function DateEditor(props: ValueEditorProps) {
 
   return (
     <div className={styles.editor}>
-      {SINGLE_VALUE_OPERATORS.includes(operator) ? (
+      {count === 1 ? (
         <DatePicker {...look} selected={start} onChange={(date: Date | null) => handleOnChange(toText(date))} />
       ) : (
         <DatePicker

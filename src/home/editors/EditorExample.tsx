@@ -2,9 +2,9 @@ import { useState, type ComponentProps } from 'react';
 import { formatQuery, QueryBuilder, type Field, type RuleGroupType, type RuleType } from 'react-querybuilder';
 import * as styles from './EditorExample.module.css';
 
-export const SINGLE_VALUE_OPERATORS = ['=', '!=', '<', '<=', '>', '>='];
-
-export const RANGE_OPERATORS = ['between', 'notBetween'];
+/** How many values an operator takes; undefined for texts and lists. */
+export const valueCount = (operator: string): 1 | 2 | undefined =>
+  /^(?:!?=|[<>]=?)$/.test(operator) ? 1 : /^(?:between|notBetween)$/.test(operator) ? 2 : undefined;
 
 interface EditorExampleProps {
   fields: Field[];

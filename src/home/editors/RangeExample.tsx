@@ -1,6 +1,6 @@
 import Slider from 'rc-slider';
 import { type Field, type RuleType, toArray, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { EditorExample, RANGE_OPERATORS, SINGLE_VALUE_OPERATORS } from './EditorExample';
+import { EditorExample, valueCount } from './EditorExample';
 import * as styles from './RangeExample.module.css';
 
 const classNames = { handle: styles.handle, rail: styles.rail, track: styles.track };
@@ -9,8 +9,8 @@ const classNames = { handle: styles.handle, rail: styles.rail, track: styles.tra
 function RangeEditor(props: ValueEditorProps) {
   const { className, disabled, fieldData, handleOnChange, listsAsArrays, operator, title, value, valueSource } = props;
   const hasRange = Array.isArray(fieldData.range) && valueSource === 'value';
-  if (!hasRange || ![...SINGLE_VALUE_OPERATORS, ...RANGE_OPERATORS].includes(operator))
-    return <ValueEditor {...props} />;
+  const count = valueCount(operator);
+  if (!hasRange || !count) return <ValueEditor {...props} />;
 
   const [min, max] = fieldData.range as [number, number];
   const [from = min, to = max] = toArray(value).map(Number);
@@ -18,7 +18,7 @@ function RangeEditor(props: ValueEditorProps) {
 
   return (
     <div className={`${className} ${styles.editor}`} title={title}>
-      {SINGLE_VALUE_OPERATORS.includes(operator) ? (
+      {count === 1 ? (
         <>
           <Slider {...look} value={from} ariaLabelForHandle={title} onChange={(number) => handleOnChange(number)} />
           {from}
@@ -51,7 +51,7 @@ const controlElements = { valueEditor: RangeEditor };
 /** The slider's value after the operator changes: one number or two. */
 const getDefaultValue = ({ field, operator }: RuleType) => {
   if (field !== 'age') return '';
-  return /between/i.test(operator) ? '26,52' : 26;
+  return valueCount(operator) === 2 ? '26,52' : 26;
 };
 
 export const RangeExample = () => (

@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import { fetchOk } from '../../shared/fetchOk';
 import type { Declarations } from '../../shared/playground/declarations';
 import type { TypeProblem } from '../../shared/playground/problem';
 import type { Files } from '../drafts';
@@ -10,9 +11,7 @@ const checkers = new Map<string, TypeChecker>();
 async function checkerFor(url: string): Promise<TypeChecker> {
   const known = checkers.get(url);
   if (known) return known;
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const checker = createTypeChecker((await response.json()) as Declarations);
+  const checker = createTypeChecker((await (await fetchOk(url)).json()) as Declarations);
   checkers.set(url, checker);
   return checker;
 }

@@ -1,5 +1,5 @@
 import { categoryIds } from './categoryIds';
-import type { Badge, SidebarCategory, SidebarItem } from './types';
+import { isCategory, type Badge, type SidebarItem } from './types';
 
 export interface SourceDoc {
   id: string;
@@ -15,11 +15,6 @@ export interface SourceCategory {
   label: string;
   description: string;
   position: number;
-}
-
-interface Placed {
-  position: number;
-  item: SidebarItem;
 }
 
 const parentOf = (id: string) => id.split('/').slice(0, -1).join('/');
@@ -48,32 +43,26 @@ export function buildSidebar(
   versionPath: string,
 ): SidebarItem[] {
   const ids = categoryIds(categories);
-  const children = new Map<string, Placed[]>([['', []]]);
-  for (const folder of ids.keys()) children.set(folder, []);
+  const sources = new Map<string, (SourceDoc | SourceCategory)[]>();
+  for (const source of [...categories, ...docs]) {
+    const folder = parentOf('folder' in source ? source.folder : source.id);
+    const others = sources.get(folder);
+    if (others) others.push(source);
+    else sources.set(folder, [source]);
+  }
 
-  const place = (id: string, placed: Placed) => {
-    children.get(parentOf(id))?.push(placed);
+  const itemOf = (source: SourceDoc | SourceCategory): SidebarItem => {
+    const isFolder = 'folder' in source;
+    const { label, description } = source;
+    const id = isFolder ? (ids.get(source.folder) ?? '') : source.id;
+    const item = { id, label, description, path: `${versionPath}/${id}` };
+    return isFolder ? { ...item, items: itemsIn(source.folder) } : { ...item, badge: source.badge };
   };
-
-  const items = new Map<string, SidebarCategory>();
-  for (const { folder, label, description, position } of categories) {
-    const id = ids.get(folder) ?? folder;
-    const item = { id, label, description, path: `${versionPath}/${id}`, items: [] };
-    items.set(folder, item);
-    place(folder, { position, item });
-  }
-  for (const { id, label, description, position, badge } of docs) {
-    place(id, { position, item: { id, label, description, path: `${versionPath}/${id}`, badge } });
-  }
-
-  const ordered = (folder: string) =>
-    (children.get(folder) ?? [])
+  const itemsIn = (folder: string): SidebarItem[] =>
+    (sources.get(folder) ?? [])
+      .map((source) => ({ position: source.position, item: itemOf(source) }))
+      .filter(({ item }) => !isCategory(item) || item.items.length > 0)
       .sort((a, b) => a.position - b.position || a.item.id.localeCompare(b.item.id, 'en'))
       .map(({ item }) => item);
-  // Deepest first, so that a folder that holds only empty folders is empty as well.
-  for (const folder of [...ids.keys()].reverse()) {
-    const category = items.get(folder);
-    if (category) category.items = ordered(folder).filter((item) => !('items' in item) || item.items.length > 0);
-  }
-  return ordered('').filter((item) => !('items' in item) || item.items.length > 0);
+  return itemsIn('');
 }

@@ -13,8 +13,3 @@ test('a repeated label gets a number, whatever the order of the input', () => {
   expect(idsOf(['c', 'Guides'], ['a/b', 'Guides'], ['a', 'Guides'])).toEqual(expected);
   expect(idsOf(['a', 'Guides'], ['a/b', 'Guides'], ['c', 'Guides'])).toEqual(expected);
 });
-
-test('the map is in the order of the folders, with each before those in it', () => {
-  const folders = ['b', 'a/b', 'a'].map((folder) => ({ folder, label: folder }));
-  expect([...categoryIds(folders).keys()]).toEqual(['a', 'a/b', 'b']);
-});

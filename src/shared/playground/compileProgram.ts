@@ -47,9 +47,9 @@ export function compileProgram(files: Readonly<Record<string, string>>, packages
     checkNamedImports(name, source, packages.exports);
     program.files[name] = { kind: 'script', code, brokenLine };
     for (const { specifier, line } of requests) {
-      const resolution = attempt(() => resolveImport(specifier, name, names, packages), name, line);
-      if (resolution.kind === 'style') program.styles[specifier] = packages.styles[specifier] ?? '';
-      if (resolution.kind === 'module') addModule(specifier);
+      const kind = attempt(() => resolveImport(specifier, name, names, packages), name, line);
+      if (kind === 'style') program.styles[specifier] = packages.styles[specifier] ?? '';
+      if (kind === 'module') addModule(specifier);
     }
   }
   return { ...program, modules: [...modules], scripts: [...scripts] };

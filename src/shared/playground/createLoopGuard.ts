@@ -14,7 +14,7 @@ export class StoppedError extends Error {
   }
 }
 
-export interface LoopGuard {
+interface LoopGuard {
   /** Instrumented code calls this in every loop and function (see `instrumentCode`). */
   check(): void;
   /** Called where an effect has set a state many times in a row; throws once that has lasted for too long. */

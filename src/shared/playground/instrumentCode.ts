@@ -2,7 +2,7 @@ import { parser } from '@lezer/javascript';
 import type { SyntaxNode } from '@lezer/common';
 import { GUARD_GLOBAL, SCOPE_GLOBAL } from './globals';
 
-export interface ImportRequest {
+interface ImportRequest {
   specifier: string;
   line: number;
 }

@@ -1,3 +1,5 @@
+import { fetchOk } from '../fetchOk';
+
 /**
  * Imports available to the examples of one version, written by the build to `/playground/<version>/packages.json`. URLs
  * are relative to the frame's page next to it.
@@ -24,8 +26,4 @@ export const packageOf = (module: string): string =>
     .join('/');
 
 /** @throws Error if the file does not load */
-export async function loadPackages(url: string): Promise<Packages> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Packages;
-}
+export const loadPackages = async (url: string): Promise<Packages> => (await fetchOk(url)).json() as Promise<Packages>;

@@ -18,13 +18,12 @@ test.each([
   expect(relativeFile(specifier, from, FILES)).toBe(expected);
 });
 
-test('distinguishes a package from its style sheet', () => {
-  expect(resolveImport('react', 'app.tsx', FILES, PACKAGES)).toEqual({ kind: 'module', specifier: 'react' });
-  expect(resolveImport('p/dist/p.css', 'app.tsx', FILES, PACKAGES)).toEqual({
-    kind: 'style',
-    specifier: 'p/dist/p.css',
-  });
-  expect(resolveImport('./look.css', 'app.tsx', FILES, PACKAGES)).toEqual({ kind: 'file', name: 'look.css' });
+test.each([
+  ['react', 'module'],
+  ['p/dist/p.css', 'style'],
+  ['./look.css', 'file'],
+])('%s is a %s', (specifier, kind) => {
+  expect(resolveImport(specifier, 'app.tsx', FILES, PACKAGES)).toBe(kind);
 });
 
 test.each(['constructor', '__proto__', 'toString', 'react/none', 'https://example.com/a.js', 'node:fs'])(

@@ -1,8 +1,5 @@
 import type { Packages } from './packages';
 
-export type Resolution =
-  { kind: 'file'; name: string } | { kind: 'style'; specifier: string } | { kind: 'module'; specifier: string };
-
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
 /** File named by a relative import; undefined if there is no such file. */
@@ -13,6 +10,8 @@ export function relativeFile(specifier: string, from: string, files: readonly st
 }
 
 /**
+ * What an import is.
+ *
  * @param from the importing file
  * @throws Error that lists the available imports
  */
@@ -21,14 +20,13 @@ export function resolveImport(
   from: string,
   files: readonly string[],
   { modules, styles }: Pick<Packages, 'modules' | 'styles'>,
-): Resolution {
+): 'file' | 'style' | 'module' {
   if (/^\.{0,2}\//.test(specifier)) {
-    const name = relativeFile(specifier, from, files);
-    if (name !== undefined) return { kind: 'file', name };
+    if (relativeFile(specifier, from, files) !== undefined) return 'file';
     throw new Error(`There is no file "${specifier}" here. The files are ${files.join(', ')}.`);
   }
-  if (Object.hasOwn(modules, specifier)) return { kind: 'module', specifier };
-  if (Object.hasOwn(styles, specifier)) return { kind: 'style', specifier };
+  if (Object.hasOwn(modules, specifier)) return 'module';
+  if (Object.hasOwn(styles, specifier)) return 'style';
   const known = specifier.endsWith('.css') ? Object.keys(styles) : Object.keys(modules).filter(isForAuthors);
   throw new Error(`"${specifier}" cannot be imported here. Available: ${known.sort().join(', ')}.`);
 }

@@ -1,12 +1,8 @@
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
-interface CrashedIslandProps {
-  error: Error;
-  onRetry: () => void;
-}
-
-export const CrashedIsland = ({ error, onRetry }: CrashedIslandProps) => (
+/** The fallback of an error boundary. */
+export const crashedIsland = (error: Error, onRetry: () => void) => (
   <Notice tone="danger" role="alert">
     This part crashed: {error.message}{' '}
     <Button look="inline" onClick={onRetry}>
