@@ -4,9 +4,8 @@ import { Icon } from '../ui/Icon';
 import type { Site } from '../runtime/useSite';
 import { isModifiedClick } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
-import { loadSearchModal } from './loadSearchModal';
 import { searchClient } from './searchClient';
-import { SearchDialog } from './SearchDialog';
+import { loadSearchModal, SearchDialog } from './SearchDialog';
 import { listenForShortcut } from './searchKeys';
 import * as styles from './SearchButton.module.css';
 

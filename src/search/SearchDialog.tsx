@@ -5,13 +5,16 @@ import type { Site } from '../runtime/useSite';
 import { createStore } from '../runtime/createStore';
 import { TYPING_DEBOUNCE } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
-import { loadedSearchModal, loadSearchModal } from './loadSearchModal';
+import { useLoaded } from '../runtime/useLoaded';
 import { searchPath } from './searchAddress';
 import { searchClient } from './searchClient';
 import { takeEarlyInput } from './searchKeys';
 import { useModalDialog } from './useModalDialog';
 import { WaitingInput } from './WaitingInput';
 import * as styles from './SearchDialog.module.css';
+
+export const loadSearchModal = async () =>
+  (await import(/* webpackChunkName: "search-modal" */ './modal/SearchModal')).SearchModal;
 
 /** No fallback: the search page takes over. */
 const nothing = () => null;
@@ -27,7 +30,6 @@ interface SearchDialogProps {
 export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
   const [dialog, openDialog] = useModalDialog(onClose);
   const [typed] = useState(() => createStore(''));
-  const [modal, setModal] = useState(loadedSearchModal);
   const [composing, setComposing] = useState(false);
 
   useLayoutEffect(() => typed.set(takeEarlyInput()), [typed]);
@@ -48,19 +50,10 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
     go();
     typed.subscribe(go);
   }, [typed]);
-  useEffect(() => {
-    let current = true;
-    loadSearchModal().then(
-      (it) => current && setModal(it),
-      () => current && leave(),
-    );
-    return () => {
-      current = false;
-    };
-  }, [leave]);
+  const loaded = useLoaded(loadSearchModal, leave);
 
   // Replacing the input would interrupt an IME composition.
-  const Modal = composing ? undefined : modal?.SearchModal;
+  const Modal = composing ? undefined : loaded;
   return createPortal(
     <dialog ref={openDialog} className={styles.dialog} aria-label="Search">
       {dialog && (
