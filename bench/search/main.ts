@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { exitWith } from '../../scripts/shared/exitWith';
-import { readVersions } from '../../src/gatsby/content/readContent';
 import { findHits } from '../../src/search/local/findHits';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
 import { encodeIndex } from '../../src/shared/search/indexFile';
@@ -11,7 +10,10 @@ import { readPhrasings, searchOtherWordings, searchUnforeseen } from './question
 import { builtIndexes, searchOwn, type Indexes } from './searchOwn';
 
 function rowOf(judged: readonly Judged[], found: readonly string[][]) {
-  const shares = Object.entries(figuresOf(judged, found)).map(([name, share]) => [name, `${(share * 100).toFixed(1)}%`]);
+  const shares = Object.entries(figuresOf(judged, found)).map(([name, share]) => [
+    name,
+    `${(share * 100).toFixed(1)}%`,
+  ]);
   return { asked: judged.length, ...(Object.fromEntries(shares) as Record<string, string>) };
 }
 
@@ -22,7 +24,13 @@ function judgeQueries(half: Half, indexes: Indexes): void {
   const rows = ['all', ...KINDS].map((kind) => {
     const isMeant = (index: number) => kind === 'all' || queries[index]?.kind === kind;
     const some = queries.filter((_, index) => isMeant(index));
-    return [kind, rowOf(some, found.filter((_, index) => isMeant(index)))];
+    return [
+      kind,
+      rowOf(
+        some,
+        found.filter((_, index) => isMeant(index)),
+      ),
+    ];
   });
   console.log(`Queries, ${half} half`);
   console.table(Object.fromEntries(rows));
@@ -41,11 +49,11 @@ function judgeQuestions(half: Half, indexes: Indexes): void {
   });
 }
 
-/** Prints how large the index of each version is, and how long a key takes that a reader types of a judged query. */
+/** Prints how large the index of each version is, and how long a key takes that a reader types of its judged queries. */
 function measure(indexes: Indexes): void {
-  const queries = HALVES.flatMap(readQueries);
   const rows = [...indexes].map(([version, content]) => {
     const index = createSearchIndex(content.records, content.synonyms);
+    const queries = HALVES.flatMap(readQueries).filter((it) => it.version === version);
     const times = queries.flatMap(({ query }) =>
       [...query].map((_, at) => {
         const start = performance.now();

@@ -11,7 +11,7 @@ const SEED = '2026';
 const halfOf = (question: string): Half =>
   HALVES[(createHash('sha256').update(`${SEED}${question}`).digest()[0] ?? 0) % HALVES.length] ?? 'first';
 
-export interface Phrasing extends Judged {
+interface Phrasing extends Judged {
   /** Its place among the phrasings of its question, from 0. */
   position: number;
 }

@@ -22,7 +22,7 @@ const TRANSPARENT = new Set([
 
 type ValueBinding = Extract<Binding, { kind: 'value' }>;
 
-export interface ImportedName {
+interface ImportedName {
   package: string;
   name: string;
 }

@@ -20,7 +20,11 @@ test.each([
   [null, null],
   ['<b>6</b>', null],
 ])('of a rendered result, the version %j becomes %j', (version, expected) => {
-  expect(read({ type: 'rendered', height: 2000, version })).toEqual({ type: 'rendered', height: 1200, version: expected });
+  expect(read({ type: 'rendered', height: 2000, version })).toEqual({
+    type: 'rendered',
+    height: 1200,
+    version: expected,
+  });
 });
 
 const problem = (fields: object) => read({ type: 'problem', problem: { kind: 'run', message: 'no', ...fields } });

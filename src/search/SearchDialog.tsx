@@ -13,8 +13,7 @@ import { useModalDialog } from './useModalDialog';
 import { WaitingInput } from './WaitingInput';
 import * as styles from './SearchDialog.module.css';
 
-export const loadSearchModal = async () =>
-  (await import(/* webpackChunkName: "search-modal" */ './modal/SearchModal')).SearchModal;
+export const loadSearchModal = () => import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
 
 /** No fallback: the search page takes over. */
 const nothing = () => null;
@@ -50,10 +49,10 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
     go();
     typed.subscribe(go);
   }, [typed]);
-  const loaded = useLoaded(loadSearchModal, leave);
+  const modal = useLoaded(loadSearchModal, leave);
 
   // Replacing the input would interrupt an IME composition.
-  const Modal = composing ? undefined : loaded;
+  const Modal = composing ? undefined : modal?.SearchModal;
   return createPortal(
     <dialog ref={openDialog} className={styles.dialog} aria-label="Search">
       {dialog && (
