@@ -4,8 +4,9 @@ import { Icon } from '../ui/Icon';
 import type { Site } from '../runtime/useSite';
 import { isModifiedClick } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
+import { loadSearchModal } from './loadSearchModal';
 import { searchClient } from './searchClient';
-import { loadSearchModal, SearchDialog } from './SearchDialog';
+import { SearchDialog } from './SearchDialog';
 import { listenForShortcut } from './searchKeys';
 import * as styles from './SearchButton.module.css';
 

@@ -5,15 +5,13 @@ import type { Site } from '../runtime/useSite';
 import { createStore } from '../runtime/createStore';
 import { TYPING_DEBOUNCE } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
-import { useLoaded } from '../runtime/useLoaded';
+import { loadedSearchModal, loadSearchModal } from './loadSearchModal';
 import { searchPath } from './searchAddress';
 import { searchClient } from './searchClient';
 import { takeEarlyInput } from './searchKeys';
 import { useModalDialog } from './useModalDialog';
 import { WaitingInput } from './WaitingInput';
 import * as styles from './SearchDialog.module.css';
-
-export const loadSearchModal = () => import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
 
 /** No fallback: the search page takes over. */
 const nothing = () => null;
@@ -29,6 +27,7 @@ interface SearchDialogProps {
 export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
   const [dialog, openDialog] = useModalDialog(onClose);
   const [typed] = useState(() => createStore(''));
+  const [modal, setModal] = useState(loadedSearchModal);
   const [composing, setComposing] = useState(false);
 
   useLayoutEffect(() => typed.set(takeEarlyInput()), [typed]);
@@ -49,7 +48,16 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
     go();
     typed.subscribe(go);
   }, [typed]);
-  const modal = useLoaded(loadSearchModal, leave);
+  useEffect(() => {
+    let current = true;
+    loadSearchModal().then(
+      (it) => current && setModal(it),
+      () => current && leave(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [leave]);
 
   // Replacing the input would interrupt an IME composition.
   const Modal = composing ? undefined : modal?.SearchModal;

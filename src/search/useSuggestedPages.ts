@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useLoaded } from '../runtime/useLoaded';
+import { useEffect, useState } from 'react';
 import { isPageStart, segmentText } from './pageGroups';
 import { searchClient } from './searchClient';
 import type { SearchHit } from '../shared/search/client';
@@ -17,11 +16,21 @@ interface NearPage {
 
 /** Pages that the words may mean, best first; empty until found, and on failure. Includes pages of no version. */
 export function useSuggestedPages(words: string, version: string): readonly NearPage[] {
-  const find = useCallback(async () => {
-    const { hits } = await searchClient.search({ query: words, version, offset: 0, limit: MAX_HITS });
-    return hits.filter(isPageStart).slice(0, MAX_PAGES).map(nearPage);
+  const [pages, setPages] = useState<readonly NearPage[]>([]);
+  useEffect(() => {
+    let current = true;
+    const show = (hits: readonly SearchHit[]) =>
+      current && setPages(hits.filter(isPageStart).slice(0, MAX_PAGES).map(nearPage));
+    if (words)
+      searchClient.search({ query: words, version, offset: 0, limit: MAX_HITS }).then(
+        ({ hits }) => show(hits),
+        () => show([]),
+      );
+    return () => {
+      current = false;
+    };
   }, [words, version]);
-  return useLoaded(words ? find : null) ?? [];
+  return pages;
 }
 
 const nearPage = ({ url, hierarchy, version }: SearchHit): NearPage => ({
