@@ -1,29 +1,29 @@
 import { isApiAnchor } from '../../src/gatsby/api/symbolLocations';
 import type { SearchRecord } from '../../src/shared/search/types';
-import { KINDS, type JudgedQuery } from './queries';
 
-/** Position of an answer in the results, from 1; null if it is not in the first `LOOKED_AT`. */
-export type Rank = number | null;
-
+/** What was searched for, and where. */
 export interface Asked {
   query: string;
   version: string;
 }
 
+export interface Judged extends Asked {
+  /** Addresses of the sections that answer, equally well. One without an anchor means the top of the page. */
+  answers: string[];
+}
+
+/** Shares, from 0 to 1, of what has its answer first, among the first three, or on a page among the first three. */
 export interface Figures {
-  queries: number;
-  /** Shares, from 0 to 1. */
-  at1: number;
-  at3: number;
-  /** Mean reciprocal rank. */
-  mrr: number;
+  first: number;
+  amongThree: number;
+  pageAmongThree: number;
 }
 
 /** Number of results that are judged. */
-export const JUDGED_RESULTS = 10;
+export const JUDGED_RESULTS = 3;
 
 /**
- * Maps the address of each record to the section that the queries name. An API name without its own heading belongs to
+ * Maps the address of each record to the section that the answers name. An API name without its own heading belongs to
  * the section of its table.
  */
 export function sectionsOf(records: readonly Pick<SearchRecord, 'path' | 'anchor'>[]): Map<string, string> {
@@ -37,43 +37,18 @@ export function sectionsOf(records: readonly Pick<SearchRecord, 'path' | 'anchor
   return sections;
 }
 
-/** @param places addresses at each position of the results, best first */
-export function rankOf({ answers }: Pick<JudgedQuery, 'answers'>, places: readonly (readonly string[])[]): Rank {
-  const at = places.slice(0, JUDGED_RESULTS).findIndex((urls) => urls.some((url) => answers.includes(url)));
-  return at < 0 ? null : at + 1;
-}
+export const isAnswered = (answers: readonly string[], found: readonly string[]): boolean =>
+  found.some((address) => answers.includes(address));
 
-export function figuresOf(ranks: readonly Rank[]): Figures {
-  const share = (within: number) => ranks.filter((rank) => rank !== null && rank <= within).length / ranks.length;
-  const mrr = ranks.reduce<number>((sum, rank) => sum + (rank === null ? 0 : 1 / rank), 0) / ranks.length;
-  return { queries: ranks.length, at1: share(1), at3: share(3), mrr };
-}
+const pageOf = (address: string) => address.replace(/#.*/, '');
 
-/** Formats a comparison table by kind of query, followed by the queries that the first search missed. */
-export function compareSearches(
-  title: string,
-  queries: readonly JudgedQuery[],
-  ranks: Readonly<Record<string, readonly Rank[]>>,
-): string {
-  const rows = ['all', ...KINDS].flatMap((kind) =>
-    Object.entries(ranks).map(([search, all]) => {
-      const some = all.filter((_, index) => kind === 'all' || queries[index]?.kind === kind);
-      const { at1, at3, mrr, queries: count } = figuresOf(some);
-      const cells = [kind.padEnd(9), search.padEnd(9), String(count).padStart(4), percent(at1), percent(at3)];
-      return [...cells, `  ${mrr.toFixed(3)}`].join('');
-    }),
-  );
-  const missed = Object.values(ranks)[0]?.flatMap((rank, index) => {
-    const judged = queries[index];
-    return judged && (rank === null || rank > 3) ? [`  ${rank ?? '-'}  ${judged.version}  ${judged.query}`] : [];
-  });
-  return [
-    `${title}            queries   at 1   at 3    MRR`,
-    ...rows,
-    'not in the first three:',
-    ...(missed ?? []),
-    '',
-  ].join('\n');
+/** @param found sections that each search found, best first */
+export function figuresOf(judged: readonly Judged[], found: readonly string[][]): Figures {
+  const share = (isGood: (answers: string[], sections: string[]) => boolean) =>
+    judged.filter(({ answers }, index) => isGood(answers, found[index] ?? [])).length / judged.length;
+  return {
+    first: share((answers, sections) => isAnswered(answers, sections.slice(0, 1))),
+    amongThree: share(isAnswered),
+    pageAmongThree: share((answers, sections) => isAnswered(answers.map(pageOf), sections.map(pageOf))),
+  };
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7);

@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentVersions } from '../../src/gatsby/content/readContent';
+import { INDEX_FOLDER } from '../../src/gatsby/search/writeSearchIndex';
 import { findHits } from '../../src/search/local/findHits';
-import type { IndexContent } from '../../src/shared/search/indexFile';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
+import { decodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
 import { JUDGED_RESULTS, sectionsOf, type Asked } from './judge';
 
-/** The sections that the site's own search finds, by query and position. Throws Error for an unknown version. */
-export function searchOwn(asked: readonly Asked[], versions: ReadonlyMap<string, IndexContent>): string[][][] {
+/** What the search index of each version has in it. */
+export type Indexes = ReadonlyMap<string, IndexContent>;
+
+/** As the last build wrote them. */
+export const builtIndexes = (): Indexes =>
+  new Map(
+    contentVersions().map(({ name }) => [name, decodeIndex(readFileSync(join(INDEX_FOLDER, `${name}.json`), 'utf8'))]),
+  );
+
+/** The sections that the site's search finds for each query, best first. Throws Error for an unknown version. */
+export function searchOwn(asked: readonly Asked[], indexes: Indexes): string[][] {
   const engines = new Map(
-    [...versions].map(([name, { records, synonyms }]) => {
+    [...indexes].map(([name, { records, synonyms }]) => {
       const index = createSearchIndex(records, synonyms);
       return [name, { index, sections: sectionsOf(records) }] as const;
     }),
@@ -15,6 +28,6 @@ export function searchOwn(asked: readonly Asked[], versions: ReadonlyMap<string,
     const engine = engines.get(version);
     if (!engine) throw new Error(`${query}: expected the index of version ${version}`);
     const { hits } = findHits(engine.index, { query, version, offset: 0, limit: JUDGED_RESULTS });
-    return hits.map(({ url }) => [engine.sections.get(url) ?? url]);
+    return hits.map(({ url }) => engine.sections.get(url) ?? url);
   });
 }

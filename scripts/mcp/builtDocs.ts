@@ -24,8 +24,10 @@ export function builtDocs(site: string) {
   const indexes = new Map<string, SearchIndex>();
 
   const indexOf = (version: string): SearchIndex => {
+    const known = indexes.get(version);
+    if (known) return known;
     const { records, synonyms } = decodeIndex(readFileSync(join(site, 'search-index', `${version}.json`), 'utf8'));
-    const index = indexes.get(version) ?? createSearchIndex(records, synonyms);
+    const index = createSearchIndex(records, synonyms);
     indexes.set(version, index);
     return index;
   };

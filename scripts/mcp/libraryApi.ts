@@ -16,7 +16,13 @@ function apiOf(version: string) {
  */
 export function describeSymbol(name: string, version: string) {
   const { versionApi } = apiOf(version);
-  const { symbol, member } = findSymbol(name, version);
+  const found = findSymbol(name, version);
+  if (!found) {
+    const others = contentVersions().filter((it) => findSymbol(name, it.name));
+    const hint = others.length > 0 ? `These do: ${others.map((it) => it.name).join(', ')}.` : 'No version does.';
+    throw new Error(`Symbol "${name}": version ${version} does not declare it. ${hint}`);
+  }
+  const { symbol, member } = found;
   const { since, changedIn, changed, removedIn } = versionApi.history(symbol, member);
   return {
     name,
@@ -36,17 +42,7 @@ function findSymbol(name: string, version: string) {
   try {
     return apiOf(version).versionApi.find(name);
   } catch {
-    const others = contentVersions().filter((it) => declares(name, it.name));
-    const hint = others.length > 0 ? `These do: ${others.map((it) => it.name).join(', ')}.` : 'No version does.';
-    throw new Error(`Symbol "${name}": version ${version} does not declare it. ${hint}`);
-  }
-}
-
-function declares(name: string, version: string): boolean {
-  try {
-    return Boolean(apiOf(version).versionApi.find(name));
-  } catch {
-    return false;
+    return null;
   }
 }
 

@@ -11,7 +11,7 @@ import type { Requester } from '../../src/search/hosted/types';
 
 type StoredRecord = Record<string, unknown> & { objectID: string };
 
-export interface AlgoliaIndex {
+interface AlgoliaIndex {
   settings: IndexSettings;
   synonyms: SynonymHit[];
   records: StoredRecord[];

@@ -51,7 +51,6 @@ test('gives a new index settings, synonyms and all records, which the site can t
     `Sending to the index "docs" of ${ALGOLIA_APP_ID}: records 3, synonyms 1`,
     'Settings are in place',
     'Synonyms are in place',
-    'Records sent: 3 of 3',
     'Records are in place',
   ]);
   expect([...algolia.indexes.keys()]).toEqual(['docs']);
@@ -105,17 +104,6 @@ test('keeps the label of a place that is nested too deeply', async () => {
   expect(stored()).toMatchObject([
     { type: 'lvl6', hierarchy: { lvl0: 'API', lvl1: 'Export', lvl2: 'a', lvl5: 'd', lvl6: 'own' }, label: 'own' },
   ]);
-});
-
-test('many records are sent in parts', async () => {
-  const records = Array.from({ length: 1201 }, (_, number) => record(`/docs/p${number}`, {}));
-  const { steps } = await push({ records });
-  expect(steps.filter((step) => step.startsWith('Records sent'))).toEqual([
-    'Records sent: 500 of 1201',
-    'Records sent: 1000 of 1201',
-    'Records sent: 1201 of 1201',
-  ]);
-  expect(stored()).toHaveLength(1201);
 });
 
 test('prints in a dry run what it would send, without a key or a request', async () => {

@@ -38,12 +38,9 @@ export async function searchPush({ variables, records, synonyms, isDryRun, print
   try {
     await pushIndex(algoliasearch(appId, key, requester && { requester }), index, content, report);
   } catch (cause) {
-    throw pushError(cause, appId);
+    throw new Error(messageOf(cause as Error & { status?: number }, appId), { cause });
   }
 }
-
-/** Records per request. */
-const BATCH_SIZE = 500;
 
 /**
  * Replaces an Algolia index. Records are swapped atomically after the last batch, so visitors see the old ones until
@@ -67,29 +64,11 @@ async function pushIndex(
   });
   await client.waitForTask({ indexName, taskID: synonymsTask });
   report('Synonyms are in place');
-
-  let sent = 0;
-  const reporting: Algoliasearch = {
-    ...client,
-    async batch(parameters, options) {
-      const answer = await client.batch(parameters, options);
-      sent += answer.objectIDs.length;
-      report(`Records sent: ${sent} of ${records.length}`);
-      return answer;
-    },
-  };
-  await reporting.replaceAllObjects({
-    indexName,
-    objects: records.map((record) => ({ ...record })),
-    batchSize: BATCH_SIZE,
-  });
+  await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })) });
   report('Records are in place');
 }
 
-/** Wraps an error of Algolia's client in a message that says what to do. */
-const pushError = (cause: unknown, appId: string): Error =>
-  new Error(messageOf(cause as Error & { status?: number }, appId), { cause });
-
+/** What to do about an error of Algolia's client. */
 function messageOf({ name, message, status }: Error & { status?: number }, appId: string): string {
   if (status === 401 || status === 403) {
     return `Algolia refuses ALGOLIA_ADMIN_KEY (${message}): expected a key of ${appId} that may change records and settings.`;

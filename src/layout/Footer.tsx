@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useHydrated } from '../runtime/useHydrated';
-import { isHosted } from '../search/isHosted';
+import { isHosted } from '../search/searchClient';
 import { issueAddress } from '../shared/navigation/issueAddress';
 import { SmartLink } from '../ui/SmartLink';
 import type { Site } from '../runtime/useSite';

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { lineAndColumnAt } from '../shared/ImportError';
 
 /** A file of an app, parsed. What is not valid is parsed as far as it goes. */
 export interface Component {
@@ -58,11 +59,7 @@ export function resultOf(node: SyntaxNode): SyntaxNode | undefined {
   return returned.length === 1 && returned[0] ? partsOf(returned[0])[0] : undefined;
 }
 
-/** From 1, as editors count them. */
-export function positionOf({ from }: SyntaxNode, { text }: Component): { line: number; column: number } {
-  const before = text.slice(0, from).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
+export const positionOf = ({ from }: SyntaxNode, { text }: Component) => lineAndColumnAt(text, from);
 
 /** The first place that the parser could not read. */
 export function mistakeIn(component: Component): string | null {

@@ -3,6 +3,7 @@ import type { MemberChange, MigrationTable } from '../shared/migration/types';
 import { functionOf, WHOLE_MODULE, type Binding, type Bindings } from './bindings';
 import { isFunction, nameOf, partsOf, resultOf, textOf, type Component } from './component';
 import { libraryPackageOf } from '../shared/libraryPackageOf';
+import { ownValue } from './ownValue';
 
 /** Types that have the members of their argument. */
 const SAME_MEMBERS = /^(?:Partial|Required|Readonly|Array|ReadonlyArray|Pick|Omit|NonNullable|DeepPartial)$/;
@@ -21,7 +22,7 @@ const TRANSPARENT = new Set([
 
 type ValueBinding = Extract<Binding, { kind: 'value' }>;
 
-export interface ImportedName {
+interface ImportedName {
   package: string;
   name: string;
 }
@@ -119,8 +120,7 @@ export function typeNames(component: Component, bindings: Bindings, table: Migra
 
   const members: TypeNames['members'] = (types, name) =>
     types.flatMap((type) => {
-      const own = table.types[type]?.members;
-      const change = own && Object.hasOwn(own, name) ? own[name] : undefined;
+      const change = ownValue(table.types[type]?.members, name);
       return change ? [{ type, change }] : [];
     });
 

@@ -6,7 +6,7 @@ import { parseJson } from '../shared/parseJson';
 type Properties = Record<string, unknown>;
 
 /** A place of a stored query that the newer version reads otherwise. */
-export interface ReadOtherwise {
+interface ReadOtherwise {
   /** Offset in the text. */
   at: number;
   change: QueryChange;

@@ -1,7 +1,7 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Files } from './drafts';
 import { editorState } from './editorState';
 import { setProblemLines } from './problemLines';
@@ -21,6 +21,7 @@ interface EditorProps {
   /** Lines of the active file to mark, from 1. */
   problems: readonly number[];
   hintId: string;
+  /** Must be a stable reference. */
   onChange(name: string, text: string): void;
 }
 
@@ -31,65 +32,55 @@ export const Editor = forwardRef<EditorHandle, EditorProps>(function Editor(
 ) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latest = useRef({ onChange });
-  useEffect(() => {
-    latest.current.onChange = onChange;
-  }, [onChange]);
-
   useEffect(() => {
     const created = new EditorView({ parent: host.current ?? undefined });
     view.current = created;
     return () => created.destroy();
   }, []);
 
-  const states = useRef(new Map<string, EditorState>());
-  const stateOf = useRef((name: string): EditorState => {
-    const change = (text: string) => latest.current.onChange(name, text);
-    return states.current.get(name) ?? editorState({ name, text: files[name] ?? '', hintId, onChange: change });
+  /** Of each file, when it was last active. */
+  const [states] = useState(() => {
+    const entries = Object.entries(files).map(([name, text]) => {
+      const change = (changed: string) => onChange(name, changed);
+      return [name, editorState({ name, text, hintId, onChange: change })] as const;
+    });
+    return new Map<string, EditorState>(entries);
   });
   /** A line that is to be shown once its file is. */
   const wanted = useRef<number | null>(null);
-  const showLine = useRef(() => {
-    const current = view.current;
-    if (!current || wanted.current === null) return;
-    const { doc } = current.state;
-    const { from } = doc.line(Math.min(wanted.current, doc.lines));
-    wanted.current = null;
-    current.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
-    current.focus();
-  });
   useEffect(() => {
     const current = view.current;
-    const kept = states.current;
-    if (!current) return undefined;
-    current.setState(stateOf.current(active));
-    showLine.current();
-    return () => void kept.set(active, current.state);
-  }, [active]);
+    const state = states.get(active);
+    if (!current || !state) return undefined;
+    current.setState(state);
+    if (wanted.current !== null) showLine(current, wanted.current);
+    wanted.current = null;
+    return () => void states.set(active, current.state);
+  }, [states, active]);
 
   useImperativeHandle(
     ref,
     () => ({
       replace(next) {
         for (const [name, text] of Object.entries(next)) {
-          const state = name === active ? view.current?.state : stateOf.current(name);
+          const state = name === active ? view.current?.state : states.get(name);
           if (!state || state.doc.toString() === text) continue;
           const changes = { from: 0, to: state.doc.length, insert: text };
           const transaction = state.update({ changes, annotations: isolateHistory.of('full') });
           if (name === active) view.current?.dispatch(transaction);
           else {
-            states.current.set(name, transaction.state);
-            latest.current.onChange(name, text);
+            states.set(name, transaction.state);
+            onChange(name, text);
           }
         }
         view.current?.focus();
       },
       show(name, line) {
-        wanted.current = line;
-        if (name === active) showLine.current();
+        if (name === active && view.current) showLine(view.current, line);
+        else wanted.current = line;
       },
     }),
-    [active],
+    [states, active, onChange],
   );
 
   useEffect(() => {
@@ -100,3 +91,10 @@ export const Editor = forwardRef<EditorHandle, EditorProps>(function Editor(
 
   return <div ref={host} dir="ltr" translate="no" className={`${styles.editor} code`} />;
 });
+
+function showLine(view: EditorView, line: number): void {
+  const { doc } = view.state;
+  const { from } = doc.line(Math.min(line, doc.lines));
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+  view.focus();
+}

@@ -3,54 +3,43 @@ import { readFrameMessage } from './messages';
 
 const read = (data: unknown) => readFrameMessage(data, ['app.tsx']);
 
+test.each(['pong', 'started'])('reads %s, and nothing else of it', (type) => {
+  expect(read({ type, more: 1 })).toEqual({ type });
+});
+
 test.each([
-  [{ type: 'pong' }, { type: 'pong' }],
-  [{ type: 'pong', more: 1 }, { type: 'pong' }],
-  [{ type: 'started' }, { type: 'started' }],
-  [
-    { type: 'height', height: 300.2 },
-    { type: 'height', height: 301 },
-  ],
-  [
-    { type: 'height', height: -5 },
-    { type: 'height', height: 120 },
-  ],
-  [
-    { type: 'height', height: 1e9 },
-    { type: 'height', height: 1200 },
-  ],
-  [
-    { type: 'rendered', height: 200, version: '6.5.5' },
-    { type: 'rendered', height: 200, version: '6.5.5' },
-  ],
-  [
-    { type: 'rendered', height: 200, version: null },
-    { type: 'rendered', height: 200, version: null },
-  ],
-  [
-    { type: 'rendered', height: 200, version: '<b>6</b>' },
-    { type: 'rendered', height: 200, version: null },
-  ],
-])('accepts %j', (data, expected) => {
-  expect(read(data)).toEqual(expected);
+  [300.2, 301],
+  [-5, 120],
+  [1e9, 1200],
+])('a height of %d becomes %d', (height, expected) => {
+  expect(read({ type: 'height', height })).toEqual({ type: 'height', height: expected });
+});
+
+test.each([
+  ['6.5.5', '6.5.5'],
+  [null, null],
+  ['<b>6</b>', null],
+])('of a rendered result, the version %j becomes %j', (version, expected) => {
+  expect(read({ type: 'rendered', height: 2000, version })).toEqual({
+    type: 'rendered',
+    height: 1200,
+    version: expected,
+  });
 });
 
 const problem = (fields: object) => read({ type: 'problem', problem: { kind: 'run', message: 'no', ...fields } });
 
+test.each([{}, { file: 'app.tsx', line: 3 }, { file: 'app.tsx' }, { kind: 'stopped' }, { kind: 'load' }])(
+  'reads a problem with %j',
+  (fields) => expect(problem(fields)).toEqual({ type: 'problem', problem: { kind: 'run', message: 'no', ...fields } }),
+);
+
 test.each([
-  [{}, {}],
-  [
-    { file: 'app.tsx', line: 3 },
-    { file: 'app.tsx', line: 3 },
-  ],
-  [{ file: 'app.tsx' }, { file: 'app.tsx' }],
   [{ file: 'app.tsx', line: -1 }, { file: 'app.tsx' }],
   [{ file: 'app.tsx', line: '3' }, { file: 'app.tsx' }],
   [{ file: 'app.tsx', line: 1.5 }, { file: 'app.tsx' }],
   [{ file: 'call this number', line: 3 }, {}],
   [{ link: 'https://example.com' }, {}],
-  [{ kind: 'stopped' }, { kind: 'stopped' }],
-  [{ kind: 'load' }, { kind: 'load' }],
 ])('reads a problem with %j as %j', (fields, expected) => {
   expect(problem(fields)).toEqual({ type: 'problem', problem: { kind: 'run', message: 'no', ...expected } });
 });
@@ -101,16 +90,9 @@ test('a line is bounded in length, width and depth', () => {
   expect(logged({ kind: 'text', text: 'a'.repeat(1e6) })).toMatchObject({
     line: { values: [{ text: 'a'.repeat(2001) }] },
   });
-  const wide = { kind: 'object', text: '', entries: Array.from({ length: 1e4 }, () => ['a', LEAF]) };
+  const objectOf = (...entries: [string, unknown][]) => ({ kind: 'object', text: '', entries });
+  const wide = objectOf(...Array.from({ length: 1e4 }, (): [string, unknown] => ['a', LEAF]));
   let deep: object = wide;
-  for (let depth = 0; depth < 1e4; depth++)
-    deep = {
-      kind: 'object',
-      text: '',
-      entries: [
-        ['a', deep],
-        ['b', wide],
-      ],
-    };
+  for (let depth = 0; depth < 1e4; depth++) deep = objectOf(['a', deep], ['b', wide]);
   expect(JSON.stringify(logged(wide, deep)).length).toBeLessThan(50_000);
 });

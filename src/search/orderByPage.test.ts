@@ -10,7 +10,3 @@ test('places of one page follow each other, pages by their best place', () => {
 test('puts further places of a page after those of other pages, and keeps them all', () => {
   expect(group(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'c1'])).toBe('a1 a2 b1 b2 c1 a3 a4 b3');
 });
-
-test('keeps an empty list empty', () => {
-  expect(group([])).toBe('');
-});

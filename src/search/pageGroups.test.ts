@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByPage, segmentText } from './pageGroups';
+import { groupByPage } from './pageGroups';
 import type { SearchHit } from '../shared/search/client';
 
 const hit = (url: string, ...labels: string[]): SearchHit => ({
@@ -12,15 +12,6 @@ const hit = (url: string, ...labels: string[]): SearchHit => ({
 });
 
 const shape = (hits: SearchHit[]) => groupByPage(hits).map(({ url, trail, hits }) => [url, trail, hits.length]);
-
-test('joins the parts of a label', () => {
-  expect(
-    segmentText([
-      { text: 'format', match: true },
-      { text: 'Query', match: false },
-    ]),
-  ).toBe('formatQuery');
-});
 
 test('heads a group with the trail that its hits share, the page itself included', () => {
   expect(

@@ -30,8 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test("uses the site's own search without settings, and creates it at its first use", async () => {
-  const { isHosted } = await import('./isHosted');
-  const { searchClient } = await import('./searchClient');
+  const { isHosted, searchClient } = await import('./searchClient');
   expect(isHosted).toBe(false);
   expect(createLocal).not.toHaveBeenCalled();
   expect((await searchClient.search(REQUEST)).hits[0]?.id).toBe('local');
@@ -46,8 +45,7 @@ test('uses the hosted search with its settings', async () => {
   vi.stubEnv('GATSBY_ALGOLIA_SEARCH_KEY', 'key');
   vi.stubEnv('GATSBY_ALGOLIA_INDEX', 'docs');
   vi.stubEnv('GATSBY_ALGOLIA_EXTERNAL_URL_REGEX', '^https://blog');
-  const { isHosted } = await import('./isHosted');
-  const { searchClient } = await import('./searchClient');
+  const { isHosted, searchClient } = await import('./searchClient');
   expect(isHosted).toBe(true);
   expect((await searchClient.search(REQUEST)).hits[0]?.id).toBe('hosted');
   expect(createHosted).toHaveBeenCalledWith({

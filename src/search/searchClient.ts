@@ -1,6 +1,9 @@
 import { pathPrefix } from '../runtime/pathPrefix';
 import type { SearchClient } from '../shared/search/client';
 
+/** Whether a hosted service answers queries, instead of the site's own index. */
+export const isHosted = Boolean(process.env.GATSBY_ALGOLIA_APP_ID);
+
 /** The settings are constants to the bundler (see onCreateWebpackConfig), which drops the other client. */
 async function loadClient(): Promise<SearchClient> {
   if (process.env.GATSBY_ALGOLIA_APP_ID) {

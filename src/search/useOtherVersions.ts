@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useDelayed } from '../runtime/useDelayed';
+import { useLoaded } from '../runtime/useLoaded';
 import type { Site } from '../runtime/useSite';
 import { searchClient } from './searchClient';
 import { findElsewhere, type Elsewhere } from './suggest';
@@ -12,21 +14,10 @@ export function useOtherVersions(
   version: string,
   versions: Site['versions'],
 ): readonly Elsewhere[] {
-  const [found, setFound] = useState<{ query: string; versions: Elsewhere[] } | null>(null);
-
-  useEffect(() => {
-    if (!query) return;
-    let current = true;
-    const timer = setTimeout(async () => {
-      const others = versions.map(({ name }) => name).filter((name) => name !== version);
-      const elsewhere = await findElsewhere(searchClient, query, others);
-      if (current) setFound({ query, versions: elsewhere });
-    }, ASK_AFTER_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+  const find = useCallback(() => {
+    const others = versions.map(({ name }) => name).filter((name) => name !== version);
+    return findElsewhere(searchClient, query ?? '', others);
   }, [query, version, versions]);
-
-  return found && found.query === query ? found.versions : [];
+  const isTime = useDelayed(Boolean(query), ASK_AFTER_MS);
+  return useLoaded(isTime ? find : null) ?? [];
 }

@@ -1,5 +1,5 @@
 import { LOG_LEVELS, LOG_LIMITS, type LogLine, type LogValue } from '../../shared/playground/logLine';
-import { SOURCE_URL } from './problemOf';
+import { SOURCE_URL, textOf } from './problemOf';
 import { toLogValue } from './toLogValue';
 
 /** Lines per second, so that code which logs without end does not keep the page busy. */
@@ -62,12 +62,4 @@ function format([first, ...rest]: readonly unknown[]): unknown[] {
     return type === 'c' ? '' : textOf(value);
   });
   return [text, ...rest];
-}
-
-function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return '[unreadable]';
-  }
 }

@@ -39,7 +39,7 @@ test.each([
   ['text', 'Thrown: text'],
   [undefined, 'Thrown: undefined'],
   [Symbol('a'), 'Thrown: Symbol(a)'],
-  [Object.create(null), 'Thrown: something that has no text'],
+  [Object.create(null), 'Thrown: [unreadable]'],
 ])('accepts any thrown value: %o', (thrown, message) => {
   expect(problemOf(thrown)).toEqual({ kind: 'run', message });
 });

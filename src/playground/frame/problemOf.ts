@@ -15,10 +15,10 @@ export function problemOf(error: unknown): Problem {
   return file === undefined ? { kind, message } : { kind, message, file: decodeURI(file), line: Number(line) };
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   try {
     return String(value);
   } catch {
-    return 'something that has no text';
+    return '[unreadable]';
   }
 }

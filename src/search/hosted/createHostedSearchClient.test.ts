@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FakeAnswer } from '../../../scripts/search-push/fakeAlgolia';
 import {
   algolia,
   asked,
@@ -9,8 +10,10 @@ import {
   servicePerTest,
   urls,
 } from '../../../tests/support/hostedIndex';
+import { NO_KINDS } from '../../shared/search/client';
 
 servicePerTest();
+afterEach(() => void vi.useRealTimers());
 
 test('finds hits of a version and without a version in one request, grouped by page', async () => {
   const results = await clientOf().search(asked('export'));
@@ -80,7 +83,7 @@ test('gives a part of the hits at any offset', async () => {
 test('gives no hits for an unknown word', async () => {
   expect(await clientOf().search(asked('nothing at all'))).toEqual({
     total: 0,
-    kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 },
+    kinds: NO_KINDS,
     hits: [],
   });
 });
@@ -109,4 +112,40 @@ test('addresses lead into the site, except those of the external pattern', { tag
   );
   const settings = { pathPrefix: '/base', externalUrls: /^https:\/\/blog\./ };
   expect(await urls(asked('export'), settings)).toEqual(['/docs/x#y', 'https://blog.example/export']);
+});
+
+const unreadable = 'The answer of the search service cannot be read.';
+
+test.each<[string, FakeAnswer, string]>([
+  ['400', { status: 400, body: { message: 'bad' } }, 'The search service refused the query (status 400).'],
+  ['403', { status: 403, body: { message: 'x' } }, 'The search service does not accept the key of this site.'],
+  ['429', { status: 429, body: {} }, 'The search service gets too many queries at once.'],
+  ['500', { status: 500, body: '' }, 'The search service does not answer.'],
+  ['no host', { status: 0, body: '' }, 'The search service does not answer.'],
+  ['a page', { status: 200, body: '<!doctype html>' }, unreadable],
+  ['nothing', { status: 200, body: '' }, unreadable],
+  ['null', { status: 200, body: null }, unreadable],
+  ['something else', { status: 200, body: { results: [{ facetHits: [] }] } }, unreadable],
+  ['no results', { status: 200, body: { results: [] } }, unreadable],
+  ['invalid hits', { status: 200, body: { results: [{ nbHits: 1, hits: [{}] }] } }, unreadable],
+])('%s as an answer gives a clear error, and the next search works', async (_, answer, message) => {
+  const client = clientOf();
+  algolia.intercept = () => answer;
+  await expect(client.search(asked('export'))).rejects.toThrow(new Error(message));
+  algolia.intercept = () => undefined;
+  expect((await client.search(asked('export'))).total).toBe(5);
+});
+
+test('a wrong key and an unknown index give clear errors', async () => {
+  await expect(clientOf({ searchKey: 'wrong' }).search(asked('a'))).rejects.toThrow('does not accept the key');
+  await expect(clientOf({ index: 'other' }).search(asked('a'))).rejects.toThrow('does not know the index');
+});
+
+test('a request without an answer is cancelled after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  algolia.intercept = () => new Promise(() => undefined);
+  const search = clientOf().search(asked('export'));
+  const rejected = expect(search).rejects.toThrow('The search service does not answer in time.');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await rejected;
 });

@@ -33,7 +33,7 @@ export function createHostedSearchClient(settings: HostedSettings): SearchClient
       } catch (cause) {
         // Otherwise the service's client caches an unreadable answer, and keeps waiting for a missing one.
         await service.clearCache();
-        throw searchError(cause);
+        throw new Error(messageOf(cause as { name?: string; status?: number }), { cause });
       }
     },
     prepare: () => preconnect(`https://${appId}-dsn.algolia.net`),
@@ -58,10 +58,6 @@ function preconnect(address: string): void {
 }
 
 /** @param cause error of the service's client, or of reading its answer */
-function searchError(cause: unknown): Error {
-  return new Error(messageOf(cause as { name?: string; status?: number }), { cause });
-}
-
 function messageOf(cause: { name?: string; status?: number }): string {
   if (cause.status) return BY_STATUS[cause.status] ?? `The search service refused the query (status ${cause.status}).`;
   if (cause.name === 'RetryError') return 'The search service does not answer.';

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWorker, neverAnswers } from '../../../tests/support/fakeWorker';
-import type { SearchClient, SearchResults } from '../../shared/search/client';
+import { NO_KINDS, type SearchClient, type SearchResults } from '../../shared/search/client';
 import { encodeIndex } from '../../shared/search/indexFile';
 import type { WorkerEngine } from './worker';
 
 vi.mock('gatsby', () => ({ withPrefix: (path: string) => `/base${path}` }));
 
-const NOTHING: SearchResults = { total: 0, kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 }, hits: [] };
+const NOTHING: SearchResults = { total: 0, kinds: NO_KINDS, hits: [] };
 const ANSWER: SearchResults = { ...NOTHING, total: 7 };
 const request = { query: 'intro', version: '5', offset: 0, limit: 5 };
 
 const answering = (): WorkerEngine => ({
   isReady: () => true,
-  loadIndexes: vi.fn(async () => undefined),
+  loadIndex: vi.fn(async () => undefined),
   search: vi.fn(async () => ANSWER),
 });
 const clientOf = async (startWorker: () => FakeWorker): Promise<SearchClient> => {
@@ -36,7 +36,7 @@ test('starts one worker for all queries, at the first use', async () => {
   expect(await client.search(request)).toEqual(ANSWER);
   expect(await client.search(request)).toEqual(ANSWER);
   expect(startWorker).toHaveBeenCalledOnce();
-  expect(engine.loadIndexes).toHaveBeenCalledWith('/base/search-index/', '5');
+  expect(engine.loadIndex).toHaveBeenCalledWith('/base/search-index/', '5');
   expect(engine.search).toHaveBeenCalledTimes(2);
   expect(engine.search).toHaveBeenCalledWith('/base/search-index/', request);
   expect(fetch).not.toHaveBeenCalled();

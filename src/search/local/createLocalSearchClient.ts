@@ -23,7 +23,7 @@ export function createLocalSearchClient(
     search: async (request) => (await start()).search(folder, request),
     prepare: (version) =>
       void start()
-        .then((engine) => engine.loadIndexes(folder, version))
+        .then((engine) => engine.loadIndex(folder, version))
         .catch(() => undefined),
   };
 }
@@ -34,6 +34,6 @@ async function startEngine(newWorker: () => Worker, onFailure: () => void): Prom
   failure.catch(onFailure);
   return {
     search: (...request) => Promise.race([engine.search(...request), failure]),
-    loadIndexes: (...request) => Promise.race([engine.loadIndexes(...request), failure]),
+    loadIndex: (...request) => Promise.race([engine.loadIndex(...request), failure]),
   };
 }

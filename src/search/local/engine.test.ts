@@ -1,23 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { searchRecord } from '../../../tests/support/searchRecord';
 import type * as Engine from './engine';
 import { encodeIndex } from '../../shared/search/indexFile';
 
-const text = encodeIndex('5', {
-  records: [
-    {
-      id: '/docs/intro',
-      kind: 'page',
-      version: '5',
-      path: '/docs/intro',
-      anchor: null,
-      category: null,
-      title: 'Intro',
-      headings: [],
-      text: '',
-    },
-  ],
-  synonyms: [],
-});
+const text = encodeIndex('5', { records: [searchRecord({ kind: 'page', title: 'Intro' })], synonyms: [] });
 
 const fetchMock = vi.fn<typeof fetch>();
 let engine: typeof Engine;
@@ -72,7 +58,7 @@ test('gives up on a server that never answers', async () => {
 test('searches after an index that failed to load in advance', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetchMock.mockImplementation(async () => new Response(text));
-  await expect(engine.loadIndexes('/', '5')).rejects.toThrow(FAILURE);
+  await expect(engine.loadIndex('/', '5')).rejects.toThrow(FAILURE);
   expect((await engine.search('/', request)).total).toBe(1);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });

@@ -9,11 +9,11 @@ const FETCH_TIMEOUT_MS = 10_000;
 const indexes = new Map<string, Promise<SearchIndex>>();
 
 /** Loads a version's index from a folder URL with a trailing slash; throws with a message for visitors. */
-export async function loadIndexes(folder: string, version: string): Promise<void> {
+export async function loadIndex(folder: string, version: string): Promise<void> {
   await indexOf(folder, version);
 }
 
-/** Answers a query from an index in the folder (see {@link loadIndexes}); throws with a message for visitors. */
+/** Answers a query from an index in the folder (see {@link loadIndex}); throws with a message for visitors. */
 export const search = async (folder: string, request: SearchRequest): Promise<SearchResults> =>
   findHits(await indexOf(folder, request.version), request);
 

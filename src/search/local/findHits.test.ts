@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { searchRecord } from '../../../tests/support/searchRecord';
 import { findHits } from './findHits';
 import { createSearchIndex } from './searchIndex';
+import { NO_KINDS } from '../../shared/search/client';
 import type { SearchRecord, Synonym } from '../../shared/search/types';
 
 interface Written extends Partial<SearchRecord> {
@@ -162,7 +163,7 @@ test('a match in hostile text is shown as text', () => {
 });
 
 test.each(['🎉', '<>', '\\', '\u0000', 'hasOwnProperty', 'xyzzyplugh', 'toString'])('%j finds nothing', (query) => {
-  expect(ask(query)).toEqual({ total: 0, kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 }, hits: [] });
+  expect(ask(query)).toEqual({ total: 0, kinds: NO_KINDS, hits: [] });
 });
 
 test('only 16 words of a query and 64 letters of a word count', () => {

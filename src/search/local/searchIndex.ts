@@ -11,8 +11,8 @@ export interface SearchIndex {
   miniSearch: MiniSearch;
   /** Letters and digits of each record's label. */
   labels: readonly string[];
-  /** The stems of each wording of a record, by its id. */
-  wordings: ReadonlyMap<number, readonly ReadonlySet<string>[]>;
+  /** The stems of what people type to find each record. */
+  wordings: readonly (readonly ReadonlySet<string>[])[];
   /** Whether each record is a table row, which shares its URL with others. */
   isRow: readonly boolean[];
   /** Terms of the documents by what visitors say, see {@link sayingOf}. */
@@ -34,7 +34,7 @@ export function createSearchIndex(records: readonly SearchRecord[], synonyms: re
     tasks: records.filter(({ task }) => task !== undefined),
     miniSearch,
     labels: records.map((record) => lettersOnly(recordLabel(record))),
-    wordings: new Map(records.flatMap((record, id) => (record.wordings ? [[id, wordingsOf(record)]] : []))),
+    wordings: records.map((record) => saidOf(record).map(contentStems)),
     isRow: findRows(records),
     synonyms: readSynonyms(synonyms),
   };
@@ -44,13 +44,16 @@ export function createSearchIndex(records: readonly SearchRecord[], synonyms: re
 function wordingsByAddress(records: readonly SearchRecord[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const record of records) {
-    const { kind, wordings = [] } = record;
-    const said = kind === 'question' ? [recordLabel(record), ...wordings] : wordings;
+    const said = saidOf(record);
     const url = recordUrl(record);
     if (said.length > 0) found.set(url, [found.get(url), ...said].join(' '));
   }
   return found;
 }
+
+/** What people type to find a record; a question is one of its wordings. */
+const saidOf = (record: SearchRecord): readonly string[] =>
+  record.kind === 'question' ? [recordLabel(record), ...(record.wordings ?? [])] : (record.wordings ?? []);
 
 function fieldsOf(record: SearchRecord, asked: ReadonlyMap<string, string>): Record<(typeof FIELDS)[number], string> {
   const { kind, title, headings, path, text, category, wordings = [] } = record;
@@ -85,9 +88,6 @@ function nameTerms(name: string): string[] {
   );
   return [...textTerms(name), ...pairs, ...endings];
 }
-
-const wordingsOf = (record: SearchRecord) =>
-  [...(record.kind === 'question' ? [recordLabel(record)] : []), ...(record.wordings ?? [])].map(contentStems);
 
 function findRows(records: readonly SearchRecord[]): boolean[] {
   const urls = new Set<string>();

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
-import { loadIndexes, search } from './engine';
+import { loadIndex, search } from './engine';
 
-const workerEngine = { isReady: () => true, loadIndexes, search };
+const workerEngine = { isReady: () => true, loadIndex, search };
 
 export type WorkerEngine = typeof workerEngine;
 

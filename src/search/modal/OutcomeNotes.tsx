@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useSyncExternalStore } from 'react';
 import type { Site } from '../../runtime/useSite';
 import type { Store } from '../../runtime/createStore';
 import { labelOf } from '../../shared/versions/versions';
 import { useOtherVersions } from '../useOtherVersions';
 import type { SearchOutcome } from './docSearchClient';
+import { Inserted } from './Inserted';
 import { SearchPageLink } from './links';
 
 interface OutcomeNotesProps {
@@ -18,25 +18,16 @@ interface OutcomeNotesProps {
 /** What DocSearch lacks: announces the number of results, and links to other versions that have some. */
 export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesProps) {
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.get);
-  const place = useRef<HTMLParagraphElement>(null);
-  const [strip] = useState(() => document.createElement('div'));
   const emptyQuery = outcome && 'total' in outcome && outcome.total === 0 ? outcome.query : null;
   const elsewhere = useOtherVersions(emptyQuery, version, site.versions);
 
-  // Placed between DocSearch's screens and its footer.
-  useLayoutEffect(() => {
-    const footer = place.current?.parentElement?.querySelector('.DocSearch-Footer');
-    footer?.before(strip);
-    return () => strip.remove();
-  }, [strip]);
-
   return (
     <>
-      <p ref={place} className="sr-only" role="status">
+      <p className="sr-only" role="status">
         {outcome && announcementOf(outcome)}
       </p>
-      {elsewhere.length > 0 &&
-        createPortal(
+      <Inserted at=".DocSearch-Footer" how="before">
+        {elsewhere.length > 0 && (
           <p className="DocSearch-Elsewhere">
             Nothing in {labelOf(site.versions, version)}, but other versions have it:{' '}
             {elsewhere.map(({ version: name, total }, index) => (
@@ -47,9 +38,9 @@ export function OutcomeNotes({ site, version, outcomes, onClose }: OutcomeNotesP
                 </SearchPageLink>
               </span>
             ))}
-          </p>,
-          strip,
+          </p>
         )}
+      </Inserted>
     </>
   );
 }

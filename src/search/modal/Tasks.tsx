@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Store } from '../../runtime/createStore';
-import type { SearchHit } from '../../shared/search/client';
+import { useLoaded } from '../../runtime/useLoaded';
 import { searchClient } from '../searchClient';
+import { Inserted } from './Inserted';
 import { ModalLink } from './links';
 
 interface TasksProps {
@@ -12,54 +12,28 @@ interface TasksProps {
   onClose: () => void;
 }
 
-/** What people come for, offered until something is typed. */
+/** What people come for, offered until something is typed; below what DocSearch shows, to scroll with it. */
 export function Tasks({ version, typed, onClose }: TasksProps) {
   const isEmpty = useSyncExternalStore(typed.subscribe, () => typed.get().trim() === '');
-  const tasks = useTasks(version);
-  const place = useRef<HTMLSpanElement>(null);
-  const [strip] = useState(() => document.createElement('div'));
-
-  // Below what DocSearch shows, to scroll with it.
-  useLayoutEffect(() => {
-    place.current?.parentElement?.querySelector('.DocSearch-Dropdown')?.append(strip);
-    return () => strip.remove();
-  }, [strip]);
+  const find = useCallback(() => searchClient.search({ query: '', version, offset: 0, limit: Infinity }), [version]);
+  const tasks = useLoaded(find)?.hits ?? [];
 
   return (
-    <>
-      <span ref={place} hidden />
-      {isEmpty &&
-        tasks.length > 0 &&
-        createPortal(
-          <section className="DocSearch-Tasks" aria-labelledby="search-tasks">
-            <h2 id="search-tasks">I want to …</h2>
-            <ul>
-              {tasks.map(({ id, url, task }) => (
-                <li key={id}>
-                  <ModalLink url={url} onOpen={onClose}>
-                    {task}
-                  </ModalLink>
-                </li>
-              ))}
-            </ul>
-          </section>,
-          strip,
-        )}
-    </>
+    <Inserted at=".DocSearch-Dropdown" how="append">
+      {isEmpty && tasks.length > 0 && (
+        <section className="DocSearch-Tasks" aria-labelledby="search-tasks">
+          <h2 id="search-tasks">I want to …</h2>
+          <ul>
+            {tasks.map(({ id, url, task }) => (
+              <li key={id}>
+                <ModalLink url={url} onOpen={onClose}>
+                  {task}
+                </ModalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Inserted>
   );
-}
-
-function useTasks(version: string): readonly SearchHit[] {
-  const [tasks, setTasks] = useState<readonly SearchHit[]>([]);
-  useEffect(() => {
-    let current = true;
-    searchClient.search({ query: '', version, offset: 0, limit: Infinity }).then(
-      ({ hits }) => current && setTasks(hits),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [version]);
-  return tasks;
 }

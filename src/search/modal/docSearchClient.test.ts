@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchClient, SearchHit } from '../../shared/search/client';
+import { NO_KINDS, type SearchClient, type SearchHit } from '../../shared/search/client';
 import { createDocSearchClient, MAX_HITS, type SearchOutcome } from './docSearchClient';
 
 type Result = { results: { hits: { isSuggestion?: true; hierarchy: { lvl0: string } }[]; nbHits: number }[] };
@@ -21,7 +21,7 @@ function setUp() {
   const waiting = new Map<string, { answer: () => void; fail: () => void }>();
   const find = ({ query }: { query: string }) => {
     const hits = query.endsWith('none') ? [] : [hit(query)];
-    return { total: hits.length * 30, kinds: { question: 0, page: 0, section: 0, symbol: 0, site: 0 }, hits };
+    return { total: hits.length * 30, kinds: NO_KINDS, hits };
   };
   const client: SearchClient = {
     prepare: () => undefined,

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { PageLink } from '../../ui/PageLink';
+import { useLoaded } from '../../runtime/useLoaded';
 import type { Site } from '../../runtime/useSite';
 import { labelOf } from '../../shared/versions/versions';
 import { searchPath } from '../searchAddress';
@@ -16,7 +17,8 @@ interface NoResultsProps {
 
 export function NoResults({ site, query, version }: NoResultsProps) {
   const elsewhere = useOtherVersions(query, version, site.versions);
-  const suggestions = useSuggestions(query, version);
+  const find = useCallback(() => suggest(searchClient, { query, version }), [query, version]);
+  const suggestions = useLoaded(find) ?? [];
   const choices = [
     {
       title: 'Other versions have it:',
@@ -27,10 +29,7 @@ export function NoResults({ site, query, version }: NoResultsProps) {
     },
     {
       title: 'Try searching for:',
-      links: suggestions.map((text) => ({
-        label: text,
-        path: searchPath({ query: text, version }),
-      })),
+      links: suggestions.map((text) => ({ label: text, path: searchPath({ query: text, version }) })),
     },
   ];
   return choices.map(
@@ -48,19 +47,4 @@ export function NoResults({ site, query, version }: NoResultsProps) {
         </div>
       ),
   );
-}
-
-function useSuggestions(query: string, version: string): readonly string[] {
-  const [made, setMade] = useState<{ query: string; texts: string[] } | null>(null);
-  useEffect(() => {
-    let current = true;
-    suggest(searchClient, { query, version }).then(
-      (texts) => current && setMade({ query, texts }),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [query, version]);
-  return made?.query === query ? made.texts : [];
 }

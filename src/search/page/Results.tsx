@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import type { Site } from '../../runtime/useSite';
+import { labelOf } from '../../shared/versions/versions';
 import { SmartLink } from '../../ui/SmartLink';
 import { kindIcon } from '../kindIcons';
 import { groupByPage, type PageGroup } from '../pageGroups';
@@ -7,20 +9,20 @@ import * as styles from './Results.module.css';
 
 interface ResultsProps {
   hits: readonly SearchHit[];
-  versionLabel: (version: string) => string;
+  versions: Site['versions'];
 }
 
-export function Results({ hits, versionLabel }: ResultsProps) {
+export function Results({ hits, versions }: ResultsProps) {
   return (
     <div className={styles.results}>
       {groupByPage(hits).map((group) => (
-        <PageResult key={group.hits[0]?.id} group={group} versionLabel={versionLabel} />
+        <PageResult key={group.hits[0]?.id} group={group} versions={versions} />
       ))}
     </div>
   );
 }
 
-function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: ResultsProps['versionLabel'] }) {
+function PageResult({ group, versions }: { group: PageGroup; versions: Site['versions'] }) {
   const [best, ...others] = group.hits;
   if (!best) return null;
   return (
@@ -37,7 +39,7 @@ function PageResult({ group, versionLabel }: { group: PageGroup; versionLabel: R
             <HighlightedText segments={label} />
           </li>
         ))}
-        {best.version !== null && <li className={styles.version}>{versionLabel(best.version)}</li>}
+        {best.version !== null && <li className={styles.version}>{labelOf(versions, best.version)}</li>}
       </ol>
       <Snippet hit={best} />
       {others.length > 0 && (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Site } from '../../runtime/useSite';
 import { focusMain } from '../../runtime/focus';
-import type { SearchKind } from '../../shared/search/client';
 import { NoResults } from './NoResults';
 import { Results } from './Results';
 import type { SearchState } from './useSearchResults';
@@ -9,12 +8,12 @@ import * as styles from './SearchPage.module.css';
 
 interface ResultsViewProps {
   site: Site;
-  search: { query: string; version: string; kind: SearchKind | null };
+  query: string;
+  version: string;
   state: SearchState;
-  versionLabel: (version: string) => string;
 }
 
-export function ResultsView({ site, search, state, versionLabel }: ResultsViewProps) {
+export function ResultsView({ site, query, version, state }: ResultsViewProps) {
   const { results, isLoading, error, more, retry } = state;
   const askAgain = () => {
     focusMain();
@@ -30,8 +29,8 @@ export function ResultsView({ site, search, state, versionLabel }: ResultsViewPr
           !error && countText(results?.total)
         )}
       </p>
-      {hasNothing && <NoResults site={site} query={search.query} version={search.version} />}
-      {results && <Results hits={results.hits} versionLabel={versionLabel} />}
+      {hasNothing && <NoResults site={site} query={query} version={version} />}
+      {results && <Results hits={results.hits} versions={site.versions} />}
       {error && (
         <div role="alert" className={styles.error}>
           <p>Unable to fetch results: {error.message}</p>

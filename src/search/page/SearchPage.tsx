@@ -4,7 +4,7 @@ import { TextPage } from '../../ui/TextPage';
 import { usePreferredVersion } from '../../runtime/usePreferredVersion';
 import { useSite } from '../../runtime/useSite';
 import { pageTitle } from '../../shared/navigation/pageTitle';
-import { labelOf, latestOf } from '../../shared/versions/versions';
+import { latestOf } from '../../shared/versions/versions';
 import { searchTitle } from '../searchTitle';
 import { ResultsView } from './ResultsView';
 import { Filters } from './Filters';
@@ -54,12 +54,7 @@ export function SearchPage({ pages, location }: SearchPageProps) {
       ) : (
         <>
           <Filters versions={site.versions} {...search} kinds={state.results?.kinds ?? null} onChange={change} />
-          <ResultsView
-            site={site}
-            search={search}
-            state={state}
-            versionLabel={(version) => labelOf(site.versions, version)}
-          />
+          <ResultsView site={site} query={query} version={search.version} state={state} />
         </>
       )}
     </TextPage>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isHosted } from '../isHosted';
-import { searchClient } from '../searchClient';
+import { isHosted, searchClient } from '../searchClient';
 import type { SearchKind, SearchResults } from '../../shared/search/client';
 
 const PAGE_SIZE = 15;
@@ -23,12 +22,19 @@ export interface SearchState {
   retry: () => void;
 }
 
+interface Answer {
+  /** The request that was answered last; the search that the results are of. */
+  step: string;
+  search: string;
+  results: SearchResults | null;
+  error: Error | null;
+}
+
 /** Runs a search, one page of hits at a time; superseded answers are dropped. */
 export function useSearchResults({ query, version, kind }: Search): SearchState {
   const search = JSON.stringify([query, version, kind]);
   const [progress, setProgress] = useState({ search, pages: 1, attempt: 1 });
-  const [found, setFound] = useState<{ search: string; results: SearchResults } | null>(null);
-  const [settled, setSettled] = useState<{ step: string; error: Error | null } | null>(null);
+  const [answer, setAnswer] = useState<Answer>({ step: '', search: '', results: null, error: null });
   if (progress.search !== search) setProgress({ search, pages: 1, attempt: 1 });
   const { pages, attempt } = progress;
   const step = JSON.stringify([search, pages, attempt]);
@@ -39,15 +45,14 @@ export function useSearchResults({ query, version, kind }: Search): SearchState 
     const ask = async () => {
       try {
         const request = { query, version, offset: (pages - 1) * PAGE_SIZE, limit: PAGE_SIZE, ...(kind && { kind }) };
-        const results = await searchClient.search(request);
+        const next = await searchClient.search(request);
         if (!current) return;
-        setFound((before) => ({
-          search,
-          results: pages > 1 && before?.search === search ? joined(before.results, results) : results,
-        }));
-        setSettled({ step, error: null });
+        setAnswer(({ search: before, results }) => {
+          const earlier = pages > 1 && before === search ? (results?.hits ?? []) : [];
+          return { step, search, results: { ...next, hits: [...earlier, ...next.hits] }, error: null };
+        });
       } catch (error) {
-        if (current) setSettled({ step, error: error as Error });
+        if (current) setAnswer((before) => ({ ...before, step, error: error as Error }));
       }
     };
     const timer = setTimeout(ask, DEBOUNCE_MS);
@@ -57,16 +62,12 @@ export function useSearchResults({ query, version, kind }: Search): SearchState 
     };
   }, [query, version, kind, search, pages, step]);
 
+  const isAnswered = answer.step === step;
   return {
-    results: query === '' ? null : (found?.results ?? null),
-    isLoading: query !== '' && settled?.step !== step,
-    error: settled?.step === step ? settled.error : null,
+    results: query === '' ? null : answer.results,
+    isLoading: query !== '' && !isAnswered,
+    error: isAnswered ? answer.error : null,
     more: () => setProgress({ search, pages: pages + 1, attempt }),
     retry: () => setProgress({ search, pages, attempt: attempt + 1 }),
   };
 }
-
-const joined = (before: SearchResults, next: SearchResults): SearchResults => ({
-  ...next,
-  hits: [...before.hits, ...next.hits],
-});
