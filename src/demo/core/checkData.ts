@@ -28,14 +28,7 @@ export function readData(fields: unknown, rows: unknown): Data {
   demand(Array.isArray(fields) && fields.length > 0, WRONG);
   demand(fields.length <= MAX_FIELDS, `The link has more than ${MAX_FIELDS} fields.`);
   const read: Field[] = [];
-  for (const field of fields) {
-    read.push(
-      readField(
-        field,
-        read.map(({ name }) => name),
-      ),
-    );
-  }
+  for (const field of fields) read.push(readField(field, read));
   return { fields: read, ...(rows !== undefined && { rows: readRows(rows, read) }) };
 }
 
@@ -44,10 +37,13 @@ function readText(text: unknown): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-function readField(source: unknown, taken: readonly string[]): Field {
+function readField(source: unknown, before: readonly Field[]): Field {
   demand(isRecord(source), WRONG);
   const name = readText(ownProperty(source, 'name'));
-  const problem = nameProblem(name, taken);
+  const problem = nameProblem(
+    name,
+    before.map((field) => field.name),
+  );
   demand(!problem, problem ?? '');
   const has = (property: string) => ownProperty(source, property) !== undefined;
   const texts = TEXTS.filter(has).map((property) => [property, readText(ownProperty(source, property))]);

@@ -7,7 +7,7 @@ import {
 } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { queries, fc } from '../../../tests/support/arbitraries';
-import { toCombinators, toIndependent } from './convertQuery';
+import { inForm, toCombinators } from './convertQuery';
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -78,9 +78,9 @@ test('keeps the id, the negation and all else of a group around one other group'
 test('returns the same object for a query that already has the form', () => {
   const standard: RuleGroupType = { combinator: 'or', rules: [] };
   expect(toCombinators(standard)).toBe(standard);
-  expect(toIndependent(toIndependent(standard))).toEqual({ rules: [] });
+  expect(inForm(standard, true)).toEqual({ rules: [] });
   const ic = independent('a');
-  expect(toIndependent(ic)).toBe(ic);
+  expect(inForm(ic, true)).toBe(ic);
 });
 
 const rules = fc.constantFrom(...FIELDS).map(rule);
@@ -96,7 +96,7 @@ test('converts there and back without a change', () => {
   fc.assert(
     fc.property(queries(rules), (generated) => {
       const query = { ...generated, note: 'mine' };
-      const converted = toIndependent(query);
+      const converted = inForm(query, true);
       expect(JSON.stringify(converted)).not.toContain('combinator');
       expect(truth(converted)).toEqual(truth(query));
       expect(toCombinators(converted)).toEqual(withUsedCombinators(query));

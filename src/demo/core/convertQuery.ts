@@ -28,10 +28,6 @@ function combine(items: (RuleType | RuleGroupType)[], combinators: readonly stri
   return { combinator, rules };
 }
 
-/** Converts a query to independent combinators; all other properties are kept. */
-export const toIndependent = (query: RuleGroupTypeAny): RuleGroupTypeIC =>
-  'combinator' in query ? convertToIC(query) : query;
-
 /**
  * Converts a query to one combinator per group; all other properties are kept. Where a group mixes combinators, those
  * that bind tighter than the rest get groups with new ids. A group of fewer than two rules gets `and`.
@@ -57,7 +53,7 @@ const conversions = new WeakMap<RuleGroupTypeAny, RuleGroupTypeAny>();
 /** The query in the form for independent combinators or for one combinator per group. */
 export function inForm(query: RuleGroupTypeAny, independent: boolean): RuleGroupTypeAny {
   if (!('combinator' in query) === independent) return query;
-  const converted = conversions.get(query) ?? (independent ? toIndependent(query) : toCombinators(query));
+  const converted = conversions.get(query) ?? ('combinator' in query ? convertToIC(query) : toCombinators(query));
   conversions.set(converted, query);
   conversions.set(query, converted);
   return converted;

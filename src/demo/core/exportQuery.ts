@@ -19,14 +19,14 @@ export interface ExportOptions extends Pick<Options, 'parseNumbers' | 'validateQ
   fields?: Field[];
   /** Name of the dialect of SQL. */
   dialect?: string;
-  prepare?: Setup['prepare'];
+  prepare?: Setup['prepare'] | undefined;
 }
 
 export const exportOptions = ({ options, data, view, setup }: DemoState): ExportOptions => ({
   ...options,
   ...data,
   dialect: view.dialect,
-  ...(setup?.prepare && { prepare: setup.prepare }),
+  prepare: setup?.prepare,
 });
 
 /** Of the dialect's options, those that matter for the format. */

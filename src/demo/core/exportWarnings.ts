@@ -23,20 +23,20 @@ export function exportWarnings(query: RuleGroupTypeAny, format: ExportFormat, te
     params: object;
   };
   const hasQuotedParameter = Object.values(params).some((value) => /^'.*[\r\n].*'$/s.test(String(value)));
-  return [
-    ...(format === 'mongodb' && hasNegation(query)
-      ? ['A group is negated, which this version of formatQuery does not write for MongoDB.']
-      : []),
-    ...(format === 'mongodb' && !isJson(text)
-      ? [
-          'This is not valid JSON: formatQuery escapes neither line breaks nor tabs, and keeps numbers as they were typed.',
-        ]
-      : []),
-    ...(isSql(format) && hasEmptyGroup(sql)
-      ? ['The “()” is not valid SQL: formatQuery has left out all rules of a group because they are not valid.']
-      : []),
-    ...(hasQuotedParameter
-      ? ['A parameter with a line break has quotes around it, which formatQuery adds by mistake.']
-      : []),
+  const warnings: [text: string, holds: boolean][] = [
+    [
+      'A group is negated, which this version of formatQuery does not write for MongoDB.',
+      format === 'mongodb' && hasNegation(query),
+    ],
+    [
+      'This is not valid JSON: formatQuery escapes neither line breaks nor tabs, and keeps numbers as they were typed.',
+      format === 'mongodb' && !isJson(text),
+    ],
+    [
+      'The “()” is not valid SQL: formatQuery has left out all rules of a group because they are not valid.',
+      isSql(format) && hasEmptyGroup(sql),
+    ],
+    ['A parameter with a line break has quotes around it, which formatQuery adds by mistake.', hasQuotedParameter],
   ];
+  return warnings.filter(([, holds]) => holds).map(([warning]) => warning);
 }

@@ -7,7 +7,7 @@ import { withoutIds } from '../../../tests/support/imports';
 import { malformedHashes } from '../../../tests/support/malformedHashes';
 import { soundHashes } from '../../../tests/support/soundHashes';
 import { checkQuery } from './checkQuery';
-import { toIndependent } from './convertQuery';
+import { inForm } from './convertQuery';
 import { demoReducer, INITIAL_SESSION } from './demoReducer';
 import { fields } from './fields';
 import { makeField } from './fieldTypes';
@@ -223,7 +223,7 @@ describe('writing', () => {
 
   test.each(OPTIONS.map(({ name }) => name))('keeps the option %s alone', async (name) => {
     const options = { ...DEFAULT_OPTIONS, [name]: !DEFAULT_OPTIONS[name] };
-    const query = options.independentCombinators ? toIndependent(initialQuery) : initialQuery;
+    const query = inForm(initialQuery, options.independentCombinators);
     const expected = { query, options: { [name]: options[name] }, library: 'bulma', view: {} };
     expect(withoutIds(await roundTrip({ ...DEFAULT_DEMO_STATE, query, options }))).toStrictEqual(withoutIds(expected));
   });

@@ -28,23 +28,12 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
-const TABS: Record<DemoView['tab'], true> = {
-  export: true,
-  rows: true,
-  code: true,
-  import: true,
-  data: true,
-  presets: true,
-};
-
-const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows: true };
-
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
-  tab: (value) => Object.hasOwn(TABS, value),
+  tab: (value) => /^(?:export|rows|code|import|data|presets)$/.test(value),
   format: isFormat,
   dialect: (value) => DIALECTS.some(({ name }) => name === value),
   language: isImportLanguage,
-  keep: (value) => Object.hasOwn(KEPT, value),
+  keep: (value) => /^(?:nothing|fields|rows)$/.test(value),
   theme: isTheme,
 };
 
@@ -93,8 +82,8 @@ function queryWithoutIds(value: unknown): unknown {
 const INITIAL_QUERY = JSON.stringify(queryWithoutIds(initialQuery));
 
 /**
- * Reads the `name=value` pairs of a URL hash; rejects only where the setups do not load. Unknown names are ignored, and the last pair of a name
- * wins. Options and the library take precedence over those of the state in `s`.
+ * Reads the `name=value` pairs of a URL hash; rejects only where the setups do not load. Unknown names are ignored, and
+ * the last pair of a name wins. Options and the library take precedence over those of the state in `s`.
  */
 export async function readHash(hash: string): Promise<HashState> {
   const problems: string[] = [];

@@ -191,8 +191,7 @@ function markText(query: RuleGroupTypeAny, format: ExportFormat, options: Export
 /** The parts of what `exportQuery` returns that belong to rules; none where a value has the characters of marks. */
 export function ruleSpans(query: RuleGroupTypeAny, format: ExportFormat, allOptions: ExportOptions): Span[] {
   const prepared = preparedQuery(query, format, allOptions);
-  const options = { ...allOptions };
-  delete options.prepare;
+  const options = { ...allOptions, prepare: undefined };
   const exported = exportQuery(prepared, format, options);
   if (/[\uE000-\uE002]/.test(exported)) return [];
   const { rules } = numberRules(prepared, byId);

@@ -13,8 +13,6 @@ interface Preset {
 
 const MANY = 200;
 
-const isRange = (operator: string) => operator === 'between';
-
 /** Operators that take one value. */
 const SINGLE = ['=', '!=', '<', '>', '<=', '>=', 'contains', 'beginsWith', 'endsWith'];
 
@@ -35,11 +33,8 @@ export function presetsOf({ fields, rows = MUSICIANS.rows }: Data): Preset[] {
     const operator = wanted ?? single[Math.floor(index / fields.length) % single.length] ?? names[0] ?? '=';
     const values = valuesIn(field);
     const [one, other] = [values[index % values.length], values[(index + 1) % values.length]].map(String).sort();
-    return {
-      field: field.name,
-      operator,
-      value: isRange(operator) ? `${one},${other}` : values[index % values.length],
-    };
+    const value = operator === 'between' ? `${one},${other}` : values[index % values.length];
+    return { field: field.name, operator, value };
   };
   const times = [...fields.keys()].filter((index) => /^(?:date|dateTime|time)$/.test(typeOf(fields[index]!)));
   const presets: Preset[] = [

@@ -37,14 +37,9 @@ export function useReports(
     let ended = false;
     const runAll = async () => {
       const byFormat: Reports['byFormat'] = {};
-      for (const format of wanted.split(',').filter(Boolean) as RunFormat[]) {
+      for (const format of wanted.split(',') as RunFormat[]) {
         if (ended) return;
-        const options = {
-          parseNumbers,
-          validateQuery,
-          fields: data.fields,
-          ...(setup?.prepare && { prepare: setup.prepare }),
-        };
+        const options = { parseNumbers, validateQuery, fields: data.fields, prepare: setup?.prepare };
         const texts = partTexts(query, (part) => exportQuery(part, format, options));
         byFormat[format] = await run(dataset, format, texts);
       }

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import type { Controls } from 'react-querybuilder';
+import { buttons, selectors } from '../../shared/controlElements';
 import { NotToggle } from './NotToggle';
 import { SecondaryButton } from './SecondaryButton';
 import { Selector } from './Selector';
@@ -8,19 +9,10 @@ import { ValueEditor } from './ValueEditor';
 export { translations } from './translations';
 
 export const controlElements: Partial<Controls> = {
-  addGroupAction: SecondaryButton,
-  cloneGroupAction: SecondaryButton,
-  cloneRuleAction: SecondaryButton,
-  combinatorSelector: Selector,
-  fieldSelector: Selector,
-  lockGroupAction: SecondaryButton,
-  lockRuleAction: SecondaryButton,
+  ...buttons(SecondaryButton),
+  ...selectors(Selector),
   notToggle: NotToggle,
-  operatorSelector: Selector,
-  removeGroupAction: SecondaryButton,
-  removeRuleAction: SecondaryButton,
   valueEditor: ValueEditor,
-  valueSourceSelector: Selector,
 };
 
 /** antd's blue and grey, dark enough for white text. */

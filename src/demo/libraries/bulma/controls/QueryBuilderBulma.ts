@@ -1,22 +1,14 @@
 import { getCompatContextProvider, type Classnames, type Controls } from 'react-querybuilder';
+import { buttons, selectors } from '../../shared/controlElements';
 import { BulmaActionElement } from './ActionElement';
 import { BulmaNotToggle } from './NotToggle';
 import { BulmaValueEditor } from './ValueEditor';
 import { BulmaValueSelector } from './ValueSelector';
 
 const bulmaControlElements: Partial<Controls> = {
-  addGroupAction: BulmaActionElement,
+  ...buttons(BulmaActionElement),
+  ...selectors(BulmaValueSelector),
   addRuleAction: BulmaActionElement,
-  cloneGroupAction: BulmaActionElement,
-  cloneRuleAction: BulmaActionElement,
-  lockGroupAction: BulmaActionElement,
-  lockRuleAction: BulmaActionElement,
-  removeGroupAction: BulmaActionElement,
-  removeRuleAction: BulmaActionElement,
-  combinatorSelector: BulmaValueSelector,
-  fieldSelector: BulmaValueSelector,
-  operatorSelector: BulmaValueSelector,
-  valueSourceSelector: BulmaValueSelector,
   notToggle: BulmaNotToggle,
   valueEditor: BulmaValueEditor,
 };

@@ -1,13 +1,11 @@
 import type { Controls } from 'react-querybuilder';
+import { selectors } from '../../shared/controlElements';
 import { PrimaryButton } from './PrimaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
 
 export const controlElements: Partial<Controls> = {
+  ...selectors(Selector),
   addRuleAction: PrimaryButton,
-  combinatorSelector: Selector,
-  fieldSelector: Selector,
-  operatorSelector: Selector,
   valueEditor: ValueEditor,
-  valueSourceSelector: Selector,
 };

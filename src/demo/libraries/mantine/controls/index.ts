@@ -1,4 +1,5 @@
 import type { Controls } from 'react-querybuilder';
+import { buttons, selectors } from '../../shared/controlElements';
 import { SecondaryButton } from './SecondaryButton';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
@@ -7,16 +8,7 @@ export { translations } from '../../shared/drawnIcons';
 export { theme } from './theme';
 
 export const controlElements: Partial<Controls> = {
-  addGroupAction: SecondaryButton,
-  cloneGroupAction: SecondaryButton,
-  cloneRuleAction: SecondaryButton,
-  combinatorSelector: Selector,
-  fieldSelector: Selector,
-  lockGroupAction: SecondaryButton,
-  lockRuleAction: SecondaryButton,
-  operatorSelector: Selector,
-  removeGroupAction: SecondaryButton,
-  removeRuleAction: SecondaryButton,
+  ...buttons(SecondaryButton),
+  ...selectors(Selector),
   valueEditor: ValueEditor,
-  valueSourceSelector: Selector,
 };

@@ -1,4 +1,5 @@
 import type { Controls } from 'react-querybuilder';
+import { buttons, selectors } from '../../shared/controlElements';
 import { NeutralButton, PrimaryButton } from './buttons';
 import { Selector } from './Selector';
 import { ValueEditor } from './ValueEditor';
@@ -7,17 +8,8 @@ export { muiComponents } from './muiComponents';
 export { translations } from './translations';
 
 export const controlElements: Partial<Controls> = {
-  addGroupAction: NeutralButton,
+  ...buttons(NeutralButton),
+  ...selectors(Selector),
   addRuleAction: PrimaryButton,
-  cloneGroupAction: NeutralButton,
-  cloneRuleAction: NeutralButton,
-  combinatorSelector: Selector,
-  fieldSelector: Selector,
-  lockGroupAction: NeutralButton,
-  lockRuleAction: NeutralButton,
-  operatorSelector: Selector,
-  removeGroupAction: NeutralButton,
-  removeRuleAction: NeutralButton,
   valueEditor: ValueEditor,
-  valueSourceSelector: Selector,
 };
