@@ -3,6 +3,7 @@ import { IMPORT_LANGUAGES } from './languages';
 import { EXAMPLES } from './examples';
 import { importQuery } from './importQuery';
 import { fields } from '../fields';
+import type { ImportLanguage } from '../state';
 
 /** Texts in no language. */
 const FOREIGN = [
@@ -14,6 +15,15 @@ const FOREIGN = [
   '~',
   "'; DROP TABLE musicians; --",
 ];
+
+/** Texts that are wrong in one language. */
+const WRONG: Record<ImportLanguage, readonly string[]> = {
+  sql: ["firstName = 'Ella", 'firstName ==== 1', "nickname = 'E'", 'SELECT', "firstName = 'E' AND", '('],
+  mongodb: ['{"firstName": }', '[]', '{"nickname": "E"}', '{"$where": "1"}', '{"firstName": {"$type": 2}}', '{'],
+  cel: ['firstName ==', 'size(job) > 1', 'nickname == "E"', 'firstName == "E" &&', '(age > 1', '"'],
+  jsonlogic: ['{"==": [', '{"==": [{"var": "nickname"}, "E"]}', '{"map": [[], 1]}', 'null', '[]', '{"and": []}'],
+  json: ['{"rules": 5}', '[]', '{"combinator": "xor", "rules": []}', '{"combinator": "and", "rules": [5]}'],
+};
 
 /** Fields and operators, as whole words or runs of symbols; the demo's own format keeps operators. */
 const WORDS = /\b(?:lastName|age|instrument|job|IN|BETWEEN|LIKE|in(?!",)|contains(?!",))\b|\$\w+|[<>=](?!",)=?/g;
@@ -31,7 +41,7 @@ function broken(example: string): string[] {
 }
 
 test.each(IMPORT_LANGUAGES)('no broken text in $name becomes a query', async ({ name }) => {
-  for (const text of [...FOREIGN, ...broken(EXAMPLES[name])]) {
+  for (const text of [...FOREIGN, ...WRONG[name], ...broken(EXAMPLES[name])]) {
     const result = await importQuery(name, text, { listsAsArrays: false, independentCombinators: false, fields });
     if (!('problem' in result)) throw new Error(`became a query: ${text}`);
     const { problem, line, column } = result;
