@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { isLibraryPackage, LIBRARY } from '../../src/gatsby/api/libraryPackage';
 import { createProgram } from '../../src/gatsby/createProgram';
 import { listedPackages } from '../../src/gatsby/packages/listedPackages';
-import { SAMPLE_OPTIONS } from '../../src/shared/playground/sampleOptions';
 import type { ImportableName, NameSource } from './completeFragment';
+import { packageFiles } from './sampleProgram';
 
 /** Library packages in a version's package.json, react-querybuilder first. */
 export const libraryPackages = (folder: string): string[] => [
@@ -25,7 +25,7 @@ function readNames(folder: string): NameSource[] {
   const packages = [...libraryPackages(folder), 'react'];
   const path = resolve(folder, 'package-names.ts');
   const text = packages.map((name) => `import '${name}';`).join('\n');
-  const program = createProgram(new Map([[path, text]]), SAMPLE_OPTIONS);
+  const program = createProgram(new Map([[path, text]]), { packageFiles });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path);
   if (!source) throw new Error(`${path} is not in its program`);

@@ -1,24 +1,30 @@
 import { basename, dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { createProgram } from '../../src/gatsby/createProgram';
+import { createProgram, type PackageFiles } from '../../src/gatsby/createProgram';
 import { PROJECT } from '../../src/gatsby/paths';
 import { SAMPLE_OPTIONS } from '../../src/shared/playground/sampleOptions';
 import { modulePath, type SampleModule } from './buildModule';
 import { findImport } from './sampleImports';
+
+/** Shared by all programs of samples. */
+export const packageFiles: PackageFiles = new Map();
 
 /** A program of samples, which may import each other. */
 export function sampleProgram(modules: readonly SampleModule[], folder: string): ts.Program {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const resolutions = ts.createModuleResolutionCache(PROJECT, (name) => name, SAMPLE_OPTIONS);
   const texts = new Map(modules.map(({ path, text }) => [path, text]));
-  return createProgram(texts, SAMPLE_OPTIONS, (host) => {
-    host.resolveModuleNameLiterals = (literals, containingFile) =>
-      literals.map(({ text }) => {
-        const module = byPath.get(containingFile);
-        const path = module && importedPath(text, module, folder);
-        if (path !== undefined) return { resolvedModule: path === null ? undefined : inMemory(path) };
-        return ts.resolveModuleName(text, containingFile, SAMPLE_OPTIONS, host, resolutions);
-      });
+  return createProgram(texts, {
+    packageFiles,
+    adapt(host) {
+      host.resolveModuleNameLiterals = (literals, containingFile) =>
+        literals.map(({ text }) => {
+          const module = byPath.get(containingFile);
+          const path = module && importedPath(text, module, folder);
+          if (path !== undefined) return { resolvedModule: path === null ? undefined : inMemory(path) };
+          return ts.resolveModuleName(text, containingFile, SAMPLE_OPTIONS, host, resolutions);
+        });
+    },
   });
 }
 

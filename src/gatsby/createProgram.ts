@@ -1,21 +1,26 @@
 import ts from 'typescript';
+import { SAMPLE_OPTIONS } from '../shared/playground/sampleOptions';
 
-/** The files of packages that were parsed for a set of options, by path. All programs with these options share them. */
-const packageFiles = new WeakMap<ts.CompilerOptions, Map<string, ts.SourceFile | undefined>>();
+/** Parsed files of packages, by path. */
+export type PackageFiles = Map<string, ts.SourceFile | undefined>;
+
+interface ProgramSettings {
+  options?: ts.CompilerOptions;
+  /** For programs with the same options to share, at the price of the memory that they take. */
+  packageFiles?: PackageFiles;
+  /** Changes how the program finds other files. */
+  adapt?: (host: ts.CompilerHost) => void;
+}
 
 /**
  * A program of TypeScript files in memory, which import packages as if they were in their folders.
  *
  * @param texts by absolute path
- * @param adapt changes how the program finds other files
  */
 export function createProgram(
   texts: ReadonlyMap<string, string>,
-  options: ts.CompilerOptions,
-  adapt: (host: ts.CompilerHost) => void = () => undefined,
+  { options = SAMPLE_OPTIONS, packageFiles = new Map(), adapt }: ProgramSettings = {},
 ): ts.Program {
-  const parsed = packageFiles.get(options) ?? new Map<string, ts.SourceFile | undefined>();
-  packageFiles.set(options, parsed);
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
@@ -24,9 +29,9 @@ export function createProgram(
     const text = texts.get(path);
     if (text !== undefined) return ts.createSourceFile(path, text, version, true);
     if (!path.includes('/node_modules/')) return getSourceFile(path, version, ...rest);
-    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, version, ...rest));
-    return parsed.get(path);
+    if (!packageFiles.has(path)) packageFiles.set(path, getSourceFile(path, version, ...rest));
+    return packageFiles.get(path);
   };
-  adapt(host);
+  adapt?.(host);
   return ts.createProgram([...texts.keys()], options, host);
 }

@@ -1,6 +1,4 @@
-import { useCallback } from 'react';
-import { useDelayed } from '../runtime/useDelayed';
-import { useLoaded } from '../runtime/useLoaded';
+import { useEffect, useState } from 'react';
 import type { Site } from '../runtime/useSite';
 import { searchClient } from './searchClient';
 import { findElsewhere, type Elsewhere } from './suggest';
@@ -14,10 +12,21 @@ export function useOtherVersions(
   version: string,
   versions: Site['versions'],
 ): readonly Elsewhere[] {
-  const find = useCallback(() => {
-    const others = versions.map(({ name }) => name).filter((name) => name !== version);
-    return findElsewhere(searchClient, query ?? '', others);
+  const [found, setFound] = useState<{ query: string; versions: Elsewhere[] } | null>(null);
+
+  useEffect(() => {
+    if (!query) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const others = versions.map(({ name }) => name).filter((name) => name !== version);
+      const elsewhere = await findElsewhere(searchClient, query, others);
+      if (current) setFound({ query, versions: elsewhere });
+    }, ASK_AFTER_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [query, version, versions]);
-  const isTime = useDelayed(Boolean(query), ASK_AFTER_MS);
-  return useLoaded(isTime ? find : null) ?? [];
+
+  return found && found.query === query ? found.versions : [];
 }

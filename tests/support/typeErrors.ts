@@ -7,9 +7,10 @@ import { createProgram } from '../../src/gatsby/createProgram';
  * @param files contents by absolute path
  */
 export function typeErrors(files: ReadonlyMap<string, string>, options: ts.CompilerOptions): string[] {
-  const program = createProgram(files, options, (host) => {
+  const program = createProgram(files, {
+    options,
     // The folders exist in memory alone.
-    host.directoryExists = undefined;
+    adapt: (host) => (host.directoryExists = undefined),
   });
   const found = [
     ...program.getOptionsDiagnostics(),

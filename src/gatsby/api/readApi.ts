@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { SAMPLE_OPTIONS } from '../../shared/playground/sampleOptions';
 import { createProgram } from '../createProgram';
 import { readDefaults } from './defaults';
 import { describeSymbol, type TypeDeclarations } from './describe';
@@ -11,7 +10,7 @@ import type { DeclaredApi, ApiSymbol } from './types';
 export function readApi(folder: string, names: readonly string[]): DeclaredApi {
   const packages = names.map((name) => resolvePackage(name, folder));
   const texts = packages.map(({ declarations: file }) => [file, readFileSync(file, 'utf8')] as const);
-  const program = createProgram(new Map(texts), SAMPLE_OPTIONS);
+  const program = createProgram(new Map(texts));
   const symbols = packages.flatMap((it) => exportsOf(it, program));
   return {
     packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),

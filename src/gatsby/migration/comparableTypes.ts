@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { SAMPLE_OPTIONS } from '../../shared/playground/sampleOptions';
 import type { ApiSymbol, DeclaredApi } from '../api/types';
 import { createProgram } from '../createProgram';
 
@@ -25,7 +24,7 @@ export function comparableTypes(versions: readonly VersionFolder[]): ComparableT
     api,
     text: declarationsOf(api),
   }));
-  const program = createProgram(new Map(sides.map(({ path, text }) => [path, text])), SAMPLE_OPTIONS);
+  const program = createProgram(new Map(sides.map(({ path, text }) => [path, text])));
   const checker = program.getTypeChecker();
   const typesOf = ({ path, api }: (typeof sides)[number]) => typesIn(program.getSourceFile(path), api, checker);
   return { checker, types: new Map(sides.map((side) => [side.name, typesOf(side)])) };

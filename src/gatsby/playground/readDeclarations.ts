@@ -16,14 +16,16 @@ export function readDeclarations(modules: readonly string[], folder: string): Mo
   const path = join(folder, 'modules.ts');
   const text = modules.map((name) => `import ${JSON.stringify(name)};`).join('\n');
   const files: Record<string, string> = {};
-  const program = createProgram(new Map([[path, text]]), SAMPLE_OPTIONS, (host) => {
-    const { readFile } = host;
-    host.readFile = (file) => {
-      const content = readFile(file);
-      if (content !== undefined && file.endsWith('/package.json') && file.includes('/node_modules/'))
-        files[projectPath(file)] = content;
-      return content;
-    };
+  const program = createProgram(new Map([[path, text]]), {
+    adapt(host) {
+      const { readFile } = host;
+      host.readFile = (file) => {
+        const content = readFile(file);
+        if (content !== undefined && file.endsWith('/package.json') && file.includes('/node_modules/'))
+          files[projectPath(file)] = content;
+        return content;
+      };
+    },
   });
   for (const { fileName, text: content } of program.getSourceFiles())
     if (fileName !== path) files[projectPath(fileName)] = withoutComments(content);
