@@ -49,6 +49,15 @@ async function end(leader: ChildProcess | undefined): Promise<void> {
   await ended;
 }
 
+test('the live editor and the migration check have their files when they ask', async ({ request }) => {
+  const frame = await request.get(`${ORIGIN}/playground/5/frame.html`);
+  expect(frame.headers()['content-security-policy']).toContain('sandbox allow-scripts');
+  const packages = (await (await request.get(`${ORIGIN}/playground/5/packages.json`)).json()) as object;
+  expect(packages).toHaveProperty(['modules', 'react-querybuilder']);
+  const migration = (await (await request.get(`${ORIGIN}/migrations/4-5.json`)).json()) as object;
+  expect(migration).toMatchObject({ from: '4', to: '5', places: expect.any(Object) as object });
+});
+
 test('GraphiQL answers for versions and pages', { tag: ['@version-entity', '@versions'] }, async ({ request }) => {
   const query = `{
     allDoc(filter: { version: { name: { eq: "next" } }, docId: { regex: "/^utils/" } }, sort: { sidebarPosition: ASC }) {
