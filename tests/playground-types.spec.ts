@@ -94,16 +94,22 @@ test('the place of a problem that ran leads to its line too', async ({ page }) =
   expect(await currentLine(page)).toBe('  return <h1>{nothing.name}</h1>;');
 });
 
-// That examples of each version have no errors, `readDeclarations.test.ts` shows.
-test('an example of an earlier version is checked against that', async ({ page }) => {
-  const editor = await edit(page, '/docs/3/intro', 'Musicians');
-  const [declarations] = await Promise.all([
-    page.waitForRequest((request) => DECLARATIONS.test(request.url())),
-    checkTypes(editor).click(),
-  ]);
-  expect(declarations.url()).toMatch(/types-3-/);
-  await expect(noErrors(editor)).toBeVisible();
-});
+for (const { path, title, file } of [
+  { path: '/docs/3/intro', title: 'Musicians', file: /types-3-/ },
+  { path: '/docs/4/tips/custom-with-fallback', title: 'A date picker for date fields', file: /types-4-/ },
+  { path: '/docs/tips/drag-and-drop', title: 'Drag a rule or a group by its handle', file: /types-5-/ },
+  { path: '/docs/next/intro', title: 'Two fields', file: /types-next-/ },
+]) {
+  test(`"${title}" on ${path} is checked against its version`, async ({ page }) => {
+    const editor = await edit(page, path, title);
+    const [declarations] = await Promise.all([
+      page.waitForRequest((request) => DECLARATIONS.test(request.url())),
+      checkTypes(editor).click(),
+    ]);
+    expect(declarations.url()).toMatch(file);
+    await expect(noErrors(editor)).toBeVisible();
+  });
+}
 
 test('the types of the version on which it runs count', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');

@@ -1,12 +1,19 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml';
 import { segment } from '../../src/gatsby/content/schemas';
 
 const SOURCE = 'next';
 
 /** Prettier's, so that only what changes does. */
 export const YAML_FORMAT = { lineWidth: 0, flowCollectionPadding: false, singleQuote: true };
+
+/** The list in versions.yml. Throws Error if there is none. */
+export function versionsIn(document: Document): YAMLSeq<YAMLMap> {
+  const versions = document.get('versions');
+  if (!isSeq<YAMLMap>(versions)) throw new Error('content/versions.yml: expected a list "versions"');
+  return versions;
+}
 
 /** What a version changed, by its name. */
 const CHANGES = ['migrations.yml', 'stored-queries.yml'];
@@ -22,7 +29,7 @@ export function freezeVersion(project: string, given: string | undefined): strin
   const docs = join(project, 'content', 'docs');
   const file = join(project, 'content', 'versions.yml');
   const document = parseDocument(readFileSync(file, 'utf8'));
-  const versions = document.get('versions') as YAMLSeq<YAMLMap>;
+  const versions = versionsIn(document);
   const names = versions.items.map((entry) => String(entry.get('name')));
 
   const name = validName(given, names);

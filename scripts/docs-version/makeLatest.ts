@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { listContent } from '../../src/gatsby/content/listContent';
 import { categoryIds } from '../../src/shared/navigation/categoryIds';
 import { equivalentPage } from '../../src/shared/versions/equivalentPage';
-import { YAML_FORMAT } from './freezeVersion';
+import { versionsIn, YAML_FORMAT } from './freezeVersion';
 
 /** The path of a link below /docs, in markdown or in a table. */
 const DOCS_LINK = /(?<=\]\(|\]: |\bto: )\/docs(?=[/#\s)?])(?<rest>[\w./-]*)/g;
@@ -17,7 +17,7 @@ export function makeLatest(project: string, name: string): void {
   const content = (...path: string[]) => join(project, 'content', ...path);
   const read = (...path: string[]) => readFileSync(content(...path), 'utf8');
   const versions = parseDocument(read('versions.yml'));
-  const entries = (versions.get('versions') as YAMLSeq<YAMLMap>).items;
+  const entries = versionsIn(versions).items;
   const before = String(versions.get('latest'));
   const pathOf = (version: string) =>
     String(entries.find((entry) => entry.get('name') === version)?.get('path') ?? version);

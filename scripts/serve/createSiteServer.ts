@@ -41,13 +41,24 @@ function addressOf(url: string): { path: string; search: string } | null {
   }
 }
 
-/** The smallest encoding that a client names; undefined to send a file as it is. */
-const encodingFor = (file: string, accepted = ''): Encoding | undefined =>
-  isCompressible(file) ? ENCODINGS.find((encoding) => accepted.includes(encoding)) : undefined;
+/** The encoding that a client likes best, of equal ones the smaller; null to send a file as it is. */
+function encodingFor(file: string, accepted = ''): Encoding | null {
+  if (!isCompressible(file)) return null;
+  const qualities = new Map(
+    accepted.split(',').map((offer) => {
+      const [name = '', quality = '1'] = offer.split(/;\s*q=/i);
+      return [name.trim().toLowerCase(), Number(quality)];
+    }),
+  );
+  const qualityOf = (encoding: string) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  const [best] = ENCODINGS.filter((it) => qualityOf(it) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
+  return best ?? null;
+}
 
 /**
- * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, markdown for clients that prefer it,
- * compression. Answers 500 if a file cannot be read, for example during a rebuild.
+ * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, markdown for
+ * clients that prefer it, compression. Answers 500 if a file cannot
+ * be read, for example during a rebuild.
  *
  * @param pathPrefix such as `/site`; empty for the root
  */
@@ -63,7 +74,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
   const compressed = new Map<string, Promise<Buffer>>();
   const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
 
-  async function contentOf(file: string, encoding: Encoding | undefined): Promise<Buffer> {
+  async function contentOf(file: string, encoding: Encoding | null): Promise<Buffer> {
     const content = readFileSync(file);
     if (!encoding) return content;
     const key = `${encoding} ${file} ${statSync(file).mtimeMs}`;

@@ -28,12 +28,23 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
+const TABS: Record<DemoView['tab'], true> = {
+  export: true,
+  rows: true,
+  code: true,
+  import: true,
+  data: true,
+  presets: true,
+};
+
+const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows: true };
+
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
-  tab: (value) => /^(?:export|rows|code|import|data|presets)$/.test(value),
+  tab: (value) => Object.hasOwn(TABS, value),
   format: isFormat,
   dialect: (value) => DIALECTS.some(({ name }) => name === value),
   language: isImportLanguage,
-  keep: (value) => /^(?:nothing|fields|rows)$/.test(value),
+  keep: (value) => Object.hasOwn(KEPT, value),
   theme: isTheme,
 };
 
