@@ -31,8 +31,9 @@ export const checkFirst = async (): Promise<ContentError[]> =>
  *
  * @param site base of paths in the markdown of pages, see `siteBase`
  * @param cache of compiled pages, which the resolvers share
+ * @param signal ends the check before the next page
  */
-export async function checkContent(cache: Cache, site: string): Promise<ContentMistakes> {
+export async function checkContent(cache: Cache, site: string, signal?: AbortSignal): Promise<ContentMistakes> {
   const first = await checkFirst();
   if (first.length > 0) return { errors: first, warnings: [] };
 
@@ -45,8 +46,8 @@ export async function checkContent(cache: Cache, site: string): Promise<ContentM
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
-  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site));
-  checked.push(await checkStandalonePages(cache, site));
+  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site, signal));
+  checked.push(await checkStandalonePages(cache, site, signal));
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),
     checked.flatMap(({ paths }) => paths),

@@ -31,7 +31,13 @@ export interface CheckedPages {
   mistakes: ContentError[];
 }
 
-async function compile(source: PageSource, cache: Cache, mistakes: ContentError[]): Promise<CheckedPage> {
+async function compile(
+  source: PageSource,
+  cache: Cache,
+  mistakes: ContentError[],
+  signal?: AbortSignal,
+): Promise<CheckedPage> {
+  signal?.throwIfAborted();
   const { path, file } = source;
   let extracts: PageExtracts | null = null;
   // Without front matter, it would be read as text.
@@ -43,16 +49,21 @@ async function compile(source: PageSource, cache: Cache, mistakes: ContentError[
   return { path, file, extracts };
 }
 
-export async function checkStandalonePages(cache: Cache, site: string): Promise<CheckedPages> {
+export async function checkStandalonePages(cache: Cache, site: string, signal?: AbortSignal): Promise<CheckedPages> {
   const mistakes = checkNames(STANDALONE_FOLDER);
   const pages: CheckedPage[] = [];
   for (const { source } of readStandalonePages(site, (found) => mistakes.push(...found)))
-    pages.push(await compile(source, cache, mistakes));
+    pages.push(await compile(source, cache, mistakes, signal));
   return { pages, paths: [], redirects: [], mistakes };
 }
 
 /** Checks what is in the folder of a version. Drafts are left out as they are from the site. */
-export async function checkVersion(version: Version, cache: Cache, site: string): Promise<CheckedPages> {
+export async function checkVersion(
+  version: Version,
+  cache: Cache,
+  site: string,
+  signal?: AbortSignal,
+): Promise<CheckedPages> {
   const folder = join(DOCS_FOLDER, version.name);
   const mistakes = [...checkNames(folder), ...(await checkExamples(version.name))];
   const { docs, given, sidebar, sourceOf } = readVersion(version, site, (found) => mistakes.push(...found));
@@ -66,7 +77,7 @@ export async function checkVersion(version: Version, cache: Cache, site: string)
   mistakes.push(...repeated(docs, given, folder));
 
   const pages: CheckedPage[] = [];
-  for (const doc of docs) pages.push(await compile(sourceOf(doc), cache, mistakes));
+  for (const doc of docs) pages.push(await compile(sourceOf(doc), cache, mistakes, signal));
   const paths = categoriesOf(sidebar).map(({ path }) => path);
   const redirects = docs.flatMap((doc) => {
     const line = lineWith(doc.file, 'redirect_from');

@@ -6,6 +6,7 @@ import { API_HISTORY_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
 import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
+import { firstBundle } from '../webpack/firstBundle';
 import { publishMistakes } from './publishMistakes';
 
 interface Tools {
@@ -15,12 +16,12 @@ interface Tools {
 
 let warnings: string[] = [];
 
-const check = async (cache: GatsbyCache) => checkContent(cache, siteBase(readEnvironment(process.env)));
+const base = () => siteBase(readEnvironment(process.env));
 
 /** Ends a build with all mistakes, and a development server with those that leave nothing to show. */
 export async function refuseMistakes({ cache, reporter }: Tools): Promise<void> {
   const isBuild = process.env.NODE_ENV === 'production';
-  const found = isBuild ? await check(cache) : { errors: await checkFirst(), warnings: [] };
+  const found = isBuild ? await checkContent(cache, base()) : { errors: await checkFirst(), warnings: [] };
   if (found.errors.length > 0) reporter.panic(titled('Mistakes in content', formatMistakes(found.errors)));
   warnings = formatMistakes(found.warnings);
 }
@@ -33,36 +34,31 @@ export function reportWarnings(reporter: Reporter): void {
 /** Milliseconds for Gatsby to show what was saved. The check would make it wait, and Gatsby does not tell when it has. */
 const SHOWN_MS = 2000;
 
-let isDue = false;
-let isRunning = false;
+let current = new AbortController();
 let reported = '';
 
 /**
  * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this after every
- * save. It goes on meanwhile.
+ * save. It goes on meanwhile; the next save ends what is out of date.
  */
 export async function followMistakes({ cache, reporter }: Tools): Promise<void> {
-  isDue = true;
-  if (isRunning) return;
-  isRunning = true;
+  current.abort();
+  current = new AbortController();
+  const { signal } = current;
   try {
     for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
-    while (isDue) {
-      await wait(SHOWN_MS);
-      isDue = false;
-      const found = await check(cache);
-      const mistakes = formatMistakes([...found.errors, ...found.warnings]);
-      publishMistakes(mistakes);
-      const text = titled('Mistakes in content', mistakes);
-      if (text && text !== reported) reporter.error(text);
-      if (!text && reported) reporter.success('No mistakes in content any more');
-      reported = text;
-    }
+    await firstBundle;
+    await wait(SHOWN_MS, undefined, { signal });
+    const found = await checkContent(cache, base(), signal);
+    const mistakes = formatMistakes([...found.errors, ...found.warnings]);
+    publishMistakes(mistakes);
+    const text = titled('Mistakes in content', mistakes);
+    if (text && text !== reported) reporter.error(text);
+    if (!text && reported) reporter.success('No mistakes in content any more');
+    reported = text;
   } catch (error) {
     // A file that goes away while it is read, for example: the next save checks again.
-    reporter.error('Content could not be checked', error as Error);
-  } finally {
-    isRunning = false;
+    if (!signal.aborted) reporter.error('Content could not be checked', error as Error);
   }
 }
 

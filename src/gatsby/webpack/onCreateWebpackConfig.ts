@@ -9,6 +9,8 @@ import { digestStyles } from '../stylesheets/digestStyles';
 import { lazyCompilation } from './compileOnDemand';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
+import { tellFirstBundle } from './firstBundle';
+import { keyCache } from './keyCache';
 
 interface Rule {
   test?: unknown;
@@ -21,6 +23,7 @@ interface Rule {
 }
 
 interface WebpackConfig {
+  cache?: object;
   devtool?: string | false;
   output?: { hashDigestLength?: number; hashSalt?: string };
   experiments?: object;
@@ -65,19 +68,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.plugins = withConstants(config.plugins, plugins);
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   config.module?.rules?.push(...OWN_RULES);
+  keyCache(config);
   ignoreStyleOrder(config.plugins);
   if (stage === 'develop') {
-    config.experiments = { ...config.experiments, lazyCompilation };
+    config.experiments = { ...config.experiments, lazyCompilation, cacheUnaffected: true };
     config.watchOptions = { ignored: NOT_COMPILED };
+    // It reads JavaScript only, which is Gatsby's own. ESLint and its plugins take seconds to load.
+    config.plugins = config.plugins.filter((plugin) => !isInstanceOf('ESLintWebpackPlugin', plugin));
+    config.plugins.push(tellFirstBundle);
   }
   if (stage === 'build-javascript') makeSmall(config, plugins);
   if (stage === 'build-html') {
     // Pages contain their styles and policy, but Gatsby renders a page again only when this bundle changes.
     const policy = pagePolicy(readEnvironment(process.env)).inPage;
     config.output = { ...config.output, hashSalt: digestOf(digestStyles(inProject('src')), policy) };
+  }
+  if (isForNode) {
+    config.externals = [config.externals ?? [], externalPackages].flat();
     config.resolve.alias = { ...config.resolve.alias, ...BROWSER_ONLY };
   }
-  if (isForNode) config.externals = [config.externals ?? [], externalPackages].flat();
+  // A development server renders what is around a page, and no page.
+  if (stage === 'develop-html') config.resolve.alias = { '$virtual/async-requires': false, ...config.resolve.alias };
   const rules: Rule[] = compileWithSwc(config.module?.rules ?? [], stage);
   if (stage.startsWith('build')) shortenClassNames(rules);
   config.module = { ...config.module, rules: withRawText(rules) };
@@ -105,10 +116,13 @@ const withRawText = (rules: readonly Rule[]): Rule[] => [
   { resourceQuery: SOURCES, type: 'json', use: [{ loader: inProject('src/gatsby/webpack/sourceFiles.mjs') }] },
 ];
 
+const isInstanceOf = (name: string, plugin: unknown) => (plugin as object).constructor.name === name;
+
 /** Sheets are in cascade layers or modules. A development server would warn of their order 27 times after each save. */
 function ignoreStyleOrder(plugins: unknown[]) {
-  for (const plugin of plugins as { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
+  for (const plugin of plugins) {
+    const { options } = plugin as { options?: { ignoreOrder?: boolean } };
+    if (isInstanceOf('MiniCssExtractPlugin', plugin) && options) options.ignoreOrder = true;
   }
 }
 

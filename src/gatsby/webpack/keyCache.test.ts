@@ -1,0 +1,58 @@
+import { utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterEach, expect, test, vi } from 'vitest';
+import { folderPerFile } from '../../../tests/support/folder';
+import { codeDigest } from '../codeDigest';
+import { keyCache } from './keyCache';
+
+vi.mock('../codeDigest');
+
+interface Stats {
+  toJson(): { modules: { cached: boolean }[] };
+  compilation: { buildDependencies: Iterable<string> };
+}
+interface Compiler {
+  run(done: (error: Error | null, stats: Stats) => void): void;
+  close(done: () => void): void;
+}
+
+const ofGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
+const webpack = ofGatsby('webpack') as (config: object) => Compiler;
+
+const LONG_AGO = new Date(2000, 0);
+
+const { inFolder, write } = folderPerFile();
+
+afterEach(() => vi.resetAllMocks());
+
+/** Whether webpack takes a module from what an earlier run kept, and the files that it would have to look through. */
+async function bundle(digest: string): Promise<{ isKept: boolean; followed: string[] }> {
+  vi.mocked(codeDigest).mockReturnValue(digest);
+  const config = {
+    mode: 'development',
+    entry: inFolder('entry.js'),
+    output: { path: inFolder('out') },
+    module: { rules: [{ test: /\.js$/, loader: ofGatsby.resolve('babel-loader'), options: { configFile: false } }] },
+    cache: { type: 'filesystem', cacheDirectory: inFolder('cache') },
+    plugins: [],
+  };
+  keyCache(config);
+  const compiler = webpack(config);
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, done) => (error ? reject(error) : resolve(done))),
+  );
+  await new Promise<void>((resolve) => compiler.close(resolve));
+  return {
+    isKept: stats.toJson().modules.every(({ cached }) => cached),
+    followed: [...stats.compilation.buildDependencies],
+  };
+}
+
+test('webpack keeps modules while the code that bundles them and the packages are the same, and follows neither', async () => {
+  write('entry.js', 'module.exports = 42;\n');
+  // Webpack does not trust the time of a file that is as new as its run.
+  utimesSync(inFolder('entry.js'), LONG_AGO, LONG_AGO);
+  expect(await bundle('a')).toEqual({ isKept: false, followed: [] });
+  expect(await bundle('a')).toEqual({ isKept: true, followed: [] });
+  expect(await bundle('b')).toEqual({ isKept: false, followed: [] });
+});
