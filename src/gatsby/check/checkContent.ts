@@ -31,9 +31,13 @@ export const checkFirst = async (): Promise<ContentError[]> =>
  *
  * @param site base of paths in the markdown of pages, see `siteBase`
  * @param cache of compiled pages, which the resolvers share
- * @param signal ends the check before the next page
+ * @param giveWay called before each page; what it throws ends the check
  */
-export async function checkContent(cache: Cache, site: string, signal?: AbortSignal): Promise<ContentMistakes> {
+export async function checkContent(
+  cache: Cache,
+  site: string,
+  giveWay?: () => Promise<void>,
+): Promise<ContentMistakes> {
   const first = await checkFirst();
   if (first.length > 0) return { errors: first, warnings: [] };
 
@@ -46,8 +50,8 @@ export async function checkContent(cache: Cache, site: string, signal?: AbortSig
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
-  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site, signal));
-  checked.push(await checkStandalonePages(cache, site, signal));
+  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site, giveWay));
+  checked.push(await checkStandalonePages(cache, site, giveWay));
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),
     checked.flatMap(({ paths }) => paths),

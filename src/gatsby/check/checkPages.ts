@@ -35,9 +35,9 @@ async function compile(
   source: PageSource,
   cache: Cache,
   mistakes: ContentError[],
-  signal?: AbortSignal,
+  giveWay?: () => Promise<void>,
 ): Promise<CheckedPage> {
-  signal?.throwIfAborted();
+  await giveWay?.();
   const { path, file } = source;
   let extracts: PageExtracts | null = null;
   // Without front matter, it would be read as text.
@@ -49,11 +49,15 @@ async function compile(
   return { path, file, extracts };
 }
 
-export async function checkStandalonePages(cache: Cache, site: string, signal?: AbortSignal): Promise<CheckedPages> {
+export async function checkStandalonePages(
+  cache: Cache,
+  site: string,
+  giveWay?: () => Promise<void>,
+): Promise<CheckedPages> {
   const mistakes = checkNames(STANDALONE_FOLDER);
   const pages: CheckedPage[] = [];
   for (const { source } of readStandalonePages(site, (found) => mistakes.push(...found)))
-    pages.push(await compile(source, cache, mistakes, signal));
+    pages.push(await compile(source, cache, mistakes, giveWay));
   return { pages, paths: [], redirects: [], mistakes };
 }
 
@@ -62,7 +66,7 @@ export async function checkVersion(
   version: Version,
   cache: Cache,
   site: string,
-  signal?: AbortSignal,
+  giveWay?: () => Promise<void>,
 ): Promise<CheckedPages> {
   const folder = join(DOCS_FOLDER, version.name);
   const mistakes = [...checkNames(folder), ...(await checkExamples(version.name))];
@@ -77,7 +81,7 @@ export async function checkVersion(
   mistakes.push(...repeated(docs, given, folder));
 
   const pages: CheckedPage[] = [];
-  for (const doc of docs) pages.push(await compile(sourceOf(doc), cache, mistakes, signal));
+  for (const doc of docs) pages.push(await compile(sourceOf(doc), cache, mistakes, giveWay));
   const paths = categoriesOf(sidebar).map(({ path }) => path);
   const redirects = docs.flatMap((doc) => {
     const line = lineWith(doc.file, 'redirect_from');

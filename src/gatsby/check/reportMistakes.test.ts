@@ -5,7 +5,7 @@ import { publishMistakes } from './publishMistakes';
 import { followMistakes } from './reportMistakes';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn().mockResolvedValue(undefined) }));
-vi.mock('../webpack/firstBundle', () => ({ firstBundle: Promise.resolve() }));
+vi.mock('../webpack/bundling', () => ({ whenBundled: () => Promise.resolve() }));
 vi.mock('./checkContent');
 vi.mock('./publishMistakes');
 
@@ -14,10 +14,12 @@ const follow = () => followMistakes({ cache: {}, reporter } as never);
 
 test('a save ends the check of what was there before, of which nothing is told', async () => {
   vi.mocked(checkContent)
-    .mockImplementationOnce(
-      (_cache, _site, signal) =>
-        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
-    )
+    .mockImplementationOnce(async (_cache, _site, giveWay) => {
+      for (;;) {
+        await new Promise(setImmediate);
+        await giveWay?.();
+      }
+    })
     .mockResolvedValueOnce({ errors: [new ContentError('a.mdx', 3, 'expected a title')], warnings: [] });
   const first = follow();
   await vi.waitFor(() => expect(checkContent).toHaveBeenCalledOnce());

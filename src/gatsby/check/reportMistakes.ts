@@ -6,7 +6,7 @@ import { API_HISTORY_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
 import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
-import { firstBundle } from '../webpack/firstBundle';
+import { whenBundled } from '../webpack/bundling';
 import { publishMistakes } from './publishMistakes';
 
 interface Tools {
@@ -39,7 +39,7 @@ let reported = '';
 
 /**
  * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this after every
- * save. It goes on meanwhile; the next save ends what is out of date.
+ * save. The check gives way to the bundler, and ends when the next save makes it out of date.
  */
 export async function followMistakes({ cache, reporter }: Tools): Promise<void> {
   current.abort();
@@ -47,9 +47,12 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
   const { signal } = current;
   try {
     for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
-    await firstBundle;
+    await whenBundled();
     await wait(SHOWN_MS, undefined, { signal });
-    const found = await checkContent(cache, base(), signal);
+    const found = await checkContent(cache, base(), async () => {
+      await whenBundled();
+      signal.throwIfAborted();
+    });
     const mistakes = formatMistakes([...found.errors, ...found.warnings]);
     publishMistakes(mistakes);
     const text = titled('Mistakes in content', mistakes);

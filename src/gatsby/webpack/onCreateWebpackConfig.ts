@@ -6,10 +6,10 @@ import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pagePolicy } from '../output/securityPolicy';
 import { inProject } from '../paths';
 import { digestStyles } from '../stylesheets/digestStyles';
+import { followBundling } from './bundling';
 import { lazyCompilation } from './compileOnDemand';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
-import { tellFirstBundle } from './firstBundle';
 import { keyCache } from './keyCache';
 
 interface Rule {
@@ -71,11 +71,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   keyCache(config);
   ignoreStyleOrder(config.plugins);
   if (stage === 'develop') {
-    config.experiments = { ...config.experiments, lazyCompilation, cacheUnaffected: true };
+    config.experiments = { ...config.experiments, lazyCompilation };
     config.watchOptions = { ignored: NOT_COMPILED };
     // It reads JavaScript only, which is Gatsby's own. ESLint and its plugins take seconds to load.
     config.plugins = config.plugins.filter((plugin) => !isInstanceOf('ESLintWebpackPlugin', plugin));
-    config.plugins.push(tellFirstBundle);
+    config.plugins.push(followBundling);
   }
   if (stage === 'build-javascript') makeSmall(config, plugins);
   if (stage === 'build-html') {
