@@ -4,7 +4,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
-import { emptyCache, PERSISTENT_FOLDER, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from './gatsbyInternals';
+import {
+  emptyCache,
+  LINTER,
+  PAGES_MODULE,
+  PERSISTENT_FOLDER,
+  readScripts,
+  replaceScripts,
+  SCRIPTS_SLICE_FILE,
+} from './gatsbyInternals';
 import { PROJECT, projectPath } from './paths';
 
 const { inFolder, read, write } = folderPerTest();
@@ -32,6 +40,21 @@ test('Gatsby empties its cache for an empty hash, after onPreInit, and keeps the
   const condition = initialize.indexOf('if (!oldPluginsHash || pluginsHash !== oldPluginsHash');
   expect(condition).toBeGreaterThan(initialize.indexOf('`onPreInit`'));
   expect(initialize).toContain(`\`!${projectPath(PERSISTENT_FOLDER)}\``);
+});
+
+test('a development server renders no page, though its renderer imports all', () => {
+  const renderer = readFileSync(require.resolve('gatsby/cache-dir/develop-static-entry.js'), 'utf8');
+  expect(renderer).toContain(`import asyncRequires from "${PAGES_MODULE}"`);
+  const uses = renderer.split('asyncRequires').length - 2;
+  expect(uses).toBe(1);
+  expect(renderer).toMatch(/export function getPageChunk\([^)]*\) \{\s*return asyncRequires\./);
+});
+
+test('the linter of a development server has the name by which it is left out', () => {
+  const plugin = createRequire(require.resolve('gatsby/package.json'))('eslint-webpack-plugin') as { name: string };
+  expect(plugin.name).toBe(LINTER);
+  const utils = readFileSync(gatsbyFile('utils/webpack-utils.js'), 'utf8');
+  expect(utils).toContain('require("eslint-webpack-plugin")');
 });
 
 test('Gatsby puts its scripts into pages at the place where the build replaces them', async () => {

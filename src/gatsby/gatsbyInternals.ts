@@ -20,6 +20,12 @@ export const emptyCache = (store: Store): void => void store.dispatch({ type: 'U
 /** A folder that Gatsby keeps when it empties its cache. */
 export const PERSISTENT_FOLDER = inProject('.cache', 'adapters');
 
+/** The module that imports all pages. A development server bundles it for a renderer that renders none of them. */
+export const PAGES_MODULE = '$virtual/async-requires';
+
+/** The class of the webpack plugin that lints JavaScript, with plugins of its own that take seconds to load. */
+export const LINTER = 'ESLintWebpackPlugin';
+
 /** Gatsby's script tags, which it puts into every page between two comments. */
 const SCRIPTS_SLICE =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;

@@ -5,9 +5,9 @@ import { publishMistakes } from './publishMistakes';
 import { followMistakes } from './reportMistakes';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn().mockResolvedValue(undefined) }));
-vi.mock('../webpack/bundling', () => ({ whenBundled: () => Promise.resolve() }));
 vi.mock('./checkContent');
 vi.mock('./publishMistakes');
+vi.mock('./whenIdle');
 
 const reporter = { error: vi.fn(), success: vi.fn(), warn: vi.fn() };
 const follow = () => followMistakes({ cache: {}, reporter } as never);

@@ -6,8 +6,8 @@ import { API_HISTORY_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
 import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
-import { whenBundled } from '../webpack/bundling';
 import { publishMistakes } from './publishMistakes';
+import { whenIdle } from './whenIdle';
 
 interface Tools {
   cache: GatsbyCache;
@@ -39,7 +39,7 @@ let reported = '';
 
 /**
  * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this after every
- * save. The check gives way to the bundler, and ends when the next save makes it out of date.
+ * save. The check gives way to all else, and ends when the next save makes it out of date.
  */
 export async function followMistakes({ cache, reporter }: Tools): Promise<void> {
   current.abort();
@@ -47,10 +47,10 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
   const { signal } = current;
   try {
     for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
-    await whenBundled();
     await wait(SHOWN_MS, undefined, { signal });
+    await whenIdle();
     const found = await checkContent(cache, base(), async () => {
-      await whenBundled();
+      await whenIdle();
       signal.throwIfAborted();
     });
     const mistakes = formatMistakes([...found.errors, ...found.warnings]);

@@ -14,7 +14,7 @@ const CODE = ['onCreateWebpackConfig.ts', 'showSyntaxErrors.mjs', 'sourceFiles.m
 
 /**
  * Keeps bundles from one run to the next for as long as the code of this folder and the installed packages are the same.
- * What webpack does to find out takes seconds of each stage.
+ * What webpack does to find out takes seconds of a development server's start.
  */
 export function keyCache(config: { cache?: object; plugins?: unknown[] }): void {
   if (!config.cache) return;

@@ -2,11 +2,11 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { digestOf, shortDigest } from '../digest';
 import { readEnvironment, SEARCH_VARIABLES } from '../environment';
+import { LINTER, PAGES_MODULE } from '../gatsbyInternals';
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { pagePolicy } from '../output/securityPolicy';
 import { inProject } from '../paths';
 import { digestStyles } from '../stylesheets/digestStyles';
-import { followBundling } from './bundling';
 import { lazyCompilation } from './compileOnDemand';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
@@ -73,9 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'develop') {
     config.experiments = { ...config.experiments, lazyCompilation };
     config.watchOptions = { ignored: NOT_COMPILED };
-    // It reads JavaScript only, which is Gatsby's own. ESLint and its plugins take seconds to load.
-    config.plugins = config.plugins.filter((plugin) => !isInstanceOf('ESLintWebpackPlugin', plugin));
-    config.plugins.push(followBundling);
+    // The project has no JavaScript for it: what it reads is Gatsby's own.
+    config.plugins = config.plugins.filter((plugin) => !isInstanceOf(LINTER, plugin));
   }
   if (stage === 'build-javascript') makeSmall(config, plugins);
   if (stage === 'build-html') {
@@ -87,8 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.externals = [config.externals ?? [], externalPackages].flat();
     config.resolve.alias = { ...config.resolve.alias, ...BROWSER_ONLY };
   }
-  // A development server renders what is around a page, and no page.
-  if (stage === 'develop-html') config.resolve.alias = { '$virtual/async-requires': false, ...config.resolve.alias };
+  if (stage === 'develop-html') config.resolve.alias = { [PAGES_MODULE]: false, ...config.resolve.alias };
   const rules: Rule[] = compileWithSwc(config.module?.rules ?? [], stage);
   if (stage.startsWith('build')) shortenClassNames(rules);
   config.module = { ...config.module, rules: withRawText(rules) };
