@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
 import {
+  CHANGE_FOUND,
   emptyCache,
   LINTER,
   PAGES_MODULE,
@@ -55,6 +56,12 @@ test('the linter of a development server has the name by which it is left out', 
   expect(plugin.name).toBe(LINTER);
   const utils = readFileSync(gatsbyFile('utils/webpack-utils.js'), 'utf8');
   expect(utils).toContain('require("eslint-webpack-plugin")');
+});
+
+test('Gatsby emits an event for each change of a node before it makes the change', () => {
+  expect(readFileSync(gatsbyFile('utils/api-runner-node.js'), 'utf8')).toContain(`emitter.emit(\`${CHANGE_FOUND}\``);
+  const listener = readFileSync(gatsbyFile('services/listen-for-mutations.js'), 'utf8');
+  expect(listener).toContain(`emitter.on(\`${CHANGE_FOUND}\``);
 });
 
 test('Gatsby puts its scripts into pages at the place where the build replaces them', async () => {

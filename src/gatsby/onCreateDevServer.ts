@@ -1,7 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { markBuildComplete } from './buildState';
 import { serveMistakes } from './check/publishMistakes';
+import { stopCheck } from './check/reportMistakes';
 import { readEnvironment } from './environment';
+import { CHANGE_FOUND } from './gatsbyInternals';
 import { watchTypes } from './generatedTypes';
 import { framePolicy } from './playground/framePage';
 import { framePath } from './playground/playgroundPaths';
@@ -16,8 +18,9 @@ interface Response {
  * Serves what Gatsby's development server does not: what is made on request, with the policy of the frames' pages, and
  * the mistakes in content. Nodes and pages are saved at this point, so the next start can reuse them.
  */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
   markBuildComplete();
+  emitter.on(CHANGE_FOUND, stopCheck);
   watchTypes();
   serveMistakes(app);
   serveCompilation(app);

@@ -37,12 +37,15 @@ const SHOWN_MS = 2000;
 let current = new AbortController();
 let reported = '';
 
+/** Ends a check that runs: what was saved makes it out of date, and is shown sooner without it. */
+export const stopCheck = (): void => current.abort();
+
 /**
  * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this after every
- * save. The check gives way to all else, and ends when the next save makes it out of date.
+ * save. The check gives way to all else, and ends with the next save.
  */
 export async function followMistakes({ cache, reporter }: Tools): Promise<void> {
-  current.abort();
+  stopCheck();
   current = new AbortController();
   const { signal } = current;
   try {
