@@ -4,6 +4,7 @@ import { docsOf } from '../shared/navigation/sidebar';
 import { API_RESOLVERS, type Context } from './api/apiResolvers';
 import { libraryFacts } from './demo/libraryFacts';
 import { codeBlock } from './document/codeBlock';
+import { highlightSamples } from './document/highlight';
 import { printHtml } from './document/pageHtml';
 import { contentOrLast, pageExtracts } from './document/compiledPage';
 import { sourceOfNode, type DocNode, type PageNode } from './document/pageSource';
@@ -39,8 +40,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     DocExample: {
       ...API_RESOLVERS.DocExample,
       html: {
-        resolve: ({ exampleId, code }: { exampleId: string; code: string }, { title }: { title?: string }) =>
-          printHtml(codeBlock(code, extname(exampleFile(exampleId)).slice(1), title && `title="${title}"`)),
+        resolve({ exampleId, code }: { exampleId: string; code: string }, { title }: { title?: string }) {
+          const block = codeBlock(code, extname(exampleFile(exampleId)).slice(1), title && `title="${title}"`);
+          highlightSamples(block);
+          return printHtml(block);
+        },
       },
     },
     Library: { facts: { resolve: ({ name }: { name: string }) => libraryFacts(name, cache) } },

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { codeBlock } from './codeBlock';
+import { highlightSamples } from './highlight';
 import { printHtml } from './pageHtml';
 
-const htmlOf = (code: string, meta?: string) => printHtml(codeBlock(code, 'text', meta));
+function htmlOf(code: string, meta?: string): string {
+  const block = codeBlock(code, 'text', meta);
+  highlightSamples(block);
+  return printHtml(block);
+}
 
 const linesOf = (code: string, meta?: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(htmlOf(code, meta))?.[1];
 
@@ -30,6 +35,12 @@ test('combines lines in the meta and comments, counted as they are shown', () =>
 test('a result, and a sample for another version, say so', () => {
   expect(printHtml(codeBlock('1', 'json', 'output'))).toContain('<figure class="sample output">');
   expect(printHtml(codeBlock('1', 'ts', 'version="4"'))).toContain('<figure class="sample before">');
+});
+
+test.each(['typescript', 'JS', ''])('rejects the language %j with the list of known languages', (language) => {
+  expect(() => codeBlock('a', language)).toThrow(
+    `no language "${language}": expected js, jsx, ts, tsx, json, jsonc, css, scss, html, sql, shell, `,
+  );
 });
 
 test.each(['{3}', '{1-3}', 'ins={3}', 'del={3}'])('%s in a sample of two lines is refused', (meta) => {

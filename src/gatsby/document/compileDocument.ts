@@ -8,7 +8,8 @@ import { ContentError } from '../ContentError';
 import { toMarkdown, type PageAddress } from '../markdown/toMarkdown';
 import { searchSections, type SearchSection } from '../search/searchSections';
 import { compileComponents } from './compileComponents';
-import type { DocumentContext } from './context';
+import { linkOfName, type DocumentContext } from './context';
+import { highlightSamples } from './highlight';
 import { codeInLanguages, remarkJavaScript } from './javascriptTabs';
 import { markDeviations } from './markDeviations';
 import { mergeLanguages } from './mergeLanguages';
@@ -85,10 +86,12 @@ export async function compileDocument(
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
     const markdown = toMarkdown(root, address);
-    const uses = sampleUses(root);
-    mergeLanguages(root);
+    const linkOf = linkOfName(context);
+    mergeLanguages(root, linkOf);
     keepUntranslated(root);
     const headings = listHeadings(root);
+    highlightSamples(root, linkOf);
+    const uses = sampleUses(root);
     return { html: pageHtml(root, address.site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {
     if (error instanceof ContentError) throw error;

@@ -8,7 +8,7 @@ import { ApiChanges } from './apiChanges';
 import { ApiNames, ApiTable } from './apiTable';
 import { Api } from './apiSymbol';
 import { codeBlock } from './codeBlock';
-import { linkOfName, type DocumentContext } from './context';
+import type { DocumentContext } from './context';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
 import { HTML } from './html';
 import { ImportSizes } from './importSizes';
@@ -74,7 +74,7 @@ export const COMPONENTS: Record<string, ComponentDefinition> = {
     build({ props: { name, region, lines }, context }) {
       const { code } = context.readExample(name);
       const part = partOfSource(code, { region, lines });
-      const block = codeBlock(part, extensionOf(name), `title="${name}"`, linkOfName(context));
+      const block = codeBlock(part, extensionOf(name), `title="${name}"`, true);
       return /\.tsx?$/.test(name) ? { ...block, data: { sample: { code } } } : block;
     },
   }),
@@ -137,7 +137,7 @@ const MAX_LINES = 12;
 function exampleSource(files: Record<string, string>, context: DocumentContext): Element {
   const blocks = Object.entries(files).map(([label, code], _, { length }) => ({
     label,
-    content: [codeBlock(code, extensionOf(label), length === 1 ? `title="${label}"` : '', linkOfName(context))],
+    content: [codeBlock(code, extensionOf(label), length === 1 ? `title="${label}"` : '', true)],
   }));
   const [single] = blocks;
   const content = blocks.length === 1 && single ? single.content : [tabs(blocks, null, context)];

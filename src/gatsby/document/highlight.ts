@@ -1,10 +1,29 @@
 import { highlightTree } from '@lezer/highlight';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
 import { highlighter } from '../../shared/playground/highlighter';
+// Declares the data of code.
+import type {} from './codeBlock';
 import type { CodeMeta } from './codeMeta';
 import { libraryNames, type LinkOfName } from './libraryNames';
 import { parseCode } from './parseCode';
+
+/**
+ * Colours the samples in a page. They are most of its elements, so what reads the page before is quick.
+ *
+ * @param linkOf of the names in samples that link them
+ */
+export function highlightSamples(content: Root | Element, linkOf?: LinkOfName): void {
+  visit(content, 'element', (node) => {
+    const { code } = node.data ?? {};
+    if (!code) return undefined;
+    delete node.data;
+    node.children = highlightCode(toString(node), code.language, code.meta, code.linksNames ? linkOf : undefined);
+    return SKIP;
+  });
+}
 
 /**
  * @returns a span for each coloured token and, when lines are marked or numbered, for each line

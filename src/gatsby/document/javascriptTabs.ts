@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import ts from 'typescript';
 import { codeBlock } from './codeBlock';
 import { extractMagicComments, isCompared, parseCodeMeta, withoutDeleted, type CodeMeta } from './codeMeta';
-import { linkOfName, type DocumentContext } from './context';
+import type { DocumentContext } from './context';
 import { formatCode } from './formatCode';
 import { tabs } from './tabs';
 
@@ -24,7 +24,7 @@ export function remarkJavaScript() {
       if (node.type === 'code' && /^tsx?$/.test(node.lang ?? '')) fences.push(node);
     });
     for (const fence of fences) {
-      const javascript = await toJavaScript(fence.value, fence.lang ?? '');
+      const javascript = await javascriptOf(fence.value, fence.lang ?? '');
       if (javascript !== null) fence.data = { ...fence.data, javascript };
     }
   };
@@ -36,17 +36,17 @@ export function remarkJavaScript() {
  */
 export function codeInLanguages(
   { value, lang, meta: given, data }: Code,
-  context: Pick<DocumentContext, 'nextId' | 'api' | 'link'>,
+  context: Pick<DocumentContext, 'nextId'>,
 ): Element {
   const [language, meta] = [lang ?? 'text', given ?? ''];
   const parsed = parseCodeMeta(meta);
   // A sample for another version has the names of that one.
-  const linkOf = parsed.version === null ? linkOfName(context) : undefined;
-  const block = codeBlock(value, language, meta, linkOf);
+  const linksNames = parsed.version === null;
+  const block = codeBlock(value, language, meta, linksNames);
   if (isCompared(language, parsed)) block.data = { sample: { code: withoutDeleted(value, parsed.deleted) } };
   if (data?.javascript === undefined || !isForBoth(value, parsed)) return block;
   const javascriptMeta = meta.replace(/(title="[^"]*\.)ts(x?")/, '$1js$2');
-  const javascript = codeBlock(data.javascript, language.replace('ts', 'js'), javascriptMeta, linkOf);
+  const javascript = codeBlock(data.javascript, language.replace('ts', 'js'), javascriptMeta, linksNames);
   const panels = [
     { label: 'TypeScript', content: [block] },
     { label: 'JavaScript', content: [javascript], isDerived: true },
@@ -72,6 +72,16 @@ const EMPTY_LINE = '//\u2063';
 
 /** Emitted for a module whose imports and exports were all types. */
 const EMPTY_EXPORT = /^export \{\};$/m;
+
+const converted = new Map<string, Promise<string | null>>();
+
+/** By text: versions share samples, and a page that is saved has most of its samples as they were. */
+function javascriptOf(code: string, language: string): Promise<string | null> {
+  const key = `${language} ${code}`;
+  const javascript = converted.get(key) ?? toJavaScript(code, language);
+  converted.set(key, javascript);
+  return javascript;
+}
 
 /**
  * Drops types and type-only imports from a `ts` or `tsx` sample, and keeps other comments and empty lines. Returns null

@@ -1,24 +1,31 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { highlightSamples } from './highlight';
 import { findElement, hasClass, isElement } from './html';
+import type { LinkOfName } from './libraryNames';
 
 /**
  * Makes one text of the two languages of a sample: what both have is in the page once, the rest in spans of the class
  * `ts` or `js`, of which the style sheet shows those of the chosen tab. JavaScript is hidden without it.
  */
-export function mergeLanguages(root: Root): void {
+export function mergeLanguages(root: Root, linkOf?: LinkOfName): void {
   visit(root, 'element', (node) => {
-    if (!hasClass(node, 'tabs')) return;
+    if (node.tagName === 'figure') return SKIP;
+    if (!hasClass(node, 'tabs')) return undefined;
     const panels = node.children.map((tab) => (isElement(tab) ? tab.data?.panel : undefined));
     const [typescript, javascript] = panels.map((panel) => panel?.content[0]);
-    if (panels.length !== 2 || !panels[1]?.isDerived || !isElement(typescript) || !isElement(javascript)) return;
+    if (panels.length !== 2 || !panels[1]?.isDerived || !isElement(typescript) || !isElement(javascript)) {
+      return undefined;
+    }
     for (const tab of node.children as Element[]) tab.children = tab.children.slice(0, 1);
     mergeTitles(typescript, javascript);
+    for (const block of [typescript, javascript]) highlightSamples(block, linkOf);
     const [code, derived] = [findElement(typescript, 'code'), findElement(javascript, 'code')];
     if (code && derived) code.children = merge(tokensOf(code), tokensOf(derived));
     node.children.push(typescript);
+    return SKIP;
   });
 }
 

@@ -43,15 +43,15 @@ const PARSERS = new Map<string, Parser | null>(
   }),
 );
 
-/**
- * @returns parts that cover the code, in order; none for plain text
- * @throws Error that lists the languages, for an unknown language
- */
+/** @throws Error that lists the languages, for an unknown language */
+export function requireLanguage(language: string): void {
+  if (PARSERS.has(language)) return;
+  throw new Error(`no language "${language}": expected ${[...PARSERS.keys()].join(', ')}`);
+}
+
+/** @returns parts that cover the code, in order; none for plain text */
 export function parseCode(code: string, language: string): ParsedPart[] {
   const parser = PARSERS.get(language);
-  if (parser === undefined) {
-    throw new Error(`no language "${language}": expected ${[...PARSERS.keys()].join(', ')}`);
-  }
   return parser ? parse(code, parser) : [];
 }
 

@@ -23,8 +23,12 @@ export interface SampleHeading {
   text: string;
 }
 
+/** What a text has that states what a sample gives. */
+const STATED = /\/\/\s*=>|```.*\boutput\b/;
+
 /** The samples of a text that readers see and that state what they give. */
 export async function statedOutputs(body: string): Promise<StatedOutputs[]> {
+  if (!STATED.test(body)) return [];
   const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs);
   const root = (await processor.run(processor.parse(body))) as Root;
   const samples: StatedOutputs[] = [];

@@ -131,15 +131,15 @@ function summaryHtml({ children }: Element): string {
 function codeOf(figure: Element): Code {
   const [code, title] = [findElement(figure, 'code'), findElement(figure, 'figcaption')];
   const source = code ? toString(code) : '';
-  const lines = code?.children.filter((it) => isElement(it)).filter((it) => hasClass(it, 'line')) ?? [];
-  const signs = lines.map((line) => (hasClass(line, 'del') ? '-' : hasClass(line, 'ins') ? '+' : ' '));
-  const isDiff = signs.some((sign) => sign !== ' ');
-  const diff = lines.map((line, index) => `${signs[index]}${toString(line)}`.trimEnd()).join('\n');
+  const { language = 'text', meta } = code?.data?.code ?? {};
+  const isDiff = meta && meta.inserted.size + meta.deleted.size > 0;
+  const signOf = (line: number) => (meta?.deleted.has(line) ? '-' : meta?.inserted.has(line) ? '+' : ' ');
+  const diff = source.split('\n').map((text, index) => `${signOf(index + 1)}${text}`.trimEnd());
   return {
     type: 'code',
-    lang: isDiff ? 'diff' : String(code?.properties.dataLanguage),
+    lang: isDiff ? 'diff' : language,
     meta: title ? `title="${toString(title)}"` : null,
-    value: isDiff ? diff : lines.length > 0 ? source.slice(0, -1) : source,
+    value: isDiff ? diff.join('\n') : source,
   };
 }
 
