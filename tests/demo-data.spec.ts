@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressState, builder, OFTEN, openDemo, plain, result, rules, showFormat } from './support/demo';
+import { addressState, builder, OFTEN, openDemo, plain, result, rules, show, showFormat } from './support/demo';
 import { expectGoodLooks } from './support/inLooks';
 import { expect, test } from './support/test';
 
@@ -9,9 +9,6 @@ Uma "U",12,red
 O'Brien,7,blue
 Xu,,red
 Ada,30,blue`;
-
-const show = (page: Page, tab: string) =>
-  page.getByRole('radiogroup', { name: 'Show' }).getByLabel(tab, { exact: true }).check({ force: true });
 
 async function use(page: Page, text: string): Promise<void> {
   await page.getByLabel(TEXT).fill(text);

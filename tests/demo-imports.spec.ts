@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/imports/languages';
 import { EXAMPLES } from '../src/demo/core/imports/examples';
-import { builder, DEMOS, openDemo, result, rules, showFormat } from './support/demo';
+import { builder, DEMOS, openDemo, result, rules, show, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
-
-const show = (page: Page, tab: string) =>
-  page.getByRole('radiogroup', { name: 'Show' }).getByLabel(tab).check({ force: true });
 
 const input = (page: Page) => page.getByRole('textbox', { name: /to import/ });
 

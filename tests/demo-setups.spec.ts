@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
-import { addressState, builder, DEMOS, OFTEN, openDemo, plain, result, rules, showFormat } from './support/demo';
+import { addressState, builder, DEMOS, OFTEN, openDemo, plain, result, rules, show, showFormat } from './support/demo';
 import { overflowOf } from './support/page';
 import { expect, test } from './support/test';
-
-const show = (page: Page, tab: string) =>
-  page.getByRole('radiogroup', { name: 'Show' }).getByLabel(tab, { exact: true }).check({ force: true });
 
 const setup = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Builders to begin with' }).getByRole('button', { name: label, exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builder, openDemo, plain, rules, valueInput } from './support/demo';
+import { builder, openDemo, plain, rules, show, valueInput } from './support/demo';
 import { expect, test } from './support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ test('every change of the query can be undone and redone', async ({ page }) => {
   await redo.click();
   await expect(rules(page)).toHaveCount(0);
 
-  await page.getByRole('radiogroup', { name: 'Show' }).getByLabel('Presets').check({ force: true });
+  await show(page, 'Presets');
   const steps = page.getByRole('region', { name: 'Steps' }).getByRole('button');
   await expect(steps).toHaveText([/^1 First name begins with “E”/, /^2 .*“Ella”/, '3 no rules', /^4 .*“E”/]);
   await steps.first().click();

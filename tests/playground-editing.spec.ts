@@ -1,5 +1,5 @@
 import { OFTEN } from './support/demo';
-import { codeOf, edit, frameOf, HEADING, write } from './support/playground';
+import { codeOf, currentLine, edit, frameOf, HEADING, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -135,15 +135,10 @@ test('the line with the cursor stays below the bar', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, `${'// A line.\n'.repeat(40)}${HEADING('long')}`);
   const bar = (await page.getByRole('banner').boundingBox())!;
-  const line = () =>
-    page.evaluate(() => {
-      const { anchorNode } = window.getSelection()!;
-      const element = anchorNode instanceof Element ? anchorNode : anchorNode!.parentElement!;
-      return element.closest('.cm-line')!.getBoundingClientRect().top;
-    });
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('ArrowUp');
-    expect(await line()).toBeGreaterThanOrEqual(bar.y + bar.height);
+    const line = await (await currentLine(page)).boundingBox();
+    expect(line!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   }
   await expect(codeOf(editor)).toBeFocused();
 });

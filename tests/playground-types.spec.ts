@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { FAULTS, hold } from './support/faults';
 import { expectGoodLooks } from './support/inLooks';
 import { watch } from './support/page';
-import { App, codeOf, edit, frameOf, write } from './support/playground';
+import { App, codeOf, currentLine, edit, frameOf, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -13,14 +13,6 @@ const DECLARATIONS = /\/playground\/types-\w+-\w+\.json$/;
 const checkTypes = (editor: Locator) => editor.getByRole('button', { name: 'Check types' });
 const places = (editor: Locator) => editor.getByRole('listitem').getByRole('button');
 const noErrors = (editor: Locator) => editor.getByText('No type errors', { exact: true });
-
-/** The line with the cursor. */
-const currentLine = (page: Page) =>
-  page.evaluate(() => {
-    const { anchorNode } = window.getSelection()!;
-    const element = anchorNode instanceof Element ? anchorNode : anchorNode!.parentElement!;
-    return element.closest('.cm-line')!.textContent;
-  });
 
 /** Runs, though two types are wrong. */
 const WRONG = `import { QueryBuilder, type Field } from 'react-querybuilder';
@@ -51,7 +43,7 @@ test('wrong types are listed with their lines, to which they lead', async ({ pag
 
   await places(editor).nth(1).press('Enter');
   await expect(codeOf(editor)).toBeFocused();
-  expect(await currentLine(page)).toBe("  const count: number = 'text';");
+  expect(await (await currentLine(page)).textContent()).toBe("  const count: number = 'text';");
   expect(incidents.list).toEqual([]);
   await test.step('axe finds nothing in the list, and nothing scrolls sideways', () => expectGoodLooks(page));
 });
@@ -83,7 +75,7 @@ test('an error in a file that is not shown opens the file', async ({ page }) => 
   await places(editor).click();
   await expect(editor.getByRole('radio', { name: 'branches.tsx' })).toBeChecked();
   await expect(codeOf(editor)).toBeFocused();
-  expect(await currentLine(page)).toBe("export const wrong: number = 'text';");
+  expect(await (await currentLine(page)).textContent()).toBe("export const wrong: number = 'text';");
 });
 
 test('the place of a problem that ran leads to its line too', async ({ page }) => {
@@ -91,7 +83,7 @@ test('the place of a problem that ran leads to its line too', async ({ page }) =
   await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
   await editor.getByRole('button', { name: 'fields.tsx:4' }).press('Enter');
   await expect(codeOf(editor)).toBeFocused();
-  expect(await currentLine(page)).toBe('  return <h1>{nothing.name}</h1>;');
+  expect(await (await currentLine(page)).textContent()).toBe('  return <h1>{nothing.name}</h1>;');
 });
 
 for (const { path, title, file } of [

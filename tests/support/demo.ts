@@ -54,6 +54,12 @@ export async function openDemo(page: Page, demo: DemoPage, hash = ''): Promise<v
   await takenOver(page, demo);
 }
 
+/** What shows one part of the demo: its export, code, rows and so on. */
+export const partSwitch = (page: Page, part: string) =>
+  page.getByRole('radiogroup', { name: 'Show' }).getByLabel(part, { exact: true });
+
+export const show = (page: Page, part: string) => partSwitch(page, part).check({ force: true });
+
 /** Selects an export format by its name. */
 export async function showFormat(page: Page, format: string): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Format' }).locator(`input[value="${format}"]`).check({ force: true });

@@ -22,6 +22,14 @@ export async function write(editor: Locator, code: string): Promise<void> {
   await editor.page().keyboard.insertText(code);
 }
 
+/** The line with the cursor. */
+export const currentLine = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { anchorNode } = window.getSelection()!;
+    const element = anchorNode instanceof Element ? anchorNode : anchorNode!.parentElement!;
+    return element.closest('.cm-line')!;
+  });
+
 /** A module that exports a component with this body. */
 export const App = (body: string, before = '') => `${before}\nexport default function App() {\n${body}\n}`;
 
