@@ -1,10 +1,14 @@
-export { onPreInit } from './src/gatsby/buildState';
-export { onPreBootstrap } from './src/gatsby/onPreBootstrap';
-export { createSchemaCustomization } from './src/gatsby/schema';
-export { sourceNodes } from './src/gatsby/nodes/sourceNodes';
-export { onCreateNode } from './src/gatsby/nodes/onCreateNode';
-export { createResolvers } from './src/gatsby/resolvers';
-export { createPages } from './src/gatsby/pages/createPages';
-export { onCreateWebpackConfig } from './src/gatsby/webpack/onCreateWebpackConfig';
-export { onCreateDevServer } from './src/gatsby/onCreateDevServer';
-export { onPostBuild } from './src/gatsby/onPostBuild';
+import { loadNodeApis } from './src/gatsby/loadNodeApis';
+
+export const {
+  onPreInit,
+  onPreBootstrap,
+  createSchemaCustomization,
+  sourceNodes,
+  onCreateNode,
+  createResolvers,
+  createPages,
+  onCreateWebpackConfig,
+  onCreateDevServer,
+  onPostBuild,
+} = loadNodeApis();

@@ -5,7 +5,7 @@ import { folderPerTest } from '../../tests/support/folder';
 const { write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
-  write('.cache/compiled/gatsby-node.js', 'code');
+  write('.cache/compiled/node-apis.js', 'code');
   write('node_modules/.package-lock.json', '{}');
   write('content/versions.yml', 'latest: 5');
 });
@@ -34,7 +34,7 @@ test('empties the cache before the first build and keeps it before the second', 
 });
 
 test.each([
-  ['the code of the build', '.cache/compiled/gatsby-node.js'],
+  ['the code of the build', '.cache/compiled/node-apis.js'],
   ['the installed packages', 'node_modules/.package-lock.json'],
   ['the table of versions', 'content/versions.yml'],
 ])('empties the cache after a change of %s', async (_, file) => {

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { installedDigest } from './codeDigest';
 import { digestOf } from './digest';
 import { readEnvironment } from './environment';
-import { emptyCache, readBuildCode } from './gatsbyInternals';
+import { emptyCache, NODE_APIS } from './gatsbyInternals';
 import { inProject } from './paths';
 
 /** Hash of the inputs of the last complete build, or of the last development server start. */
@@ -12,7 +12,7 @@ const FILE = inProject('.cache', 'build-digest');
 /** Hash of the inputs that affect all pages but are not in nodes: code, packages, versions, mode and path prefix. */
 const currentDigest = () =>
   digestOf(
-    readBuildCode(),
+    readFileSync(NODE_APIS),
     installedDigest(),
     readFileSync(inProject('content', 'versions.yml')),
     process.env.NODE_ENV ?? '',

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
 import {
   CHANGE_FOUND,
   emptyCache,
+  isWorker,
   LINTER,
+  NODE_APIS,
   PAGES_MODULE,
   PERSISTENT_FOLDER,
   readScripts,
@@ -21,9 +23,23 @@ const require = createRequire(import.meta.url);
 const gatsbyFile = (file: string) => require.resolve(`gatsby/dist/${file}`);
 const load = <T>(file: string) => require(gatsbyFile(file)) as T;
 
-test('Gatsby compiles gatsby-node.ts to .cache/compiled', () => {
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('Gatsby empties the folder of the bundle before it loads gatsby-node.ts, and keeps it after', () => {
   const compiles = readFileSync(gatsbyFile('utils/parcel/compile-gatsby-files.js'), 'utf8');
-  expect(compiles).toContain('COMPILED_CACHE_DIR = `.cache/compiled`');
+  const folder = projectPath(dirname(NODE_APIS));
+  expect(compiles).toContain(`COMPILED_CACHE_DIR = \`${folder}\``);
+  expect(readFileSync(gatsbyFile('services/initialize.js'), 'utf8')).toContain(`\`!${folder}\``);
+});
+
+test('Gatsby numbers the processes that it starts', () => {
+  const gatsby = createRequire(require.resolve('gatsby/package.json'));
+  expect(readFileSync(gatsby.resolve('gatsby-worker'), 'utf8')).toContain('GATSBY_WORKER_ID: ');
+  expect(isWorker()).toBe(false);
+  vi.stubEnv('GATSBY_WORKER_ID', '1');
+  expect(isWorker()).toBe(true);
 });
 
 test('Gatsby accepts the action that empties its cache', () => {

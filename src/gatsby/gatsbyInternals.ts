@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { inProject } from './paths';
@@ -6,10 +5,11 @@ import { inProject } from './paths';
 // Everything that depends on undocumented internals of Gatsby. gatsbyInternals.test.ts and the tests of the built site
 // cover each, so that a Gatsby update that breaks one is noticed.
 
-/** Gatsby compiles gatsby-node.ts and its imports to this file before running it. */
-const COMPILED_NODE = '.cache/compiled/gatsby-node.js';
+/** The bundle of what gatsby-node.ts loads, in a folder that Gatsby empties at its start, but not with its cache. */
+export const NODE_APIS = inProject('.cache', 'compiled', 'node-apis.js');
 
-export const readBuildCode = (): Buffer => readFileSync(inProject(COMPILED_NODE));
+/** Whether this is a process that Gatsby started to share its work. */
+export const isWorker = (): boolean => process.env.GATSBY_WORKER_ID !== undefined;
 
 /**
  * Makes Gatsby start with an empty cache, as after a change of gatsby-node.ts. It works only in onPreInit: Gatsby then

@@ -1,0 +1,10 @@
+export { onPreInit } from './buildState';
+export { onPreBootstrap } from './onPreBootstrap';
+export { createSchemaCustomization } from './schema';
+export { sourceNodes } from './nodes/sourceNodes';
+export { onCreateNode } from './nodes/onCreateNode';
+export { createResolvers } from './resolvers';
+export { createPages } from './pages/createPages';
+export { onCreateWebpackConfig } from './webpack/onCreateWebpackConfig';
+export { onCreateDevServer } from './onCreateDevServer';
+export { onPostBuild } from './onPostBuild';
