@@ -6,8 +6,8 @@ import { ALIASES_FILE, removeHtmlAliases } from './output/htmlAliases';
 import { inProject } from './paths';
 
 /**
- * Checks content, before anything is made of it. Removes what the last build derived from the pages: their alternative names, and the compressed files, which are
- * recreated with `npm run precompress`.
+ * Checks content, before anything is made of it. Removes what the last build derived from the pages: their alternative
+ * names, and the compressed files, which are recreated with `npm run precompress`.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   await refuseMistakes(args);

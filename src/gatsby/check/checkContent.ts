@@ -11,7 +11,7 @@ import {
 import type { Cache } from '../document/compiledPage';
 import { checkLibraries } from './checkLibraries';
 import { checkLinks } from './checkLinks';
-import { checkStandalonePages, checkVersion, type CheckedPages } from './checkPages';
+import { checkStandalonePages, checkVersion, type CheckedPages, type Schedule } from './checkPages';
 import { checkVersions } from './checkVersions';
 
 export interface ContentMistakes {
@@ -31,12 +31,12 @@ export const checkFirst = async (): Promise<ContentError[]> =>
  *
  * @param site base of paths in the markdown of pages, see `siteBase`
  * @param cache of compiled pages, which the resolvers share
- * @param giveWay called before each page; what it throws ends the check
+ * @param schedule compiles pages; by default all at once, since some wait for a bundler
  */
 export async function checkContent(
   cache: Cache,
   site: string,
-  giveWay?: () => Promise<void>,
+  schedule: Schedule = (part) => part(),
 ): Promise<ContentMistakes> {
   const first = await checkFirst();
   if (first.length > 0) return { errors: first, warnings: [] };
@@ -50,8 +50,8 @@ export async function checkContent(
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
-  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site, giveWay));
-  checked.push(await checkStandalonePages(cache, site, giveWay));
+  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site, schedule));
+  checked.push(await checkStandalonePages(cache, site, schedule));
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),
     checked.flatMap(({ paths }) => paths),

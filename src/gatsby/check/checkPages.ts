@@ -31,33 +31,30 @@ export interface CheckedPages {
   mistakes: ContentError[];
 }
 
+/** Runs parts of a check, of which many are asked for at once. */
+export type Schedule = <T>(part: () => Promise<T>) => Promise<T>;
+
 async function compile(
   source: PageSource,
   cache: Cache,
   mistakes: ContentError[],
-  giveWay?: () => Promise<void>,
+  schedule: Schedule,
 ): Promise<CheckedPage> {
-  await giveWay?.();
   const { path, file } = source;
   let extracts: PageExtracts | null = null;
   // Without front matter, it would be read as text.
   if (source.bodyLine === 1) return { path, file, extracts };
-  const found = await mistakesOf(async () => (extracts = await pageExtracts(source, cache)));
+  const found = await schedule(() => mistakesOf(async () => (extracts = await pageExtracts(source, cache))));
   // An example with a mistake is found in each page that shows it.
   const known = new Set(mistakes.map((mistake) => mistake.file));
   mistakes.push(...found.filter((mistake) => mistake.file === file || !known.has(mistake.file)));
   return { path, file, extracts };
 }
 
-export async function checkStandalonePages(
-  cache: Cache,
-  site: string,
-  giveWay?: () => Promise<void>,
-): Promise<CheckedPages> {
+export async function checkStandalonePages(cache: Cache, site: string, schedule: Schedule): Promise<CheckedPages> {
   const mistakes = checkNames(STANDALONE_FOLDER);
-  const pages: CheckedPage[] = [];
-  for (const { source } of readStandalonePages(site, (found) => mistakes.push(...found)))
-    pages.push(await compile(source, cache, mistakes, giveWay));
+  const found = readStandalonePages(site, (more) => mistakes.push(...more));
+  const pages = await Promise.all(found.map(({ source }) => compile(source, cache, mistakes, schedule)));
   return { pages, paths: [], redirects: [], mistakes };
 }
 
@@ -66,7 +63,7 @@ export async function checkVersion(
   version: Version,
   cache: Cache,
   site: string,
-  giveWay?: () => Promise<void>,
+  schedule: Schedule,
 ): Promise<CheckedPages> {
   const folder = join(DOCS_FOLDER, version.name);
   const mistakes = [...checkNames(folder), ...(await checkExamples(version.name))];
@@ -80,8 +77,7 @@ export async function checkVersion(
   }
   mistakes.push(...repeated(docs, given, folder));
 
-  const pages: CheckedPage[] = [];
-  for (const doc of docs) pages.push(await compile(sourceOf(doc), cache, mistakes, giveWay));
+  const pages = await Promise.all(docs.map((doc) => compile(sourceOf(doc), cache, mistakes, schedule)));
   const paths = categoriesOf(sidebar).map(({ path }) => path);
   const redirects = docs.flatMap((doc) => {
     const line = lineWith(doc.file, 'redirect_from');

@@ -4,7 +4,6 @@ import { checkContent } from './checkContent';
 import { publishMistakes } from './publishMistakes';
 import { followMistakes } from './reportMistakes';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn().mockResolvedValue(undefined) }));
 vi.mock('./checkContent');
 vi.mock('./publishMistakes');
 vi.mock('./whenIdle');
@@ -14,10 +13,9 @@ const follow = () => followMistakes({ cache: {}, reporter } as never);
 
 test('a save ends the check of what was there before, of which nothing is told', async () => {
   vi.mocked(checkContent)
-    .mockImplementationOnce(async (_cache, _site, giveWay) => {
+    .mockImplementationOnce(async (_cache, _site, schedule) => {
       for (;;) {
-        await new Promise(setImmediate);
-        await giveWay?.();
+        await schedule?.(() => new Promise(setImmediate));
       }
     })
     .mockResolvedValueOnce({ errors: [new ContentError('a.mdx', 3, 'expected a title')], warnings: [] });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { formatMistakes } from '../ContentError';
 import { API_HISTORY_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
 import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
+import type { Schedule } from './checkPages';
 import { publishMistakes } from './publishMistakes';
-import { whenIdle } from './whenIdle';
+import { idleFor, whenIdle } from './whenIdle';
 
 interface Tools {
   cache: GatsbyCache;
@@ -31,7 +31,7 @@ export function reportWarnings(reporter: Reporter): void {
   if (warnings.length > 0) reporter.warn(titled('Warnings about content', warnings));
 }
 
-/** Milliseconds for Gatsby to show what was saved. The check would make it wait, and Gatsby does not tell when it has. */
+/** Milliseconds without work, after which Gatsby has shown what was saved, and the browser its first page. */
 const SHOWN_MS = 2000;
 
 let current = new AbortController();
@@ -50,12 +50,9 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
   const { signal } = current;
   try {
     for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
-    await wait(SHOWN_MS, undefined, { signal });
-    await whenIdle();
-    const found = await checkContent(cache, base(), async () => {
-      await whenIdle();
-      signal.throwIfAborted();
-    });
+    await idleFor(SHOWN_MS);
+    signal.throwIfAborted();
+    const found = await checkContent(cache, base(), inTurns(signal));
     const mistakes = formatMistakes([...found.errors, ...found.warnings]);
     publishMistakes(mistakes);
     const text = titled('Mistakes in content', mistakes);
@@ -66,6 +63,20 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
     // A file that goes away while it is read, for example: the next save checks again.
     if (!signal.aborted) reporter.error('Content could not be checked', error as Error);
   }
+}
+
+/** One page after another, and each only when there is nothing else to do. */
+function inTurns(signal: AbortSignal): Schedule {
+  let last: Promise<unknown> = Promise.resolve();
+  return (part) => {
+    const turn = last.then(async () => {
+      await whenIdle();
+      signal.throwIfAborted();
+      return part();
+    });
+    last = turn;
+    return turn;
+  };
 }
 
 /** Tables that everything else is read by: a development server goes on with what they said when it started. */

@@ -9,14 +9,18 @@ beforeEach(() => {
   vi.mocked(wait).mockClear();
 });
 
-/** Calls it in a process that is as busy as this, one share for each time that it looks. */
-async function lookAt(...shares: number[]): Promise<number> {
-  const { whenIdle } = await import('./whenIdle');
+/** Makes the process as busy as this, one share for each look. */
+function makeBusy(...shares: number[]): void {
   vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((before) => ({
     idle: 0,
     active: 0,
     utilization: before ? (shares.shift() ?? 0) : 0,
   }));
+}
+
+async function lookAt(...shares: number[]): Promise<number> {
+  const { whenIdle } = await import('./whenIdle');
+  makeBusy(...shares);
   await whenIdle();
   return vi.mocked(wait).mock.calls.length;
 }
@@ -39,4 +43,11 @@ test('looks only from time to time, so that many short parts do not wait long', 
   now.mockReturnValue(1050);
   await whenIdle();
   expect(wait).toHaveBeenCalledTimes(2);
+});
+
+test('looks for as long as it is asked to', async () => {
+  const { idleFor } = await import('./whenIdle');
+  makeBusy(0.9);
+  await idleFor(2000);
+  expect(vi.mocked(wait).mock.calls).toEqual([[2000], [2000]]);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { h } from 'hastscript';
 import type { Code } from 'mdast';
 import remarkRehype from 'remark-rehype';
@@ -46,6 +47,9 @@ export interface CompiledDocument {
   uses: SampleUses;
 }
 
+/** A long page takes a second, in which a development server would notice nothing of what is saved. */
+const letOthersRun = () => setImmediate();
+
 /**
  * @param body MDX without front matter
  * @param source file of the body and the line on which it begins, for errors
@@ -75,7 +79,9 @@ export async function compileDocument(
     .use(remarkJavaScript)
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {
-    const content = await compileComponents(await processor.run(processor.parse(file), file), file, context);
+    const parsed = processor.parse(file);
+    await letOthersRun();
+    const content = await compileComponents(await processor.run(parsed, file), file, context);
     if (file.messages.length > 0) throw mistakesIn(file, file.messages, source);
     const root = { type: 'root' as const, children: content };
     const anchors = removeRepetitions(root);
@@ -83,14 +89,18 @@ export async function compileDocument(
     const { api, before, runs } = context;
     const sentence = runs && markDeviations(content, runs);
     if (sentence) content.push(sentence);
+    await letOthersRun();
     const changes = api && before !== null ? await findPageChanges(body, before, api) : null;
     if (changes) content.push(pageChangesBlock(changes, new Set(anchors)));
+    await letOthersRun();
     const markdown = toMarkdown(root, address);
+    await letOthersRun();
     const linkOf = linkOfName(context);
     mergeLanguages(root, linkOf);
     keepUntranslated(root);
     const headings = listHeadings(root);
     highlightSamples(root, linkOf);
+    await letOthersRun();
     const uses = sampleUses(root);
     return { html: pageHtml(root, address.site), headings, anchors, markdown, sections, changes, uses };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { transform, type Transform } from 'sucrase';
@@ -75,10 +76,10 @@ const EMPTY_EXPORT = /^export \{\};$/m;
 
 const converted = new Map<string, Promise<string | null>>();
 
-/** By text: versions share samples, and a page that is saved has most of its samples as they were. */
+/** By text: versions share samples, and a page that is saved has most of its samples as they were. Others may run between. */
 function javascriptOf(code: string, language: string): Promise<string | null> {
   const key = `${language} ${code}`;
-  const javascript = converted.get(key) ?? toJavaScript(code, language);
+  const javascript = converted.get(key) ?? setImmediate().then(() => toJavaScript(code, language));
   converted.set(key, javascript);
   return javascript;
 }
