@@ -26,7 +26,7 @@ export const PAGES_MODULE = '$virtual/async-requires';
 /** The class of the webpack plugin that lints JavaScript, with plugins of its own that take seconds to load. */
 export const LINTER = 'ESLintWebpackPlugin';
 
-/** What Gatsby emits when a file has changed, half a second before it makes nodes of it. */
+/** What Gatsby emits for each change of a node: for a saved file, half a second before it makes the change. */
 export const CHANGE_FOUND = 'ENQUEUE_NODE_MUTATION';
 
 /** Gatsby's script tags, which it puts into every page between two comments. */

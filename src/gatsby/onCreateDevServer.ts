@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { markBuildComplete } from './buildState';
 import { serveMistakes } from './check/publishMistakes';
-import { stopCheck } from './check/reportMistakes';
+import { followMistakes } from './check/reportMistakes';
 import { readEnvironment } from './environment';
 import { CHANGE_FOUND } from './gatsbyInternals';
 import { watchTypes } from './generatedTypes';
@@ -18,9 +18,12 @@ interface Response {
  * Serves what Gatsby's development server does not: what is made on request, with the policy of the frames' pages, and
  * the mistakes in content. Nodes and pages are saved at this point, so the next start can reuse them.
  */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  const { app, emitter } = args;
   markBuildComplete();
-  emitter.on(CHANGE_FOUND, stopCheck);
+  const follow = () => void followMistakes(args);
+  follow();
+  emitter.on(CHANGE_FOUND, follow);
   watchTypes();
   serveMistakes(app);
   serveCompilation(app);

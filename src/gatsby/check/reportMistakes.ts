@@ -37,15 +37,12 @@ const SHOWN_MS = 2000;
 let current = new AbortController();
 let reported = '';
 
-/** Ends a check that runs: what was saved makes it out of date, and is shown sooner without it. */
-export const stopCheck = (): void => current.abort();
-
 /**
- * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this after every
- * save. The check gives way to all else, and ends with the next save.
+ * Shows the mistakes of content in the terminal and in the pages of a development server, which calls this when it
+ * starts and at every change. The check gives way to all else, and the next change ends it.
  */
 export async function followMistakes({ cache, reporter }: Tools): Promise<void> {
-  stopCheck();
+  current.abort();
   current = new AbortController();
   const { signal } = current;
   try {

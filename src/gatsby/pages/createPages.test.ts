@@ -9,9 +9,6 @@ vi.mock('../api/contentApi', () => ({ contentApis: () => ({ digest: 'of the APIs
 // They are of the site, not of the test.
 vi.mock('../publishOnRequest', () => ({ publishOnRequest: () => Promise.resolve() }));
 
-// It goes on after a test has ended, and reads content that is not the test's.
-vi.mock('../check/reportMistakes', () => ({ followMistakes: () => Promise.resolve() }));
-
 afterEach(() => vi.unstubAllEnvs());
 
 const latest = latestOf(contentVersions()).name;

@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { contentApis } from '../api/contentApi';
 import { projectDates } from '../changeDates';
 import { readVersions, contentVersions } from '../content/readContent';
-import { followMistakes } from '../check/reportMistakes';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { MIGRATIONS_FOLDER } from '../../shared/migration/migrationFile';
@@ -103,8 +102,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     reporter.panicOnBuild(error?.message ?? 'The content could not be read.', error);
     return;
   }
-  // A development server calls this after every save.
-  if (process.env.NODE_ENV === 'development') void followMistakes(args);
   for (const file of pageModules().filter((name) => name.endsWith('.tsx'))) {
     requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
   }
