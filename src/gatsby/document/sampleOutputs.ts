@@ -23,12 +23,14 @@ export interface SampleHeading {
   text: string;
 }
 
-/** What a text has that states what a sample gives. */
-const STATED = /\/\/\s*=>|```.*\boutput\b/;
+/** The comment that begins what a sample gives. */
+const CLAIM = /\/\/\s*=>\s?/;
+
+const OUTPUT_FENCE = /```.*\boutput\b/;
 
 /** The samples of a text that readers see and that state what they give. */
 export async function statedOutputs(body: string): Promise<StatedOutputs[]> {
-  if (!STATED.test(body)) return [];
+  if (!CLAIM.test(body) && !OUTPUT_FENCE.test(body)) return [];
   const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs);
   const root = (await processor.run(processor.parse(body))) as Root;
   const samples: StatedOutputs[] = [];
@@ -69,7 +71,7 @@ function splitOutputs(text: string): Pick<StatedOutputs, 'code' | 'outputs'> {
   const outputs: string[] = [];
   let isOpen = false;
   for (const line of text.split('\n')) {
-    const [before = '', claim] = line.split(/\/\/\s*=>\s?/, 2);
+    const [before = '', claim] = line.split(CLAIM, 2);
     const more: string | undefined = isOpen ? /^\s*\/\/ ?(.*)$/.exec(line)?.[1] : undefined;
     if (more !== undefined) outputs.push(`${outputs.pop() ?? ''}\n${more}`);
     else if (claim !== undefined) outputs.push(claim);
