@@ -30,6 +30,23 @@ test.describe('a change of page', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test('shows the words of a page before its examples', async ({ page }) => {
+    await open(page, '/docs/api/export');
+    await page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === 'Import')
+          counts.push(document.querySelectorAll('article [data-example]').length);
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await sidebarLink(page, 'Import').click();
+    await expect(page.locator('article [data-example]')).toHaveCount(1);
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    expect([counts[0], counts.at(-1)]).toEqual([0, 1]);
+    await expect(page.locator('article').getByRole('button', { name: 'Edit Import' })).toBeVisible();
+  });
+
   test('shows no progress bar if it is quick', { tag: '@progress-bar' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/docs/intro');

@@ -19,6 +19,9 @@ import * as styles from './Document.module.css';
 import './api.css';
 import './code.css';
 
+/** The element of a text that is not whole yet: what is done to it would be done again a frame later. */
+const NOT_YET: RefObject<HTMLElement | null> = { current: null };
+
 /**
  * A page's text. React treats it as opaque HTML, so hydrating a page with thousands of elements costs nothing; the
  * hooks add behavior to its elements.
@@ -27,12 +30,13 @@ export const Document = memo(function Document({ html, version }: { html: string
   const ref = useRef<HTMLDivElement>(null);
   const isWhole = useIsWhole();
   const shown = isWhole ? html : firstScreen(html);
-  usePageLinks(ref, shown);
   useTabs(ref, shown);
-  useSampleButtons(ref, shown);
-  useExamples(ref, shown);
-  useExampleLink(ref, shown);
-  useReference(ref, shown, version);
+  const whole = isWhole ? ref : NOT_YET;
+  usePageLinks(whole, shown);
+  useSampleButtons(whole, shown);
+  useExamples(whole, shown);
+  useExampleLink(whole, shown);
+  useReference(whole, shown, version);
   return (
     <>
       <div

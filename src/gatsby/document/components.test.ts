@@ -134,3 +134,20 @@ test.each<[string, object, string]>([
 ])('<%s> with %j is refused', (name, props, message) => {
   expect(COMPONENTS[name]?.props.safeParse(props).error?.issues).toMatchObject([{ message }]);
 });
+
+test.each([
+  ['ends after six blocks', 'a b c d e f | g'],
+  ['ends before an example', 'a b | EXAMPLE c'],
+  ['has an example that the page begins with', 'EXAMPLE a b c d e | f'],
+  ['is the whole of a short page', 'a b c'],
+])('the first screen %s', async (_, blocks) => {
+  const body = blocks.replace(' |', '').replaceAll(' ', '\n\n').replace('EXAMPLE', '<Example name="a" />');
+  const html = await htmlOf(body, { 'a.tsx': '' });
+  const parts = html.replace(/<section.*<\/section>/s, 'EXAMPLE').replace('<!--first-screen-->', '|');
+  expect(
+    parts
+      .match(/\w+|\|/g)
+      ?.filter((part) => part !== 'p')
+      .join(' '),
+  ).toBe(blocks);
+});

@@ -123,7 +123,10 @@ function endWithSamples({ tagName, children }: Element): void {
   end.push(h('details', { className: ['uses', 'script-only'] }, [h('summary', 'Samples')]));
 }
 
+/** Before the first example, too: a query builder takes as long to show as a screen of text. */
 function endFirstScreen({ children }: Root): void {
-  const next = children.filter(({ type }) => type === 'element')[FIRST_SCREEN_BLOCKS];
+  const blocks = children.filter((child) => child.type === 'element');
+  const isExample = ({ properties }: Element) => [properties.className].flat().includes('example');
+  const next = blocks.find((block, index) => index >= FIRST_SCREEN_BLOCKS || (index > 0 && isExample(block)));
   if (next) children.splice(children.indexOf(next), 0, { type: 'comment', value: FIRST_SCREEN_END });
 }
