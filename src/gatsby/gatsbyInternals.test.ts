@@ -12,6 +12,7 @@ import {
   NODE_APIS,
   PAGES_MODULE,
   PERSISTENT_FOLDER,
+  queryInOneProcess,
   readScripts,
   replaceScripts,
   SCRIPTS_SLICE_FILE,
@@ -78,6 +79,18 @@ test('Gatsby emits an event for each change of a node before it makes the change
   expect(readFileSync(gatsbyFile('utils/api-runner-node.js'), 'utf8')).toContain(`emitter.emit(\`${CHANGE_FOUND}\``);
   const listener = readFileSync(gatsbyFile('services/listen-for-mutations.js'), 'utf8');
   expect(listener).toContain(`emitter.on(\`${CHANGE_FOUND}\``);
+});
+
+test('Gatsby runs queries itself if it finds one processor after it has made the pages', () => {
+  vi.stubEnv('GATSBY_CPU_COUNT', '3');
+  queryInOneProcess();
+  const gatsby = createRequire(require.resolve('gatsby/package.json'));
+  const { cpuCoreCount } = gatsby('gatsby-core-utils') as { cpuCoreCount(): number };
+  expect(cpuCoreCount()).toBe(1);
+  const build = readFileSync(gatsbyFile('commands/build.js'), 'utf8');
+  const count = build.indexOf('cpuCoreCount)() === 1');
+  expect(count).toBeGreaterThan(build.indexOf('.bootstrap)('));
+  expect(build.slice(count)).toMatch(/^[^}]*runStaticQueries\)/);
 });
 
 test('Gatsby puts its scripts into pages at the place where the build replaces them', async () => {

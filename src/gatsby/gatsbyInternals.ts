@@ -29,6 +29,14 @@ export const LINTER = 'ESLintWebpackPlugin';
 /** What Gatsby emits for each change of a node: for a saved file, half a second before it makes the change. */
 export const CHANGE_FOUND = 'ENQUEUE_NODE_MUTATION';
 
+/**
+ * Makes Gatsby run the queries of a build itself: to share those of a thousand pages with other processes takes longer.
+ * Gatsby counts the processors anew when it has made the pages.
+ */
+export function queryInOneProcess(): void {
+  process.env.GATSBY_CPU_COUNT = '1';
+}
+
 /** Gatsby's script tags, which it puts into every page between two comments. */
 const SCRIPTS_SLICE =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;

@@ -8,6 +8,7 @@ import { readEnvironment } from '../environment';
 import { MIGRATIONS_FOLDER } from '../../shared/migration/migrationFile';
 import { publishMigrations } from '../migration/publishMigrations';
 import { createVersionNodes } from '../nodes/versionNodes';
+import { queryInOneProcess } from '../gatsbyInternals';
 import { inProject } from '../paths';
 import { publishOnRequest } from '../publishOnRequest';
 import { siteRedirects } from '../output/redirects';
@@ -77,6 +78,9 @@ const pageModules = () => [
   ...codePages().map(({ file }) => file),
 ];
 
+/** From this number of pages, processes that share their queries end before one alone would. */
+const MANY_PAGES = 1000;
+
 type Page = Parameters<Parameters<NonNullable<GatsbyNode['createPages']>>[0]['actions']['createPage']>[0];
 
 /** The pages outside the documentation, each with the file that requests it. */
@@ -129,6 +133,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const routes = [...codePages(), ...pages];
   const warning = reportDuplicates(routes);
   if (warning) reporter.warn(warning);
+  if (routes.length < MANY_PAGES) queryInOneProcess();
   const duplicates = new Set<PlannedRoute>(duplicatesOf(routes));
   for (const page of pages) {
     const { path, component, context } = page;
