@@ -29,10 +29,7 @@ export const LINTER = 'ESLintWebpackPlugin';
 /** What Gatsby emits for each change of a node: for a saved file, half a second before it makes the change. */
 export const CHANGE_FOUND = 'ENQUEUE_NODE_MUTATION';
 
-/**
- * Makes Gatsby run the queries of a build itself: to share those of a thousand pages with other processes takes longer.
- * Gatsby counts the processors anew when it has made the pages.
- */
+/** Makes Gatsby run the queries of a build itself. It asks how many processors there are once it has made the pages. */
 export function queryInOneProcess(): void {
   process.env.GATSBY_CPU_COUNT = '1';
 }

@@ -8,6 +8,7 @@ import { FIRST_SCREEN_BLOCKS, FIRST_SCREEN_END } from '../../shared/firstScreen'
 import { isApiAnchor } from '../api/symbolLocations';
 import { isSitePath } from '../../shared/navigation/sitePath';
 import { isApiName } from '../../shared/untranslated';
+import { hasClass, isElement } from './html';
 
 /** Heading that remark-rehype adds above the footnotes. */
 const FOOTNOTES_LABEL = 'footnote-label';
@@ -123,10 +124,9 @@ function endWithSamples({ tagName, children }: Element): void {
   end.push(h('details', { className: ['uses', 'script-only'] }, [h('summary', 'Samples')]));
 }
 
-/** Before the first example, too: a query builder takes as long to show as a screen of text. */
+/** Before an example below other blocks, too: a query builder takes longer to show than the words above it. */
 function endFirstScreen({ children }: Root): void {
-  const blocks = children.filter((child) => child.type === 'element');
-  const isExample = ({ properties }: Element) => [properties.className].flat().includes('example');
-  const next = blocks.find((block, index) => index >= FIRST_SCREEN_BLOCKS || (index > 0 && isExample(block)));
+  const blocks = children.filter((child) => isElement(child));
+  const next = blocks.find((it, index) => index >= FIRST_SCREEN_BLOCKS || (index > 0 && hasClass(it, 'example')));
   if (next) children.splice(children.indexOf(next), 0, { type: 'comment', value: FIRST_SCREEN_END });
 }

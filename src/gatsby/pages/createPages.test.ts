@@ -78,6 +78,16 @@ test('the first of several pages with one path is created, and the others are re
   ]);
 });
 
+test.each([
+  [100, '1'],
+  [1000, '3'],
+])('of three processors, the queries of %i pages have %s', async (count, processors) => {
+  vi.stubEnv('GATSBY_CPU_COUNT', '3');
+  const nodes = Array.from({ length: count }, (_, index) => ({ id: `${index}`, path: `/${index}`, file: 'a.mdx' }));
+  await create({ data: { ...content, allPage: { nodes } } });
+  expect(process.env.GATSBY_CPU_COUNT).toBe(processors);
+});
+
 test('content that cannot be read fails the build', async () => {
   const { pages, told } = await create({ errors: [new Error('content/docs/5/a.mdx:7: no language "foo"')] });
   expect(told).toEqual(['content/docs/5/a.mdx:7: no language "foo"']);
