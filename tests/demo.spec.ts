@@ -124,8 +124,43 @@ for (const { name, path, control } of LIBRARIES) {
   });
 }
 
+/** Of the files of the chunk, only the style sheet is sure to have its name. */
+const DRAG_AND_DROP = /\/demo-drag-and-drop\./;
+
+/**
+ * Lets a style sheet have loaded once an element is there, before the effects of what rendered it: a clock that runs fast
+ * makes React leave them to a later task.
+ */
+function loadWith(selector: string, sheet: string) {
+  const now = performance.now.bind(performance);
+  let late = 0;
+  performance.now = () => now() + (late += 10);
+  let load: (() => void) | undefined;
+  new MutationObserver(() => {
+    const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href*="${sheet}"]`);
+    if (link && !load) {
+      const { onload } = link;
+      link.onload = () => link.toggleAttribute('data-held', true);
+      load = () => onload?.call(link, new Event('load'));
+    }
+    if (document.querySelector(selector)) load?.();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('drag and drop that arrives before the effects of a library is there', async ({ page }) => {
+  const bulma = DEMOS.find(({ name }) => name === 'bulma')!;
+  await page.addInitScript(`(${String(loadWith)})('${bulma.control}', '/demo-drag-and-drop.')`);
+  const release = await hold(page, /\/demo-bulma-index-tsx-/);
+  await open(page, `${bulma.path}#enableDragAndDrop=true`);
+  await expect(page.locator('link[data-held]')).toBeAttached();
+  // Scripts of chunks leave the page when they have run.
+  await expect(page.locator('script[data-webpack]')).toHaveCount(1);
+  release();
+  await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
+});
+
 test('text typed while drag and drop loads reaches its input', async ({ page }) => {
-  const release = await hold(page, /\/demo-drag-and-drop-/);
+  const release = await hold(page, DRAG_AND_DROP);
   await open(page, '/demo#enableDragAndDrop=true');
   await expect(optionSwitch(page, 'enableDragAndDrop')).toBeChecked();
   const value = valueInput(rules(page).first());

@@ -143,9 +143,9 @@ test('a change stops a check, and the next one is of the new code', async ({ pag
   const release = await hold(context, DECLARATIONS);
   const workers = () => page.workers().filter((it) => COMPILER.test(it.url())).length;
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  await checkTypes(editor).click();
+  await Promise.all([page.waitForRequest((request) => DECLARATIONS.test(request.url())), checkTypes(editor).click()]);
   await expect(editor.getByRole('button', { name: 'Checking types…' })).toBeVisible();
-  await expect.poll(workers).toBe(1);
+  expect(workers()).toBe(1);
   await write(editor, WRONG);
   await expect(checkTypes(editor)).toBeVisible();
   await expect.poll(workers).toBe(0);

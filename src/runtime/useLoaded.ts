@@ -17,8 +17,10 @@ export function useLoaded<Value>(
   onError: (error: Error) => void = ignore,
 ): Value | undefined {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const result = load && results.get(load);
   useEffect(() => {
-    if (!load || results.has(load)) return undefined;
+    // Not what `results` has by now: another component's load may have ended since this one rendered without.
+    if (!load || result) return undefined;
     let ended = false;
     load().then(
       (value) => {
@@ -30,6 +32,6 @@ export function useLoaded<Value>(
     return () => {
       ended = true;
     };
-  }, [load, onError]);
-  return load ? (results.get(load)?.value as Value | undefined) : undefined;
+  }, [load, result, onError]);
+  return result?.value as Value | undefined;
 }

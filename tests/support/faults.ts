@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 
 /** Ways in which loading a file can fail. */
 export const FAULTS = {
@@ -13,17 +13,22 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /**
- * Delays matching requests until the returned function is called. Call it before opening the page, to catch all
- * requests; those of workers are requests of the context.
+ * Delays matching requests until the returned function is called, which fails if there was none. Call it before opening
+ * the page, to catch all requests; those of workers are requests of the context.
  */
 export async function hold(page: Page | BrowserContext, files: RegExp): Promise<() => void> {
+  let held = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
+    held += 1;
     await released;
     await route.continue();
   });
-  return release;
+  return () => {
+    expect(held, `requests of ${files.source}`).toBeGreaterThan(0);
+    release();
+  };
 }
 
 /** The error banner for scripts that did not load. */
