@@ -130,7 +130,7 @@ test('the keyboard can enter and leave the editor', async ({ page }) => {
   await expect(codeOf(editor)).not.toBeFocused();
 });
 
-test('the line with the cursor stays below the bar', async ({ page }) => {
+test('the line with the cursor stays below the bar, and so does the frame of the editor', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, `${'// A line.\n'.repeat(40)}${HEADING('long')}`);
@@ -143,4 +143,10 @@ test('the line with the cursor stays below the bar', async ({ page }) => {
     await expect.poll(top).toBeGreaterThanOrEqual(height);
   }
   await expect(codeOf(editor)).toBeFocused();
+
+  const drawnBar = () => page.getByRole('banner').screenshot({ animations: 'disabled' });
+  await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
+  const withFrame = await drawnBar();
+  await codeOf(editor).blur();
+  expect(withFrame.equals(await drawnBar())).toBe(true);
 });
