@@ -44,6 +44,7 @@ for (const demo of DEMOS) {
   test(`${demo.path}: deep groups scroll on a phone, and buttons stay together at all widths`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openDemo(page, demo, hashOf({ query: nested(15) }));
+    await expect(rules(page)).toHaveCount(1);
     const rule = rules(page).first();
     for (const part of ['.rule-fields', '.rule-operators', '.rule-value', '.rule-remove']) {
       const control = rule.locator(part).first();
