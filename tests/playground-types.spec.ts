@@ -70,6 +70,7 @@ test('an error in a file that is not shown opens the file', async ({ page }) => 
     editor,
     "import './branches.css';\n\nexport const wrong: number = 'text';\nexport default () => <p>mine</p>;",
   );
+  await expect(frameOf(editor).getByText('mine')).toBeVisible();
   await editor.getByRole('radio', { name: 'branches.css' }).check();
   await checkTypes(editor).click();
   await places(editor).click();
@@ -109,6 +110,7 @@ test('the types of the version on which it runs count', async ({ page }) => {
     editor,
     "import { QueryBuilder } from 'react-querybuilder';\nexport default () => <QueryBuilder parseNumbers />;",
   );
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
   await checkTypes(editor).click();
   await expect(places(editor)).toHaveText(['fields.tsx:2']);
   await editor.getByRole('radio', { name: 'Next' }).check();
