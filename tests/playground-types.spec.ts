@@ -64,6 +64,19 @@ test('mended code has no errors, and what was found in code before is gone with 
   await expect(noErrors(editor)).toBeVisible();
 });
 
+test('a check that is asked for right after typing is of what was typed', async ({ page }) => {
+  const editor = await edit(page, '/docs/intro', 'Two fields');
+  await codeOf(editor).press('ControlOrMeta+Home');
+  const button = await checkTypes(editor).elementHandle();
+  await page.evaluate(async (it) => {
+    document.execCommand('insertText', false, "export const wrong: number = 'text';");
+    // The editor has noticed it, and React has not rendered it yet.
+    await Promise.resolve();
+    (it as HTMLElement).click();
+  }, button);
+  await expect(editor.getByText('One type error')).toBeVisible();
+});
+
 test('an error in a file that is not shown opens the file', async ({ page }) => {
   const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
   await write(

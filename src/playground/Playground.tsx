@@ -124,7 +124,7 @@ export function Playground({ id, title, versions, original, onResult, onClose }:
             title="Loads the TypeScript compiler first, about 1 MB"
             disabled={!packages}
             aria-busy={isChecking}
-            onClick={() => void types.check()}
+            onClick={types.check}
           >
             {isChecking ? 'Checking types…' : 'Check types'}
           </Button>

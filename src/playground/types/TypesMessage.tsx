@@ -16,7 +16,7 @@ export function TypesMessage({ outcome, problems, check, onShow }: TypesMessageP
     <div aria-live="polite">
       {outcome?.kind === 'failed' && (
         <div className={styles.problem}>
-          <LoadFailure what="The type check" error={outcome.error} onRetry={() => void check()} />
+          <LoadFailure what="The type check" error={outcome.error} onRetry={check} />
         </div>
       )}
       {outcome?.kind === 'checked' && problems.length === 0 && (

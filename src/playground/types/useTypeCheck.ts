@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Packages } from '../../shared/playground/packages';
 import type { TypeProblem } from '../../shared/playground/problem';
 import type { Files } from '../drafts';
@@ -14,7 +14,7 @@ export interface TypeCheck {
   outcome: Outcome | null;
   /** What the check found. */
   problems: readonly TypeProblem[];
-  check(): Promise<void>;
+  check(): void;
 }
 
 interface TypeCheckOptions {
@@ -45,7 +45,7 @@ export function useTypeCheck({ files, packages, folder }: TypeCheckOptions): Typ
     [files, packages],
   );
 
-  const check = async () => {
+  const run = async () => {
     if (!packages || isChecking.current) return;
     const note = (outcome: Outcome) => setLast({ files, packages, outcome });
     note({ kind: 'checking' });
@@ -61,6 +61,17 @@ export function useTypeCheck({ files, packages, folder }: TypeCheckOptions): Typ
       note({ kind: 'failed', error: error as Error });
     }
   };
+
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const [asked, setAsked] = useState<object | null>(null);
+  useEffect(() => {
+    if (asked) void latest.current();
+  }, [asked]);
+  // What has just been typed is rendered before a transition: a check of the code before would end with it.
+  const check = () => startTransition(() => setAsked({}));
 
   const outcome = last?.files === files && last.packages === packages ? last.outcome : null;
   return { outcome, problems: outcome?.kind === 'checked' ? outcome.problems : NO_PROBLEMS, check };
