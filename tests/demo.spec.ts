@@ -117,7 +117,7 @@ for (const { name, path, control } of LIBRARIES) {
     const value = builder(page).locator('.rule').first().locator('input.rule-value, .rule-value input');
     await value.fill('Ela');
     await page.keyboard.press('ArrowLeft');
-    release();
+    await release();
     await expect(builder(page).locator(control).first()).toBeVisible();
     await page.keyboard.type('l');
     await expect(value).toHaveValue('Ella');
@@ -155,7 +155,7 @@ test('drag and drop that arrives before the effects of a library is there', asyn
   await expect(page.locator('link[data-held]')).toBeAttached();
   // Scripts of chunks leave the page when they have run.
   await expect(page.locator('script[data-webpack]')).toHaveCount(1);
-  release();
+  await release();
   await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ test('text typed while drag and drop loads reaches its input', async ({ page }) 
   const value = valueInput(rules(page).first());
   await value.fill('Ela');
   await page.keyboard.press('ArrowLeft');
-  release();
+  await release();
   await expect(builder(page).locator('.queryBuilder-dragHandle').first()).toBeVisible();
   await page.keyboard.type('l');
   await expect(value).toHaveValue('Ella');

@@ -118,7 +118,7 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
     await open(page, path);
     await want(page);
     await expect(page.getByText(loading).first()).toBeVisible();
-    release();
+    await release();
     await expect(alive(page)).toBeVisible();
     await expect(page.getByText(loading)).toHaveCount(0);
   });
@@ -132,7 +132,7 @@ test('the loading label of a live example takes no space', async ({ page }) => {
   await example(page).scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading this part…').first()).toBeVisible();
   expect(await height()).toBe(before);
-  release();
+  await release();
   await expect(example(page).locator('[data-live]')).toBeAttached();
 });
 
@@ -148,6 +148,6 @@ test('a loading label appears after 200 ms', { tag: '@loader-delay' }, async ({ 
   await page.clock.runFor(20);
   await expect(button).toHaveText('Loading… Two fields');
   await page.clock.resume();
-  release();
+  await release();
   await expect(editable(page).getByRole('textbox')).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('the static HTML remains while the page changes before hydration', async ({
   expect(await html()).toBe(before);
   await expect(builder.locator('[data-live]')).toHaveCount(0);
 
-  release();
+  await release();
   await builder.scrollIntoViewIfNeeded();
   await expect(builder.locator('[data-live]')).toHaveCount(1);
   expect(await html()).toBe(before);

@@ -85,7 +85,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     const link = page.locator('#docs-menu').getByRole('link', { name: 'Compatibility packages' });
     await link.focus();
-    letGo();
+    await letGo();
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: 'Documentation menu' });
     await expect(menu).toBeVisible();

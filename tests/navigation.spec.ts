@@ -25,7 +25,7 @@ test.describe('a change of page', () => {
     await expect(bar(page)).toBeVisible();
     await expect(heading(page)).toHaveText('Getting started');
     await page.clock.resume();
-    release();
+    await release();
     await expect(heading(page)).toHaveText('UMD build');
     await expect(bar(page)).toHaveCount(0);
   });
@@ -120,7 +120,7 @@ test.describe('a change of page', () => {
     await expect(heading(page)).toHaveText('UMD build');
     await page.goForward();
     await expect(bar(page)).toHaveCount(0);
-    release();
+    await release();
     await expect(page).toHaveURL('/docs/umd');
     await expect(heading(page)).toHaveText('UMD build');
     await page.goBack();

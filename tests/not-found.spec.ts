@@ -20,7 +20,7 @@ test('the not-found page keeps text that is typed before the scripts load', asyn
   await page.goto('/docs/api/exprot', { waitUntil: 'domcontentloaded' });
   const field = page.getByRole('searchbox', { name: 'Search the documentation' });
   await field.fill('combinators');
-  letGo();
+  await letGo();
   await hydrated(page);
   // Appears once the words of the path are known.
   await expect(page.getByRole('navigation', { name: 'You may have meant' })).toBeVisible();

@@ -167,7 +167,7 @@ test('a change stops a check, and the next one is of the new code', async ({ pag
   await write(editor, WRONG);
   await expect(checkTypes(editor)).toBeVisible();
   await expect.poll(workers).toBe(0);
-  release();
+  await release();
   await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
   await expect(noErrors(editor)).toHaveCount(0);
   await checkTypes(editor).click();

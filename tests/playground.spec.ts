@@ -107,6 +107,6 @@ test('"Edit" opens the editor when it is pressed before hydration', async ({ pag
   await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
   const editor = section(page, 'Two fields');
   await editor.getByRole('button', { name: 'Edit Two fields' }).click();
-  letGo();
+  await letGo();
   await expect(editor.locator('[data-rqb-version]')).toBeVisible();
 });

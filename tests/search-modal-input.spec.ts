@@ -11,7 +11,7 @@ test.describe('typing ahead', () => {
     await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
     await page.keyboard.type('/formax');
     await page.keyboard.press('Backspace');
-    letGo();
+    await letGo();
     await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('tQuery');
     await expect(modalInput(page)).toHaveValue('formatQuery');
@@ -24,7 +24,7 @@ test.describe('typing ahead', () => {
     await page.keyboard.type('/form');
     await expect(modalInput(page)).toHaveValue('form');
     await expect(modal(page).getByRole('status')).toHaveText('Loading…');
-    letGo();
+    await letGo();
     await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('atQuery');
     await expect(modalInput(page)).toHaveValue('formatQuery');

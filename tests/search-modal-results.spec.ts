@@ -57,7 +57,7 @@ test.describe('results', () => {
     await openModal(page);
     await page.keyboard.type('formatQuery');
     await page.keyboard.press('Enter');
-    letGo();
+    await letGo();
     await expect(page).toHaveURL(/\/docs\/api\/export#formatquery$/);
     await expect(modal(page)).toHaveCount(0);
   });

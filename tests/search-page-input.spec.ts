@@ -8,7 +8,7 @@ test('text that is typed before hydration remains', async ({ page }) => {
   const letGo = await hold(page, /\.js$/);
   await page.goto('/search?version=4', { waitUntil: 'domcontentloaded' });
   await field(page).fill('formatQuery');
-  letGo();
+  await letGo();
   await expect(places(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
   await expect(field(page)).toHaveValue('formatQuery');
   await expect(page).toHaveURL(/\/search\?q=formatQuery&version=4$/);
@@ -18,7 +18,7 @@ test('text that is typed before hydration is added to the query of the address',
   const letGo = await hold(page, /\.js$/);
   await page.goto('/search?q=format', { waitUntil: 'domcontentloaded' });
   await field(page).pressSequentially('Query');
-  letGo();
+  await letGo();
   await expect(places(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
   await expect(field(page)).toHaveValue('formatQuery');
   await expect(page).toHaveURL(/\/search\?q=formatQuery$/);

@@ -49,7 +49,7 @@ test.describe('tabs', () => {
     await page.goto('/docs/intro');
     await choose(page, 'yarn');
     await expect(command(page)).toHaveText('yarn add react-querybuilder@5');
-    release();
+    await release();
     await hydrated(page);
     await expect(command(page)).toHaveText('yarn add react-querybuilder@5');
     expect(await stored(page, KEY)).toBe('yarn');

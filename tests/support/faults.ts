@@ -13,10 +13,10 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /**
- * Delays matching requests until the returned function is called, which fails if there was none. Call it before opening
- * the page, to catch all requests; those of workers are requests of the context.
+ * Delays matching requests until the returned function is called, which waits for the first of them, and fails if there
+ * is none. Call it before opening the page, to catch all requests; those of workers are requests of the context.
  */
-export async function hold(page: Page | BrowserContext, files: RegExp): Promise<() => void> {
+export async function hold(page: Page | BrowserContext, files: RegExp): Promise<() => Promise<void>> {
   let held = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -25,8 +25,8 @@ export async function hold(page: Page | BrowserContext, files: RegExp): Promise<
     await released;
     await route.continue();
   });
-  return () => {
-    expect(held, `requests of ${files.source}`).toBeGreaterThan(0);
+  return async () => {
+    await expect.poll(() => held, `requests of ${files.source}`).toBeGreaterThan(0);
     release();
   };
 }
