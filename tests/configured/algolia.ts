@@ -6,6 +6,7 @@ import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
 import { ALGOLIA_ADMIN_KEY, fakeAlgolia, type FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
 import { configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import { test as base } from './test';
+import { hydrated } from '../support/page';
 
 const HOSTS = /^https:\/\/[\w-]+\.algolia(?:\.net|net\.com)\//;
 
@@ -54,7 +55,7 @@ export const test = base.extend<{ algolia: FakeAlgolia }, { filled: FakeAlgolia 
 /** Opens the search with Ctrl+K after hydration. */
 export async function openSearch(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().waitFor();
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow } from '../support/faults';
 import { BASE, SETTINGS } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
+import { hydrated } from '../support/page';
 
 interface PageView {
   page_title: string;
@@ -21,7 +22,7 @@ async function stubGoogle(page: Page): Promise<string[]> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydrated(page);
 }
 
 /** Commands to Google's script, in order. It ignores entries that are not `arguments` objects. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, openSearch, test } from './algolia';
 import { BASE, configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import type { FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
+import { hydrated } from '../support/page';
 
 /** All queries that the service received. */
 const queriesOf = ({ calls }: FakeAlgolia) =>
@@ -10,7 +11,7 @@ const queriesOf = ({ calls }: FakeAlgolia) =>
 
 test('a page sends no request to the service before a search', async ({ page, algolia, outside }) => {
   await page.goto('docs/intro');
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(algolia.calls).toEqual([]);
   expect(outside.filter((address) => address.includes('algolia'))).toEqual([]);

@@ -4,6 +4,7 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
 import { BASE, configuredSite } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
+import { hydrated } from '../support/page';
 
 let server: Server;
 let address: string;
@@ -26,6 +27,6 @@ test('the site at the root says how to build without a path', { tag: '@wrong-bas
 
 test('the site at its own path shows no warning', async ({ page }) => {
   await page.goto('docs/intro');
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydrated(page);
   await expect(page.locator('#load-failure')).toHaveCount(0);
 });

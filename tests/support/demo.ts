@@ -3,7 +3,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { initialQuery } from '../../src/demo/core/initialQuery';
 import { readHash } from '../../src/demo/core/hash';
 import { OPTIONS, type OptionName, type Options } from '../../src/demo/core/options';
-import { open } from './page';
+import { appears, open } from './page';
 import { readDemos } from './routes';
 
 /** A demo, with a selector that only matches its library's controls. */
@@ -45,8 +45,10 @@ export function optionSwitch(page: Page, name: OptionName): Locator {
 }
 
 /** Waits until the demo's library has rendered. */
-export const takenOver = (page: Page, { control }: DemoPage): Promise<void> =>
-  builder(page).locator(control).first().waitFor();
+export async function takenOver(page: Page, { control }: DemoPage): Promise<void> {
+  await appears(builder(page), control);
+  await builder(page).locator(control).first().waitFor();
+}
 
 /** Opens a demo and waits until its library has rendered. */
 export async function openDemo(page: Page, demo: DemoPage, hash = ''): Promise<void> {

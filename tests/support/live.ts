@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { appears } from './page';
 
 /** Scrolls to a live part and waits for its hydration. */
 export async function wakePart(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await part.locator('[data-live]').waitFor({ state: 'attached' });
+  await appears(part, '[data-live]');
 }
 
 /** Scrolls to each live part until it is hydrated, then back to the top. Returns their number. */

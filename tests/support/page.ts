@@ -1,4 +1,4 @@
-import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
 export interface Incidents {
   /** Console messages, script errors, failed requests, and requests to other hosts. */
@@ -34,10 +34,32 @@ export function watch(page: Page, isExpected = isHarmless): Incidents {
   return incidents;
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  // `waitFor` is notified by the page, whereas an assertion polls.
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/**
+ * Waits until an element, or one within it, matches `css`. It waits in the page, and anew when the element is replaced or
+ * the page is left: Playwright's own waiting looks at ever longer intervals, of up to half a second.
+ */
+export async function appears(root: Locator, css: string): Promise<void> {
+  const wait = (element: Element, selector: string) =>
+    new Promise<boolean>((resolve) => {
+      const check = () => {
+        const isThere = element.matches(selector) || element.querySelector(selector) !== null;
+        if (!isThere && element.isConnected) return;
+        observer.disconnect();
+        resolve(isThere);
+      };
+      const observer = new MutationObserver(check);
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+      check();
+    });
+  const isOver = () =>
+    root.evaluate(wait, css).catch((error: Error) => {
+      if (/context was destroyed/.test(error.message)) return false;
+      throw error;
+    });
+  while (!(await isOver()));
 }
+
+export const hydrated = (page: Page): Promise<void> => appears(page.locator(':root'), '[data-hydrated]');
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {

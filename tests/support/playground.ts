@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './page';
+import { appears, open } from './page';
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -12,6 +12,7 @@ export async function edit(page: Page, path: string, name: string): Promise<Loca
   await open(page, path);
   const editor = section(page, name);
   await editor.getByRole('button', { name: `Edit ${name}` }).click();
+  await appears(editor, '[data-rqb-version]');
   await expect(editor.locator('[data-rqb-version]')).toBeVisible();
   return editor;
 }
