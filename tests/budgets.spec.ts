@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Request } from '@playwright/test';
+import { createSiteServer } from '../scripts/serve/createSiteServer';
 import { eachAtOnce } from '../scripts/shared/eachAtOnce';
-import { adapterBytes } from '../src/gatsby/demo/libraryFacts';
+import { listen } from '../scripts/shared/listen';
 import budgets from './budgets.json' with { type: 'json' };
 import { DEMOS } from './support/demo';
 import { htmlOf } from './support/html';
@@ -8,16 +10,27 @@ import { wakePart } from './support/live';
 import { open } from './support/page';
 import { section } from './support/playground';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
+import { PROJECT } from './support/project';
 import { LASTING_PAGES, ROUTES } from './support/routes';
 import { blockRedirectAway } from './support/blockRedirectAway';
-import { expect, needsBuild, test } from './support/test';
+import { expect, needsBuild, test as base } from './support/test';
 
 needsBuild('it weighs the files of a build');
+
+/** Tests of a server that compresses as hosts do; that of other tests is quick. */
+const test = base.extend({
+  baseURL: async ({ baseURL }, use) => {
+    if (PROJECT !== 'site') return use(baseURL);
+    const server = createSiteServer('public');
+    await use((await listen(server)).origin);
+    server.close().closeAllConnections();
+  },
+});
 
 const IDLE = 5000;
 
 /** Concurrent measurements: each mostly waits for the clock. */
-const AT_ONCE = 4;
+const AT_ONCE = 7;
 
 const kilobytes = (bytes: number) => bytes / 1000;
 
@@ -54,6 +67,14 @@ const sizesOf = (transfers: readonly Transfer[]) => ({
 const earlyScripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ beforeLoad, isScript }) => beforeLoad && isScript).map(({ url }) => url);
 
+/** Bytes of a demo's adapter, which the build has measured. */
+function adapterBytes(path: string): number {
+  const { result } = JSON.parse(readFileSync(`public/page-data${path}/page-data.json`, 'utf8')) as {
+    result: { data: { library: { facts: { bytes: number } } } };
+  };
+  return result.data.library.facts.bytes;
+}
+
 const LIBRARY_DEMOS = DEMOS.filter(({ name }) => name !== 'default');
 
 test('every kind of page has a budget', () => {
@@ -79,10 +100,10 @@ test('a demo weighs little more than its library, and no script delays it', asyn
   const { beforeLoad, afterFiveIdleSeconds } = budgets.libraryDemos;
   const paths = LIBRARY_DEMOS.map(({ path }) => path);
   const measured = await measure(browser, baseURL, paths);
-  for (const { name, path } of LIBRARY_DEMOS) {
+  for (const { path } of LIBRARY_DEMOS) {
     const transfers = measured.get(path) ?? [];
     const sizes = sizesOf(transfers);
-    const adapter = kilobytes(await adapterBytes(name));
+    const adapter = kilobytes(adapterBytes(path));
     console.log(path, { ...sizes, adapter });
     expect.soft(adapter, path).toBeGreaterThan(60);
     expect.soft(sizes.beforeLoad, path).toBeLessThanOrEqual(beforeLoad);

@@ -6,7 +6,7 @@ import fresh from 'fresh';
 import { prefersMarkdown, twinPath } from '../../deploy/netlify/markdown';
 import { ENCODINGS, isCompressible, type Encoding } from '../../src/gatsby/output/compressedFiles';
 import { REVALIDATE_ALWAYS } from '../../src/gatsby/output/headers';
-import { compress } from '../shared/compress';
+import { compress, type Effort } from '../shared/compress';
 import { resolvePath } from './resolvePath';
 import { headersFor, parseHeaders, parseRedirects } from './rules';
 
@@ -56,13 +56,12 @@ function encodingFor(file: string, accepted = ''): Encoding | null {
 }
 
 /**
- * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, markdown for
- * clients that prefer it, compression. Answers 500 if a file cannot
- * be read, for example during a rebuild.
+ * Serves the built site as its hosts do: `_redirects`, `_headers`, 404 page, markdown for clients that prefer it,
+ * compression. Answers 500 if a file cannot be read, for example during a rebuild.
  *
  * @param pathPrefix such as `/site`; empty for the root
  */
-export function createSiteServer(folder: string, pathPrefix = ''): Server {
+export function createSiteServer(folder: string, pathPrefix = '', effort?: Effort): Server {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   // The first rule for a path wins.
   const redirects = new Map(
@@ -78,7 +77,7 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     const content = readFileSync(file);
     if (!encoding) return content;
     const key = `${encoding} ${file} ${statSync(file).mtimeMs}`;
-    const known = compressed.get(key) ?? compress(content, encoding);
+    const known = compressed.get(key) ?? compress(content, encoding, effort);
     compressed.set(key, known);
     return known;
   }

@@ -7,7 +7,8 @@ import { listenAtPort } from './listenAtPort';
 async function main(): Promise<void> {
   const { pathPrefix, port } = readEnvironment(process.env);
   const folder = builtSite();
-  const origin = await listenAtPort(createSiteServer(folder, pathPrefix), port);
+  const effort = process.env.COMPRESS_QUICKLY ? 'quick' : 'best';
+  const origin = await listenAtPort(createSiteServer(folder, pathPrefix, effort), port);
   console.log(`The site is at ${origin}${pathPrefix}/`);
 }
 
