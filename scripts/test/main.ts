@@ -17,13 +17,15 @@ const stagesOf = (reportOf: (name: string) => string): Stage[] => [
         command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
         report: reportOf('unit'),
       },
+    ],
+    parallel: [
+      { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true },
       {
         name: 'Samples of the documentation',
         command: ['tsx', 'scripts/check-docs/main.ts', '--json', reportOf('samples')],
         report: reportOf('samples'),
       },
     ],
-    parallel: [{ name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true }],
   },
   {
     parts: [
