@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
 import { OPTIONS, type OptionName } from '../src/demo/core/options';
-import { DEMOS, followed, openDemo, optionSwitch, result, rules, showFormat, takenOver } from './support/demo';
+import {
+  builder,
+  DEMOS,
+  followed,
+  openDemo,
+  optionSwitch,
+  plain,
+  result,
+  rules,
+  showFormat,
+  takenOver,
+} from './support/demo';
 import { EFFECTS } from './support/optionEffects';
 import { expect, test } from './support/test';
 
@@ -14,6 +26,19 @@ const GROUPS = [OPTIONS.map(({ name }) => name).filter((name) => !APART.flat().i
 
 const changed = (names: readonly OptionName[]) =>
   OPTIONS.filter(({ name }) => names.includes(name)).map(({ name, byDefault }) => ({ name, isOn: !byDefault }));
+
+/** The elements of the builder that have a class of the query builder: these classes, and whether each is disabled. */
+const structure = (page: Page) =>
+  builder(page)
+    .locator('.queryBuilder, .queryBuilder *')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const names = [...element.classList].filter((name) =>
+          /^(?:queryBuilder|ruleGroup|rule|betweenRules)\b/.test(name),
+        );
+        return names.length > 0 ? `${names.join(' ')}${element.matches(':disabled') ? ' disabled' : ''}` : [];
+      }),
+    );
 
 for (const demo of DEMOS) {
   test(`${demo.path}: each option works as documented and survives a reload`, async ({ page }) => {
@@ -30,11 +55,14 @@ for (const demo of DEMOS) {
       await test.step(`after a reload: ${options.map(({ name }) => name).join(', ')}`, async () => {
         for (const { name, isOn } of options) await optionSwitch(page, name).setChecked(isOn);
         await followed(page, Object.fromEntries(options.map(({ name, isOn }) => [name, isOn])));
+        const before = await structure(page);
         await page.reload();
         await takenOver(page, demo);
+        await expect.poll(() => structure(page)).toEqual(before);
         for (const { name, isOn } of options) {
           await expect(optionSwitch(page, name)).toBeChecked({ checked: isOn });
-          await EFFECTS[name](page, isOn);
+          // Options reach the builders of all libraries in the same way.
+          if (demo === plain) await EFFECTS[name](page, isOn);
         }
         await page.getByRole('button', { name: 'Reset to defaults' }).click();
       });
