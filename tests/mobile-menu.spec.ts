@@ -16,39 +16,34 @@ test.describe('mobile menu', () => {
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
   });
 
-  test('opens on the sidebar, and leads back to the main menu', { tag: '@back-to-main-menu' }, async ({ page }) => {
-    await page.setViewportSize(size(390));
-    await open(page, '/docs/api/export');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const sidebar = page.getByRole('dialog', { name: 'Documentation menu' });
-    await expect(sidebar.getByRole('link', { name: /^Export\b/ })).toHaveAttribute('aria-current', 'page');
-    await sidebar.getByRole('button', { name: '← Back to main menu' }).click();
-    const main = page.getByRole('dialog', { name: 'Main menu' });
-    await expect(main.getByRole('link', { name: 'Demo' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'v4.x' })).toBeVisible();
-    await main.getByRole('link', { name: 'Demo' }).click();
-    await expect(page).toHaveURL(/\/demo$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  for (const [name, url] of [
-    ['Docs', /\/docs\/intro$/],
-    ['v4.x', /\/docs\/4\/api\/export$/],
-  ] as const)
-    test(`shows a page that was chosen in the main menu: ${name}`, async ({ page }) => {
+  test(
+    'opens on the sidebar, leads back to the main menu, and closes when a page is chosen there',
+    { tag: '@back-to-main-menu' },
+    async ({ page }) => {
       await page.setViewportSize(size(390));
       await open(page, '/docs/api/export');
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await page.getByRole('button', { name: '← Back to main menu' }).click();
-      await page
-        .getByRole('dialog', { name: 'Main menu' })
-        .getByRole('link', { name: new RegExp(`^${name}`) })
-        .click();
-      await expect(page).toHaveURL(url);
-      await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
-      await expect(page.locator('main')).not.toHaveAttribute('inert');
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    });
+      const sidebar = page.getByRole('dialog', { name: 'Documentation menu' });
+      const main = page.getByRole('dialog', { name: 'Main menu' });
+      for (const [name, url, title] of [
+        ['Docs', /\/docs\/intro$/, 'Getting started'],
+        ['Demo', /\/demo$/, 'Demo'],
+        ['v4.x', /\/docs\/4\/api\/export$/, 'Export'],
+      ] as const) {
+        await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+        await expect(sidebar.getByRole('link', { name: /^Export\b/ })).toHaveAttribute('aria-current', 'page');
+        await sidebar.getByRole('button', { name: '← Back to main menu' }).click();
+        await main.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+        await expect(page).toHaveURL(url);
+        await expect(heading(page)).toHaveText(title);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
+        await expect(page.locator('main')).not.toHaveAttribute('inert');
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+        await page.goBack();
+        await expect(heading(page)).toHaveText('Export');
+      }
+    },
+  );
 
   test('keeps the focus inside until it closes, and restores it', { tag: '@mobile-sidebar' }, async ({ page }) => {
     await page.setViewportSize(size(390));

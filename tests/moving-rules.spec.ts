@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeHash } from '../src/demo/core/hash';
 import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
-import { builder, chosen, DEMOS, openDemo, rules, type DemoPage } from './support/demo';
+import { builder, chosen, DEMOS, openDemo, plain, rules, type DemoPage } from './support/demo';
 import { part, wake } from './support/home';
 import { open } from './support/page';
 import { expect, test } from './support/test';
@@ -30,36 +30,39 @@ const expectOrder = (page: Page, order: string[], options = {}) =>
 
 const handleOf = (rule: Locator) => rule.getByRole('button', { name: /^Move this rule/ });
 
-for (const demo of DEMOS) {
-  test(`${demo.path}: buttons of a handle, and arrow keys, move a rule, into groups too`, async ({ page }) => {
-    await openDraggable(page, demo);
-    await handleOf(rules(page).first()).click();
-    await rules(page).first().getByRole('button', { name: 'Move down' }).click();
-    await expectOrder(page, swapped(0));
-    const down = rules(page).nth(1).getByRole('button', { name: 'Move down' });
-    await expect(down).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expectOrder(page, FIELDS);
-    await expect(rules(page).first().getByRole('button', { name: 'Move up' })).toBeDisabled();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(builder(page).getByRole('button', { name: 'Move up' })).toHaveCount(0);
+/** Moves the first rule by the buttons of its handle and back, and the third by arrow keys, at last into a group. */
+async function moveWithoutDragging(page: Page): Promise<void> {
+  await handleOf(rules(page).first()).click();
+  await rules(page).first().getByRole('button', { name: 'Move down' }).click();
+  await expectOrder(page, swapped(0));
+  const down = rules(page).nth(1).getByRole('button', { name: 'Move down' });
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectOrder(page, FIELDS);
+  await expect(rules(page).first().getByRole('button', { name: 'Move up' })).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(builder(page).getByRole('button', { name: 'Move up' })).toHaveCount(0);
 
-    const handle = handleOf(rules(page).nth(2));
-    await handle.focus();
-    await page.keyboard.press('ArrowUp');
-    await expectOrder(page, swapped(1));
-    await expect(handleOf(rules(page).nth(1))).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expectOrder(page, FIELDS);
-    await expect(handleOf(rules(page).nth(2))).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    const group = builder(page).locator('.ruleGroup .ruleGroup');
-    await expect(group.locator('.rule').first().locator('.moveHandle')).toBeFocused();
-    await expect.poll(() => chosen(group.locator('.rule').first(), 'rule-fields')).toBe('Age');
-  });
+  const handle = handleOf(rules(page).nth(2));
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expectOrder(page, swapped(1));
+  await expect(handleOf(rules(page).nth(1))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expectOrder(page, FIELDS);
+  await expect(handleOf(rules(page).nth(2))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const group = builder(page).locator('.ruleGroup .ruleGroup');
+  await expect(group.locator('.rule').first().locator('.moveHandle')).toBeFocused();
+  await expect.poll(() => chosen(group.locator('.rule').first(), 'rule-fields')).toBe('Age');
 }
+
+test(`${plain!.path}: buttons of a handle, and arrow keys, move a rule, into groups too`, async ({ page }) => {
+  await openDraggable(page, plain!);
+  await moveWithoutDragging(page);
+});
 
 async function middle(place: Locator) {
   const { x, y, width, height } = (await place.boundingBox())!;
@@ -100,8 +103,13 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const demo of DEMOS) {
-    test(`${demo.path}: a finger drags a rule by a handle that it can hit`, async ({ page }) => {
+    test(`${demo.path}: a handle moves its rule by buttons, arrow keys and a finger, which can hit it`, async ({
+      page,
+    }) => {
       await openDraggable(page, demo);
+      await moveWithoutDragging(page);
+      // The order is the same, though the third rule is now in the group that followed it.
+      await expectOrder(page, FIELDS);
       const handle = handleOf(rules(page).first());
       const { width, height } = (await handle.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);

@@ -22,86 +22,57 @@ test('a change shows within a second of typing', async ({ page }) => {
   await expect.poll(shown, OFTEN).toBe(true);
 });
 
-test('"Reset" restores the example, and "Stop editing" the page', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await expect(editor.getByRole('button', { name: 'Reset' })).toBeDisabled();
-  await write(editor, HEADING('changed'));
-  await expect(frameOf(editor).getByRole('heading', { name: 'changed' })).toBeVisible();
-  await editor.getByRole('button', { name: 'Reset' }).click();
-  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
-  await expect(codeOf(editor)).toContainText("label: 'First name'");
-
-  await editor.getByRole('button', { name: 'Stop editing' }).click();
-  await expect(editor.locator('iframe')).toHaveCount(0);
-  await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
-  await expect(editor.getByRole('button', { name: 'Edit Two fields' })).toBeFocused();
-});
-
-test('Reset is a change that can be undone, in each file', async ({ page }) => {
-  const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
-  await write(editor, HEADING('mine'));
-  await editor.getByRole('radio', { name: 'branches.css' }).check();
-  await write(editor, 'h1 { color: rgb(1, 2, 3); }');
-  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
-
-  await editor.getByRole('button', { name: 'Reset' }).click();
-  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
-  await expect(codeOf(editor)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(codeOf(editor)).toHaveText('h1 { color: rgb(1, 2, 3); }');
-  await editor.getByRole('radio', { name: 'branches.tsx' }).check();
-  await expect(codeOf(editor)).toContainText('queryBuilder');
-  await codeOf(editor).press('ControlOrMeta+z');
-  await expect(codeOf(editor)).toContainText('<h1>mine</h1>');
-  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
-  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
-});
-
-test('a closed example says that it has a draft', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  const note = page.getByText('Your draft is kept');
-  await write(editor, HEADING('mine'));
-  await expect(frameOf(editor).getByRole('heading', { name: 'mine' })).toBeVisible();
-  await expect(note).toHaveCount(0);
-  await editor.getByRole('button', { name: 'Stop editing' }).click();
-  await expect(editor.getByText('Your draft is kept')).toBeVisible();
-  await page.reload();
-  await expect(editor.getByText('Your draft is kept')).toBeVisible();
-  await expect(note).toHaveCount(1);
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
-  await editor.getByRole('button', { name: 'Reset' }).click();
-  await editor.getByRole('button', { name: 'Stop editing' }).click();
-  await expect(editor.getByRole('button', { name: 'Edit Two fields' })).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
-
-test('the typed text remains in another colour mode, closed and opened again, and after a reload', async ({ page }) => {
+test('a draft remains in another colour mode, closed and after a reload, until "Reset"', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   const heading = frameOf(editor).getByRole('heading', { name: 'mine' });
+  const note = page.getByText('Your draft is kept');
+  const reset = editor.getByRole('button', { name: 'Reset' });
+  const stopEditing = editor.getByRole('button', { name: 'Stop editing' });
+  const editAgain = editor.getByRole('button', { name: 'Edit Two fields' });
+  await expect(reset).toBeDisabled();
   await write(editor, HEADING('mine'));
   await expect(heading).toBeVisible();
-  const background = () => heading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await background();
+  await expect(note).toHaveCount(0);
 
-  await page.getByRole('button', { name: /Switch between/ }).click();
-  await expect.poll(background).not.toBe(light);
-  expect(await background()).toBe(
-    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-  );
-  await expect(codeOf(editor)).toContainText('mine');
+  await test.step('in another colour mode', async () => {
+    const background = () => heading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: /Switch between/ }).click();
+    await expect.poll(background).not.toBe(light);
+    expect(await background()).toBe(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    );
+    await expect(codeOf(editor)).toContainText('mine');
+  });
 
-  await editor.getByRole('button', { name: 'Stop editing' }).click();
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
-  await expect(heading).toBeVisible();
+  await test.step('closed, which says so, and opened again', async () => {
+    await stopEditing.click();
+    await expect(editor.getByText('Your draft is kept')).toBeVisible();
+    await editAgain.click();
+    await expect(heading).toBeVisible();
+  });
 
-  await page.reload();
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
-  await expect(heading).toBeVisible();
-  await editor.getByRole('button', { name: 'Reset' }).click();
-  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(editor.getByText('Your draft is kept')).toBeVisible();
+    await expect(note).toHaveCount(1);
+    await editAgain.click();
+    await expect(heading).toBeVisible();
+  });
+
+  await test.step('"Reset" restores the example, and "Stop editing" the page', async () => {
+    await reset.click();
+    await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+    await expect(codeOf(editor)).toContainText("label: 'First name'");
+    await stopEditing.click();
+    await expect(editor.locator('iframe')).toHaveCount(0);
+    await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
+    await expect(editAgain).toBeFocused();
+    await expect(note).toHaveCount(0);
+  });
 });
 
-test('an example with several files has a tab for each, and follows changes in all of them', async ({ page }) => {
+test('each file of an example has a tab, shows its changes, and can undo "Reset"', async ({ page }) => {
   const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
   const rule = () => frameOf(editor).locator('.rule').first();
   await editor.getByRole('radio', { name: 'branches.css' }).check();
@@ -117,6 +88,19 @@ test('an example with several files has a tab for each, and follows changes in a
   await expect(codeOf(editor)).toContainText('rgb(1, 2, 3)');
   await page.keyboard.press('ArrowLeft');
   await expect(codeOf(editor)).toContainText('mine');
+
+  await editor.getByRole('radio', { name: 'branches.css' }).check();
+  await editor.getByRole('button', { name: 'Reset' }).click();
+  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
+  await expect(codeOf(editor)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(codeOf(editor)).toHaveText('.rule { background: rgb(1, 2, 3); }');
+  await editor.getByRole('radio', { name: 'branches.tsx' }).check();
+  await expect(codeOf(editor)).toContainText('queryBuilder');
+  await codeOf(editor).press('ControlOrMeta+z');
+  await expect(codeOf(editor)).toContainText("<p className='rule'>mine</p>");
+  await expect(rule()).toHaveText('mine');
+  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
 });
 
 test('the keyboard can enter and leave the editor', async ({ page }) => {

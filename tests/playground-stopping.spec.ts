@@ -5,12 +5,6 @@ import { expect, isolatedFrames, test } from './support/test';
 isolatedFrames();
 
 const ENDLESS = {
-  'a loop without a block': App('  while (true);'),
-  'a do-while loop': App('  do {} while (true);'),
-  'a loop over a generator': App(
-    '  for (const n of numbers()) n;\n  return null;',
-    'function* numbers() { let n = 0; for (;;) yield n++; }',
-  ),
   'a recursion': App(
     '  return <p>{fibonacci(60)}</p>;',
     'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
@@ -96,7 +90,6 @@ test('a draft that was running when the page died waits to be run', async ({ pag
 
 const EFFECTS = {
   'an effect without dependencies': '  useEffect(() => {\n    setCount(count + 1);\n  });',
-  'an effect whose dependency is new each time': '  useEffect(() => {\n    setCount(count + 1);\n  }, [{}]);',
   'an effect that catches everything': '  useEffect(() => {\n    try {\n    setCount(count + 1);\n } catch {}\n  });',
 };
 

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { FAULTS, hold } from './support/faults';
 import { expectGoodLooks } from './support/inLooks';
+import { exampleLinkOf } from './support/malformedExampleLinks';
 import { watch } from './support/page';
-import { App, codeOf, currentLine, edit, frameOf, write } from './support/playground';
+import { App, codeOf, currentLine, edit, frameOf, HEADING, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -22,7 +23,7 @@ export default function App() {
   return <QueryBuilder fields={fields} title={count} />;
 }`;
 
-test('wrong types are listed with their lines, to which they lead', async ({ page }) => {
+test('wrong types are listed with their lines, to which they lead, until the code is changed', async ({ page }) => {
   const incidents = watch(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -45,23 +46,32 @@ test('wrong types are listed with their lines, to which they lead', async ({ pag
   await expect(codeOf(editor)).toBeFocused();
   expect(await (await currentLine(page)).textContent()).toBe("  const count: number = 'text';");
   expect(incidents.list).toEqual([]);
-  await test.step('axe finds nothing in the list, and nothing scrolls sideways', () => expectGoodLooks(page));
-});
 
-test('mended code has no errors, and what was found in code before is gone with a change', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await checkTypes(editor).click();
-  await expect(noErrors(editor)).toBeVisible();
-  await write(editor, App("  const count: number = 'text';\n  return <h1>{count}</h1>;"));
-  await expect(noErrors(editor)).toHaveCount(0);
-  await checkTypes(editor).click();
-  await expect(editor.getByText('One type error')).toBeVisible();
-  await expect(places(editor)).toHaveText(['fields.tsx:3']);
-  await write(editor, App('  const count: number = 7;\n  return <h1>{count}</h1>;'));
-  await expect(editor.getByText('One type error')).toHaveCount(0);
-  await expect(codeOf(editor).locator('.problem')).toHaveCount(0);
-  await checkTypes(editor).click();
-  await expect(noErrors(editor)).toBeVisible();
+  await test.step('mended code has no errors, until it is changed too', async () => {
+    await write(editor, App('  const count: number = 7;\n  return <h1>{count}</h1>;'));
+    await expect(editor.getByText('3 type errors')).toHaveCount(0);
+    await expect(codeOf(editor).locator('.problem')).toHaveCount(0);
+    await checkTypes(editor).click();
+    await expect(noErrors(editor)).toBeVisible();
+    await write(editor, WRONG);
+    await expect(noErrors(editor)).toHaveCount(0);
+    await checkTypes(editor).click();
+    await expect(editor.getByText('3 type errors')).toBeVisible();
+  });
+
+  await test.step('axe finds nothing in the list and the notice of a link, and nothing scrolls sideways', async () => {
+    await page.evaluate(
+      (hash) => {
+        window.location.hash = hash;
+      },
+      exampleLinkOf({ 'fields.tsx': HEADING('theirs') }).replace('version=5', 'version=3'),
+    );
+    const notice = editor.getByRole('alert');
+    await expect(notice).toContainText('The link asks for the version “3”');
+    await expect(notice).toContainText('The link holds other code.');
+    await expect(editor.getByText('3 type errors')).toBeVisible();
+    await expectGoodLooks(page);
+  });
 });
 
 test('a check that is asked for right after typing is of what was typed', async ({ page }) => {
@@ -100,22 +110,15 @@ test('the place of a problem that ran leads to its line too', async ({ page }) =
   expect(await (await currentLine(page)).textContent()).toBe('  return <h1>{nothing.name}</h1>;');
 });
 
-for (const { path, title, file } of [
-  { path: '/docs/3/intro', title: 'Musicians', file: /types-3-/ },
-  { path: '/docs/4/tips/custom-with-fallback', title: 'A date picker for date fields', file: /types-4-/ },
-  { path: '/docs/tips/drag-and-drop', title: 'Drag a rule or a group by its handle', file: /types-5-/ },
-  { path: '/docs/next/intro', title: 'Two fields', file: /types-next-/ },
-]) {
-  test(`"${title}" on ${path} is checked against its version`, async ({ page }) => {
-    const editor = await edit(page, path, title);
-    const [declarations] = await Promise.all([
-      page.waitForRequest((request) => DECLARATIONS.test(request.url())),
-      checkTypes(editor).click(),
-    ]);
-    expect(declarations.url()).toMatch(file);
-    await expect(noErrors(editor)).toBeVisible();
-  });
-}
+test('an example of version 3 is checked against its version', async ({ page }) => {
+  const editor = await edit(page, '/docs/3/intro', 'Musicians');
+  const [declarations] = await Promise.all([
+    page.waitForRequest((request) => DECLARATIONS.test(request.url())),
+    checkTypes(editor).click(),
+  ]);
+  expect(declarations.url()).toMatch(/types-3-/);
+  await expect(noErrors(editor)).toBeVisible();
+});
 
 test('the types of the version on which it runs count', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
@@ -129,7 +132,11 @@ test('the types of the version on which it runs count', async ({ page }) => {
   await editor.getByRole('radio', { name: 'Next' }).check();
   await expect(editor.locator('[data-rqb-version="6.5.5"]')).toBeVisible();
   await expect(places(editor)).toHaveCount(0);
-  await checkTypes(editor).click();
+  const [declarations] = await Promise.all([
+    page.waitForRequest((request) => DECLARATIONS.test(request.url())),
+    checkTypes(editor).click(),
+  ]);
+  expect(declarations.url()).toMatch(/types-next-/);
   await expect(noErrors(editor)).toBeVisible();
 });
 
