@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builder, DEMOS, openDemo, plain, result, rules, valueInput } from './support/demo';
+import { hashOf, repeat } from './support/hashOf';
 import { expect, test } from './support/test';
 
 /** Texts of rules whose parts are on more than one line. */
@@ -33,8 +34,9 @@ for (const demo of DEMOS) {
 
 test('the result stays in view while a long query scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openDemo(page, plain!);
-  for (let index = 0; index < 25; index++) await builder(page).getByRole('button', { name: '+Rule' }).first().click();
+  const many = repeat(32, (index) => ({ field: 'job', operator: '=', value: `${index}` }));
+  await openDemo(page, plain!, hashOf({ query: { combinator: 'and', rules: many } }));
+  await expect(rules(page)).toHaveCount(32);
   await rules(page).last().scrollIntoViewIfNeeded();
   await expect(result(page)).toBeInViewport();
 });

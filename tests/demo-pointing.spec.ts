@@ -62,7 +62,8 @@ test('parameters are marked with their rule', async ({ page }) => {
   await expect(rules(page).nth(1)).toHaveAttribute('data-pointed', '');
 });
 
-for (const demo of DEMOS) {
+// A library's controls are in the same elements of the query builder: one library stands for all.
+for (const demo of [plain!, DEMOS.at(-1)!]) {
   test(`${demo.name}: the rule with the focus marks its part while it is edited`, async ({ page }) => {
     await openDemo(page, demo);
     await page.mouse.move(0, 0);

@@ -55,7 +55,6 @@ const pinned = (version: string) =>
 
 const EXAMPLES = [
   { version: '3', path: '/docs/3/intro', title: 'Musicians', name: 'intro-basic', needs: [] },
-  { version: '4', path: '/docs/4/intro', title: 'Two fields', name: 'intro-fields', needs: [] },
   {
     version: '5',
     path: '/docs/tips/drag-and-drop',

@@ -24,15 +24,24 @@ test('text that is typed before hydration is added to the query of the address',
   await expect(page).toHaveURL(/\/search\?q=formatQuery$/);
 });
 
+/** Queries with characters that an address could break come with it. The others are typed. */
+const IN_ADDRESS = /[<%]/;
+
 test('hostile queries are shown as text', async ({ page }) => {
   const incidents = watch(page);
   for (const query of HOSTILE_QUERIES) {
-    await open(page, `/search?${new URLSearchParams({ q: query })}`);
+    if (IN_ADDRESS.test(query)) await open(page, `/search?${new URLSearchParams({ q: query })}`);
+    else {
+      // The next count is that of the query.
+      await field(page).fill('');
+      await expect(count(page)).toHaveCount(0);
+      await field(page).fill(query);
+    }
     await expect(page.locator('h1')).toHaveText(`Search results for "${query}"`);
     await expect(field(page)).toHaveValue(query);
     await expect(count(page)).toHaveText(/found$/);
+    expect(await isHacked(page)).toBe(false);
   }
-  expect(await isHacked(page)).toBe(false);
   expect(incidents.list).toEqual([]);
 });
 

@@ -6,14 +6,17 @@ import { expect, test } from './support/test';
 
 const NUMBERS = ['.5', '0.505', '1.50', '-1', '0', '007', '12345678901234567890'];
 
+/** Only so many are typed, because each key takes a while. With them, the last number outgrows those of JavaScript. */
+const LAST_KEYS = 5;
+
 for (const demo of DEMOS) {
   test(`${demo.path}: numbers reach the query as they are typed, and no wheel changes them`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await openDemo(page, demo);
     const age = valueInput(rules(page).nth(2));
     for (const number of NUMBERS) {
-      await age.fill('');
-      await age.pressSequentially(number);
+      await age.fill(number.slice(0, -LAST_KEYS));
+      await age.pressSequentially(number.slice(-LAST_KEYS));
       await expect(result(page)).toContainText(`age > '${number}'`);
       await age.blur();
       await expect(age).toHaveValue(number);

@@ -120,10 +120,12 @@ interface Parts {
 const PARTS_OF_3: Parts = {
   imports: [`import QueryBuilder from 'react-querybuilder'; import { labels } from './sample';`],
   around: [],
-  props: ['controlElements={labels}'],
+  props: ['controlElements={isMended ? labels : {}}'],
 };
 
-const IMPORTS = `import { QueryBuilder } from 'react-querybuilder'; import { NamedControls } from './sample';`;
+const IMPORTS = `
+    import { Fragment } from 'react'; import { QueryBuilder } from 'react-querybuilder';
+    import { NamedControls } from './sample'; const Named = isMended ? NamedControls : Fragment;`;
 
 /** In version 4, props of the query builder do what providers do later. */
 function partsOf4(library?: Library): Parts {
@@ -133,7 +135,7 @@ function partsOf4(library?: Library): Parts {
       IMPORTS,
       ...(library ? [`import { ${objects.map(([, name]) => name).join(', ')} } from '${library.adapter}';`] : []),
     ],
-    around: ['NamedControls'],
+    around: ['Named'],
     props: ['enableDragAndDrop', ...objects.map(([prop, name]) => `${prop}={${name}}`)],
   };
 }
@@ -145,24 +147,27 @@ function partsOf(library?: Library): Parts {
     `import * as dnd from 'react-dnd'; import * as backend from 'react-dnd-html5-backend';`,
     'const Draggable = (props) => <QueryBuilderDnD dnd={{ ...dnd, ...backend }} {...props} />;',
   ];
-  if (!library) return { imports, around: ['Draggable', 'NamedControls'], props: [] };
+  if (!library) return { imports, around: ['Draggable', 'Named'], props: [] };
   imports.push(`import { ${library.provider} } from '${library.adapter}';`);
   if (library.outer) imports.push(`import { ${library.outer} } from '${library.name}';`);
-  const around = ['Draggable', ...(library.outer ? [library.outer] : []), library.provider, 'NamedControls'];
+  const around = ['Draggable', ...(library.outer ? [library.outer] : []), library.provider, 'Named'];
   return { imports, around, props: [] };
 }
+
+/** Search of the address at which the app mends its controls. */
+export const MENDED = '?mended';
 
 /**
  * An app that shows one query builder, with a rule for each editor, and all buttons. It keeps the query in `window.query`.
  *
- * @param library none for the default controls
  * @param sample the module of a page that mends the controls
+ * @param library none for the default controls
  */
 export function bundleApp(
   version: string,
   editors: readonly Editor[],
+  sample: string,
   library?: Library,
-  sample = 'export const labels = {}; export const NamedControls = ({ children }) => children;',
 ): Promise<Bundle> {
   const { imports, around, props } =
     version === '3' ? PARTS_OF_3 : version === '4' ? partsOf4(library) : partsOf(library);
@@ -184,6 +189,7 @@ export function bundleApp(
     import { createRoot } from 'react-dom/client';
     import 'react-querybuilder/dist/query-builder.css';
     ${library?.style ? `import '${library.style}';` : ''}
+    const isMended = window.location.search === '${MENDED}';
     ${imports.join('\n')}
     createRoot(document.getElementById('root')).render(
       ${around.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, builder)}
