@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentLoads, follow } from './support/faults';
 import { open } from './support/page';
-import { RUBBISH, STORAGES, store } from './support/storage';
+import { STORAGES, store } from './support/storage';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -17,14 +17,6 @@ test.describe('announcement bar', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/docs/intro');
     await expect(bar(page)).toBeHidden();
-  });
-
-  test('closes in another tab, too', async ({ context }) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await open(first, '/docs/intro');
-    await open(second, '/demo');
-    await bar(first).getByRole('button', { name: 'Close' }).click();
-    await expect(bar(second)).toHaveCount(0);
   });
 
   test('moves the focus to the main part when it is closed', async ({ page }) => {
@@ -57,13 +49,11 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  for (const rubbish of RUBBISH) {
-    test(`shows where storage contains ${JSON.stringify(rubbish)}`, async ({ page }) => {
-      await store(page, 'announcement-dismissed', rubbish);
-      await open(page, '/');
-      await expect(bar(page)).toBeVisible();
-    });
-  }
+  test('shows where storage contains what is no id', async ({ page }) => {
+    await store(page, 'announcement-dismissed', '<img src=x onerror=alert(1)>');
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+  });
 
   for (const [name, prepare] of STORAGES) {
     test(`stays closed on other pages where storage is ${name}`, async ({ page }) => {

@@ -61,21 +61,11 @@ test.describe('colour mode', () => {
     await expect(page.locator('pre code .t').first()).toHaveCSS('color', 'rgb(232, 194, 122)');
   });
 
-  for (const rubbish of ['dark ', '{}', '__proto__', '']) {
-    test(`ignores ${JSON.stringify(rubbish)} in storage`, { tag: '@colour-mode-default' }, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), rubbish);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await open(page, '/docs/intro');
-      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-    });
-  }
-
-  test('follows a choice made in another tab', { tag: '@colour-mode-tabs' }, async ({ context }) => {
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await open(first, '/docs/intro');
-    await open(second, '/docs/intro');
-    await first.getByRole('button', { name: /Switch between/ }).click();
-    await expect(theme(second)).toHaveAttribute('data-theme', 'dark');
+  test('ignores what is no mode in storage', { tag: '@colour-mode-default' }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark '));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/docs/intro');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
 
   for (const [name, prepare] of STORAGES) {

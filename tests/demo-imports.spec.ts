@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/imports/languages';
 import { EXAMPLES } from '../src/demo/core/imports/examples';
+import type { ImportLanguage } from '../src/demo/core/state';
 import { builder, DEMOS, openDemo, result, rules, show, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
@@ -28,11 +29,17 @@ async function importAnew(page: Page, language: string, text: string): Promise<v
   await expect(page.getByRole('status').filter({ hasText: /^Imported \d+ rules/ })).toBeVisible();
 }
 
-for (const demo of DEMOS) {
-  test(`${demo.path} imports its own exports in each language`, async ({ page }) => {
+/** Languages for each library: their examples have each form of value that its controls could change. */
+const OF_EACH_LIBRARY = IMPORT_LANGUAGES.filter(({ name }) => name === 'sql' || name === 'cel' || name === 'json');
+
+for (const [index, demo] of DEMOS.entries()) {
+  const languages = index === 0 ? IMPORT_LANGUAGES : OF_EACH_LIBRARY;
+  test(`${demo.path} imports its own exports in ${languages.map(({ label }) => label).join(', ')}`, async ({
+    page,
+  }) => {
     const incidents = watch(page);
     await openDemo(page, demo);
-    for (const { name } of IMPORT_LANGUAGES) {
+    for (const { name } of languages) {
       await importAnew(page, name, EXAMPLES[name]);
       const text = await exported(page, name);
       const query = await exported(page, 'json_without_ids');
@@ -43,27 +50,25 @@ for (const demo of DEMOS) {
   });
 }
 
-const INVALID: Record<string, string[]> = {
-  sql: ["firstName = 'Ella", 'firstName ==== 1', "nickname = 'E'", 'SELECT', "firstName = 'E' AND", '('],
-  mongodb: ['{"firstName": }', '[]', '{"nickname": "E"}', '{"$where": "1"}', '{"firstName": {"$type": 2}}', '{'],
-  cel: ['firstName ==', 'size(job) > 1', 'nickname == "E"', 'firstName == "E" &&', '(age > 1', '"'],
-  jsonlogic: ['{"==": [', '{"==": [{"var": "nickname"}, "E"]}', '{"map": [[], 1]}', 'null', '[]', '{"and": []}'],
-  json: ['{"rules": 5}', '[]', '{"combinator": "xor", "rules": []}', '{"combinator": "and", "rules": [5]}'],
+const INVALID: Record<ImportLanguage, string> = {
+  sql: "nickname = 'E'",
+  mongodb: '{"firstName": }',
+  cel: 'size(job) > 1',
+  jsonlogic: '{"map": [[], 1]}',
+  json: '{"rules": 5}',
 };
 
-test('an invalid text leaves the query unchanged, with an explanation', async ({ page }) => {
+test('an invalid text of each language leaves the query unchanged, with an explanation', async ({ page }) => {
   const incidents = watch(page);
   await openDemo(page, DEMOS[0]!);
   await rules(page).first().locator('input').fill('Ella');
-  for (const [language, texts] of Object.entries(INVALID)) {
-    for (const text of texts) {
-      await importText(page, language, text);
-      await expect(page.getByRole('alert'), text).toHaveText(/\w{2,}.* \w{2,}/);
-      await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(input(page)).toHaveValue(text);
-      await expect(rules(page)).toHaveCount(7);
-      await expect(rules(page).first().locator('input')).toHaveValue('Ella');
-    }
+  for (const [language, text] of Object.entries(INVALID)) {
+    await importText(page, language, text);
+    await expect(page.getByRole('alert'), text).toHaveText(/\w{2,}.* \w{2,}/);
+    await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(input(page)).toHaveValue(text);
+    await expect(rules(page)).toHaveCount(7);
+    await expect(rules(page).first().locator('input')).toHaveValue('Ella');
   }
   expect(incidents.list).toEqual([]);
 });

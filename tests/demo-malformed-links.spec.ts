@@ -1,16 +1,17 @@
 import { openDemo, optionSwitch, plain, result, rules, showFormat } from './support/demo';
 import { FAULTS } from './support/faults';
 import { malformedHashes } from './support/malformedHashes';
-import { hydrated, watch } from './support/page';
+import { open, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test('malformed hashes open the page, with a notice or as if they were empty', async ({ page }) => {
-  for (const [index, { name, hash, tells }] of malformedHashes.entries()) {
+  const cases = malformedHashes.filter(({ inBrowser }) => inBrowser);
+  expect(cases.length).toBeGreaterThan(10);
+  for (const [index, { name, hash, tells }] of cases.entries()) {
     await test.step(name, async () => {
       const incidents = watch(page);
       // Another query makes the browser load the page, where another hash alone would not.
-      await page.goto(`/demo?case=${index}${hash}`);
-      await hydrated(page);
+      await open(page, `/demo?case=${index}${hash}`);
       await expect(rules(page).first()).toBeVisible();
       if (tells) await expect(page.getByRole('alert')).toBeVisible();
       await showFormat(page, 'sql');
@@ -22,19 +23,23 @@ test('malformed hashes open the page, with a notice or as if they were empty', a
 });
 
 test('a hash that cannot be decoded breaks no page of the site', async ({ page }) => {
-  for (const path of ['/', '/docs/intro', '/demo/antd', '/search', '/markdown-page']) {
-    for (const [index, hash] of ['#%', '#100%', '#%E0%A4%A'].entries()) {
-      const incidents = watch(page);
-      await page.goto(`${path}?case=${index}${hash}`);
-      await hydrated(page);
-      await expect(page.locator('h1')).toBeVisible();
-      // Also as a change on the running page.
-      await page.evaluate((address) => {
-        window.location.hash = address;
-      }, `${hash}%zz`);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(incidents.list, `${path}${hash}`).toEqual([]);
-    }
+  // The head of every page escapes each of them in the same way.
+  for (const [path, hash] of [
+    ['/', '#%'],
+    ['/docs/intro', '#%E0%A4%A'],
+    ['/demo/antd', '#100%'],
+    ['/search', '#%E0%A4%A'],
+    ['/markdown-page', '#%'],
+  ] as const) {
+    const incidents = watch(page);
+    await open(page, `${path}${hash}`);
+    await expect(page.locator('h1')).toBeVisible();
+    // Also as a change on the running page.
+    await page.evaluate((address) => {
+      window.location.hash = address;
+    }, `${hash}%zz`);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(incidents.list, `${path}${hash}`).toEqual([]);
   }
 });
 

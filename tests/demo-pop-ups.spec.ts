@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { writeHash } from '../src/demo/core/hash';
 import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
-import { builder, DEMOS, openDemo, rules } from './support/demo';
+import { builder, DEMOS, OFTEN, openDemo, rules } from './support/demo';
 import { overflowOf } from './support/page';
 import { expect, test } from './support/test';
 
@@ -67,13 +67,13 @@ for (const demo of DEMOS) {
         const target = (await inside.count()) > 0 ? inside.first() : place;
         if (!(await target.evaluate((element, selector) => element.matches(selector), opener))) continue;
         await target.click();
-        await expect(popUps).toHaveCount(1);
-        await expect.soft.poll(edges, name).toBe('within the screen');
+        await popUps.waitFor();
+        await expect.soft.poll(edges, { ...OFTEN, message: name }).toBe('within the screen');
         expect.soft(await coveredParts(popUps), `covered parts of ${name}`).toBe(0);
         expect.soft(await overflowOf(page), `the page with ${name}`).toBeLessThanOrEqual(0);
         seen += 1;
         await page.keyboard.press('Escape');
-        await expect(popUps).toHaveCount(0);
+        await popUps.waitFor({ state: 'hidden' });
       }
       expect(seen).toBeGreaterThanOrEqual(demo.name === 'material' ? 3 : 8);
     }

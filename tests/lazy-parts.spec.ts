@@ -97,34 +97,31 @@ for (const { name, path, file, want, place, loading, failure, alive } of PARTS) 
   // Network faults affect all parts alike, so most are tested once.
   const faults = name === first?.name ? (['answers 404', 'answers 500', 'is HTML'] as const) : [];
   for (const fault of [...faults, 'is cut off'] as const) {
-    test(`${name} whose file ${fault} shows the error and "Retry"`, { tag: '@chunk-failure' }, async ({ page }) => {
-      await page.route(file, FAULTS[fault]);
-      await open(page, path);
-      await want(page);
-      const alert = page.getByRole('alert').filter({ hasText: failure });
-      await expect(alert).toContainText(/Loading chunk/);
-      await expect(place(page)).toBeVisible();
-      await page.unroute(file);
-      await alert.getByRole('button', { name: 'Retry' }).click();
-      await expect(alive(page)).toBeVisible();
-      await expect(alert).toHaveCount(0);
-      // Removing the button must not lose the focus.
-      await expect(page.locator('body')).not.toBeFocused();
-    });
+    test(
+      `${name} whose file ${fault} shows that it is loading, and then the error and "Retry"`,
+      { tag: '@chunk-failure' },
+      async ({ page }) => {
+        const release = await hold(page, file, FAULTS[fault]);
+        await open(page, path);
+        await want(page);
+        await expect(page.getByText(loading).first()).toBeVisible();
+        await release();
+        const alert = page.getByRole('alert').filter({ hasText: failure });
+        await expect(alert).toContainText(/Loading chunk/);
+        await expect(place(page)).toBeVisible();
+        await page.unroute(file);
+        await alert.getByRole('button', { name: 'Retry' }).click();
+        await expect(alive(page)).toBeVisible();
+        await expect(alert).toHaveCount(0);
+        await expect(page.getByText(loading)).toHaveCount(0);
+        // Removing the button must not lose the focus.
+        await expect(page.locator('body')).not.toBeFocused();
+      },
+    );
   }
-
-  test(`${name} shows that it is loading until it has loaded`, async ({ page }) => {
-    const release = await hold(page, file);
-    await open(page, path);
-    await want(page);
-    await expect(page.getByText(loading).first()).toBeVisible();
-    await release();
-    await expect(alive(page)).toBeVisible();
-    await expect(page.getByText(loading)).toHaveCount(0);
-  });
 }
 
-test('the loading label of a live example takes no space', async ({ page }) => {
+test('the loading label of a live example takes no space, and goes once it has loaded', async ({ page }) => {
   const release = await hold(page, /\/library-5-[^/]*\.js/);
   await open(page, '/docs/intro');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -134,6 +131,7 @@ test('the loading label of a live example takes no space', async ({ page }) => {
   expect(await height()).toBe(before);
   await release();
   await expect(example(page).locator('[data-live]')).toBeAttached();
+  await expect(page.getByText('Loading this part…')).toHaveCount(0);
 });
 
 test('a loading label appears after 200 ms', { tag: '@loader-delay' }, async ({ page }) => {

@@ -6,6 +6,7 @@ import { listFiles } from '../src/gatsby/files';
 import { MAX_CHARACTERS } from '../src/gatsby/markdown/twin';
 import { markdownPath } from '../src/shared/navigation/markdownPath';
 import { fetchText } from './support/fetchText';
+import { htmlOf } from './support/html';
 import { DOC_ROUTES, isRoot, ROUTES, VERSIONS } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
@@ -62,7 +63,7 @@ test('each page has all its headings and samples in its twin', async ({ page, re
   expect(PATHS.length).toBeGreaterThan(60);
   for (const path of PATHS) {
     const markdown = await readTwin(request, path);
-    const parts = await partsOf(page, await (await request.get(path)).text());
+    const parts = await partsOf(page, htmlOf({ path }));
     const lines = markdown.split('\n').filter((line) => /^#+ /.test(line));
     expect(lines.map(wordsOf), path).toEqual(expect.arrayContaining(parts.headings.map(wordsOf)));
     for (const sample of parts.samples) expect(withoutIndent(markdown), path).toContain(withoutIndent(sample));
@@ -99,6 +100,8 @@ const linksOf = (text: string) => {
   return [...prose.matchAll(/\]\(([^)\s]+)[^)]*\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => link ?? bare ?? '');
 };
 
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+
 test('each link of each text for tools is absolute and answered, its anchor included', async ({ request }) => {
   const files = listFiles('public').filter((file) => /\.md$|^llms/.test(file));
   const targets = new Map<string, string>();
@@ -109,19 +112,22 @@ test('each link of each text for tools is absolute and answered, its anchor incl
     }
   }
   expect(targets.size).toBeGreaterThan(500);
-  const ids = new Map<string, Set<string>>();
+  const answered = new Set<string>();
+  const ids = new Map<string, string[]>();
   for (const [target, file] of targets) {
     const [path = '', hash = ''] = target.split('#');
-    const response = ids.has(path) ? null : await request.get(path, { maxRedirects: 0 });
-    if (response) {
+    if (!answered.has(path)) {
+      const response = await request.head(path, { maxRedirects: 0 });
       expect(response.status(), `${target} in ${file}`).toBe(200);
-      const page = path.replace(/(?:\.\d)?\.md$/, '');
-      const html = path.endsWith('.md') ? await (await request.get(page.replace(/^\/index$/, '/'))).text() : '';
-      ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
+      answered.add(path);
     }
-    if (hash && path.endsWith('.md'))
-      expect([...(ids.get(path) ?? [])], `${target} in ${file}`).toContain(decodeURI(hash));
+    if (!hash || !path.endsWith('.md')) continue;
+    const page = path.replace(/(?:\.\d)?\.md$/, '').replace(/^\/index$/, '/');
+    const known = ids.get(page) ?? idsIn(htmlOf({ path: page }));
+    ids.set(page, known);
+    expect(known, `${target} in ${file}`).toContain(decodeURI(hash));
   }
+  expect(ids.size).toBeGreaterThan(30);
 });
 
 test('llms.txt lists all pages, and the texts of each version', async ({ request }) => {

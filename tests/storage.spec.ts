@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builder, rules } from './support/demo';
-import { heading, hydrated, open, watch } from './support/page';
+import { heading, open, watch } from './support/page';
 import { LASTING_PAGES } from './support/routes';
 import { isExpectedIncident, blockRedirectAway } from './support/blockRedirectAway';
 import { STORAGES } from './support/storage';
@@ -48,23 +48,31 @@ test('a million letters in each stored value are ignored and never shown', async
   expect(incidents.list).toEqual([]);
 });
 
-test('browser tabs do not store a choice that they receive from another', async ({ context }) => {
-  const writes: string[] = [];
-  await context.exposeFunction('noteWrite', (tab: string) => writes.push(tab));
-  await context.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      if (this === localStorage) (window as unknown as { noteWrite: (tab: string) => void }).noteWrite(key);
-      setItem.call(this, key, value);
-    };
-  });
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  for (const page of [first, second]) await open(page, '/docs/intro');
-  const theme = (page: Page) => page.locator('html');
-  for (const mode of ['dark', 'light']) {
-    await first.getByRole('button', { name: /Switch between/ }).click();
-    await expect(theme(second)).toHaveAttribute('data-theme', mode);
-  }
-  expect(writes.filter((key) => key === 'theme')).toHaveLength(2);
-  await hydrated(second);
-});
+test(
+  'browser tabs follow what is chosen and closed in another, and do not store it again',
+  { tag: '@colour-mode-tabs' },
+  async ({ page: first, context }) => {
+    const writes: string[] = [];
+    await context.exposeFunction('noteWrite', (tab: string) => writes.push(tab));
+    await context.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) (window as unknown as { noteWrite: (tab: string) => void }).noteWrite(key);
+        setItem.call(this, key, value);
+      };
+    });
+    const second = await context.newPage();
+    await open(first, '/docs/intro');
+    await open(second, '/demo');
+    for (const mode of ['dark', 'light']) {
+      await first.getByRole('button', { name: /Switch between/ }).click();
+      await expect(second.locator('html')).toHaveAttribute('data-theme', mode);
+    }
+    const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+    await expect(bar(second)).toBeVisible();
+    await bar(first).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(second)).toHaveCount(0);
+    expect(writes.filter((key) => key === 'theme')).toHaveLength(2);
+    expect(writes.filter((key) => key === 'announcement-dismissed')).toHaveLength(1);
+  },
+);

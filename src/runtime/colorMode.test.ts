@@ -34,7 +34,7 @@ function listen() {
   return listener;
 }
 
-test.each(['', 'Dark', ' dark', 'system', '"dark"', 'toString', null])(
+test.each(['', 'Dark', ' dark', 'dark ', 'system', '"dark"', '{}', '__proto__', 'toString', null])(
   'stored %j leaves the mode to the system',
   (text) => {
     expect(preferredColorMode(text)).toBe('light');

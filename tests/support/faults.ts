@@ -15,15 +15,21 @@ export type Fault = keyof typeof FAULTS;
 /**
  * Delays matching requests until the returned function is called, which waits for the first of them, and fails if there
  * is none. Call it before opening the page, to catch all requests; those of workers are requests of the context.
+ *
+ * @param answer what is done with a request then; by default, it goes on
  */
-export async function hold(page: Page | BrowserContext, files: RegExp): Promise<() => Promise<void>> {
+export async function hold(
+  page: Page | BrowserContext,
+  files: RegExp,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => Promise<void>> {
   let held = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     held += 1;
     await released;
-    await route.continue();
+    await answer(route);
   });
   return async () => {
     await expect.poll(() => held, `requests of ${files.source}`).toBeGreaterThan(0);

@@ -37,3 +37,23 @@ export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
         requestAnimationFrame(() => requestAnimationFrame(answer));
       }),
   );
+
+/**
+ * Waits until the number of elements is another one and two frames have passed, and returns the number then, and the
+ * layout shifts so far. In one step, as a page that arrives in pieces takes a hundred of them.
+ */
+export const nextElements = (page: Page, before: number): Promise<{ count: number; shifts: LayoutShift[] }> =>
+  page.evaluate(
+    (known) =>
+      new Promise((resolve) => {
+        const elements = document.getElementsByTagName('*');
+        const answer = () =>
+          resolve({ count: elements.length, shifts: (window as unknown as Observed).layoutShifts() });
+        const look = () => {
+          if (elements.length === known) requestAnimationFrame(look);
+          else requestAnimationFrame(() => requestAnimationFrame(answer));
+        };
+        look();
+      }),
+    before,
+  );

@@ -19,14 +19,15 @@ const ROWS = 12;
 const PIECE_COUNT = 40;
 
 /** Splits HTML between elements: after each of the first, and of the first rows, then at larger intervals. */
-function cut(html: string): string[] {
+function cut(html: string, withTopBar: boolean): string[] {
   const start = html.indexOf('<body');
+  const main = html.indexOf('<main');
   const ends = [...html.slice(start).matchAll(/<\/[a-z\d]+>(?=<[a-z])/g)];
   const rows = ends.filter(([tag]) => tag === '</tr>').slice(0, ROWS);
   const step = Math.ceil((ends.length - FIRST) / PIECE_COUNT);
-  const cuts = ends
-    .filter((end, index) => index < FIRST || rows.includes(end) || (index - FIRST) % step === 0)
-    .map((end) => start + end.index + end[0].length);
+  const isCut = (end: RegExpExecArray, index: number) =>
+    index < FIRST ? withTopBar || start + end.index > main : rows.includes(end) || (index - FIRST) % step === 0;
+  const cuts = ends.filter(isCut).map((end) => start + end.index + end[0].length);
   return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
 }
 
@@ -40,9 +41,10 @@ async function sendFile(address: string, response: ServerResponse): Promise<void
  * Serves a site with one page streamed in pieces.
  *
  * @param site address that serves the complete site
+ * @param withTopBar whether the first elements above the main part are sent one by one, too, and not at once
  */
-export async function servePieces(site: string, path: string): Promise<PieceServer> {
-  const pieces = cut(await (await fetch(site + path)).text());
+export async function servePieces(site: string, path: string, withTopBar: boolean): Promise<PieceServer> {
+  const pieces = cut(await (await fetch(site + path)).text(), withTopBar);
   let page: ServerResponse | undefined;
   const server = createServer((request, response) => {
     if (request.url === path) {
