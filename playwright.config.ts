@@ -35,7 +35,7 @@ interface Target extends Pick<PlaywrightTestConfig, 'testMatch' | 'testIgnore' |
 
 const serve = (url: string, port: number) => ({
   command: 'tsx scripts/serve/main.ts',
-  // To compress as hosts do takes a minute of processor time. What counts bytes has a server of its own.
+  // To compress as hosts do takes a minute of processor time. Tests that count bytes have a server that does.
   env: { PORT: String(port), COMPRESS_QUICKLY: '1' },
   url,
 });

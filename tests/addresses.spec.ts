@@ -75,7 +75,7 @@ test.describe('on a host without redirect rules', () => {
   test.afterAll(() => server.closeAllConnections());
 
   test('other forms redirect too, from static pages', { tag: '@html-endings' }, async ({ page }) => {
-    // One of each kind.
+    // One of each kind of file, and of the ways in which the not-found page finds the page.
     await expectRedirects(
       page,
       [

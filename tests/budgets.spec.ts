@@ -29,7 +29,7 @@ const test = base.extend({
 
 const IDLE = 5000;
 
-/** Concurrent measurements: each mostly waits for the clock. */
+/** Concurrent measurements: each mostly waits for the clock, but many would delay each other's files. */
 const AT_ONCE = 7;
 
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -67,7 +67,7 @@ const sizesOf = (transfers: readonly Transfer[]) => ({
 const earlyScripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ beforeLoad, isScript }) => beforeLoad && isScript).map(({ url }) => url);
 
-/** Bytes of a demo's adapter, which the build has measured. */
+/** Bytes of a demo's adapter, as the build has measured and the page shows them. */
 function adapterBytes(path: string): number {
   const { result } = JSON.parse(readFileSync(`public/page-data${path}/page-data.json`, 'utf8')) as {
     result: { data: { library: { facts: { bytes: number } } } };

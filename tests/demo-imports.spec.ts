@@ -29,7 +29,7 @@ async function importAnew(page: Page, language: string, text: string): Promise<v
   await expect(page.getByRole('status').filter({ hasText: /^Imported \d+ rules/ })).toBeVisible();
 }
 
-/** Languages for each library: their examples have each form of value that its controls could change. */
+/** Languages to try with each library: their examples have each form of value that its controls could change. */
 const OF_EACH_LIBRARY = IMPORT_LANGUAGES.filter(({ name }) => name === 'sql' || name === 'cel' || name === 'json');
 
 for (const [index, demo] of DEMOS.entries()) {

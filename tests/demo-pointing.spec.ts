@@ -62,7 +62,7 @@ test('parameters are marked with their rule', async ({ page }) => {
   await expect(rules(page).nth(1)).toHaveAttribute('data-pointed', '');
 });
 
-// A library's controls are in the same elements of the query builder: one library stands for all.
+// All libraries' controls are in the same elements of the query builder: the last library stands for the others.
 for (const demo of [plain!, DEMOS.at(-1)!]) {
   test(`${demo.name}: the rule with the focus marks its part while it is edited`, async ({ page }) => {
     await openDemo(page, demo);

@@ -51,7 +51,7 @@ const traces = (page: Page) =>
     };
   });
 
-/** Demos from which another page is opened: one on the way, and the last one, with which the way back begins. */
+/** Demos from which a round leaves for the documentation: one on the way, and the last, where it turns back. */
 const LEFT_FOR_DOCS = [DEMOS[2], DEMOS.at(-1)];
 
 test('changes of library, mode and page leave no style, listener or error behind', async ({ page }) => {

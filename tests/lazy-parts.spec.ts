@@ -148,4 +148,5 @@ test('a loading label appears after 200 ms', { tag: '@loader-delay' }, async ({ 
   await page.clock.resume();
   await release();
   await expect(editable(page).getByRole('textbox')).toBeVisible();
+  await expect(editable(page).getByText(/^Loading…/)).toHaveCount(0);
 });

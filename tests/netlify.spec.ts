@@ -39,7 +39,7 @@ test('the site with pages named as on Netlify answers every address the same', a
     join(root, 'names.json'),
     true,
   );
-  const servers = [createSiteServer('public'), createSiteServer(named)];
+  const servers = ['public', named].map((folder) => createSiteServer(folder, '', 'quick'));
   try {
     const [here, there] = await Promise.all(servers.map((server) => listen(server)));
     const answers = await answersOf(here!.origin);

@@ -64,7 +64,8 @@ test('a page without an open editor loads no part of it', async ({ page }) => {
 test('the example opens in CodeSandbox and StackBlitz unchanged', async ({ page, context }) => {
   const posts: string[] = [];
   await context.route(/codesandbox|stackblitz/, (route) => {
-    posts.push(route.request().postData() ?? '');
+    const text = route.request().postData();
+    if (text) posts.push(text);
     return route.fulfill({ body: 'opened' });
   });
   const editor = await edit(page, '/docs/intro', 'Two fields');

@@ -26,6 +26,7 @@ test.describe('typing ahead', () => {
     await expect(modal(page).getByRole('status')).toHaveText('Loading…');
     await letGo();
     await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
+    await expect(modal(page).getByText('Loading…')).toHaveCount(0);
     await page.keyboard.type('atQuery');
     await expect(modalInput(page)).toHaveValue('formatQuery');
   });

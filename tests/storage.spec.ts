@@ -72,6 +72,8 @@ test(
     await expect(bar(second)).toBeVisible();
     await bar(first).getByRole('button', { name: 'Close' }).click();
     await expect(bar(second)).toHaveCount(0);
+    // By its answer, the second tab has also told what it wrote.
+    await second.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(writes.filter((key) => key === 'theme')).toHaveLength(2);
     expect(writes.filter((key) => key === 'announcement-dismissed')).toHaveLength(1);
   },

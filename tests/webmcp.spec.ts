@@ -32,7 +32,7 @@ const call = (page: Page, name: string, input: object) =>
     [name, input] as const,
   );
 
-/** What the tools cannot do, and a part of what they say then. */
+/** Wrong input of tools, with a part of their answer. */
 const MISTAKES = [
   ['search', { query: 'sql', version: '9' }, 'version "9": expected next, 5, 4, 3.'],
   ['search', { query: ' ' }, 'query: expected text.'],

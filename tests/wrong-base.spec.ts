@@ -14,7 +14,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  server = createSiteServer('public', WRONG);
+  server = createSiteServer('public', WRONG, 'quick');
   address = `${(await listen(server)).origin}${WRONG}`;
 });
 test.afterAll(() => {

@@ -60,6 +60,7 @@ function encodingFor(file: string, accepted = ''): Encoding | null {
  * compression. Answers 500 if a file cannot be read, for example during a rebuild.
  *
  * @param pathPrefix such as `/site`; empty for the root
+ * @param effort of the compression; by default that of hosts
  */
 export function createSiteServer(folder: string, pathPrefix = '', effort?: Effort): Server {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');

@@ -18,14 +18,7 @@ const stagesOf = (reportOf: (name: string) => string): Stage[] => [
         report: reportOf('unit'),
       },
     ],
-    parallel: [
-      { name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true },
-      {
-        name: 'Samples of the documentation',
-        command: ['tsx', 'scripts/check-docs/main.ts', '--json', reportOf('samples')],
-        report: reportOf('samples'),
-      },
-    ],
+    parallel: [{ name: 'Production build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true }],
   },
   {
     parts: [
@@ -37,6 +30,11 @@ const stagesOf = (reportOf: (name: string) => string): Stage[] => [
       },
     ],
     parallel: [
+      {
+        name: 'Samples of the documentation',
+        command: ['tsx', 'scripts/check-docs/main.ts', '--json', reportOf('samples')],
+        report: reportOf('samples'),
+      },
       {
         name: 'End-to-end tests of a build with all settings',
         command: ['tsx', 'scripts/test/configured.ts', '--workers', '1'],

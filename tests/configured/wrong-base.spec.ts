@@ -10,7 +10,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  server = createSiteServer(join(configuredSite(), 'public'), '');
+  server = createSiteServer(join(configuredSite(), 'public'), '', 'quick');
   address = (await listen(server)).origin;
 });
 test.afterAll(async () => {

@@ -15,7 +15,7 @@ export interface DemoPage {
 
 /** Matches a button that the library renders or adds classes to. */
 const controlOf = (name: string) =>
-  name === 'default' ? '.queryBuilder' : `[data-library="${name}"] .ruleGroup-addRule:not([class="ruleGroup-addRule"])`;
+  `[data-library="${name}"] ${name === 'default' ? '.queryBuilder' : '.ruleGroup-addRule:not([class="ruleGroup-addRule"])'}`;
 
 export const DEMOS: readonly DemoPage[] = readDemos('.').map(({ name, path }) => ({
   name,

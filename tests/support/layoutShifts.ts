@@ -39,8 +39,8 @@ export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
   );
 
 /**
- * Waits until the number of elements is another one and two frames have passed, and returns the number then, and the
- * layout shifts so far. In one step, as a page that arrives in pieces takes a hundred of them.
+ * Waits until the number of elements is no longer `before` and two frames have passed. Returns the number then, and the
+ * layout shifts so far. In one call, because a page that arrives in pieces needs about a hundred.
  */
 export const nextElements = (page: Page, before: number): Promise<{ count: number; shifts: LayoutShift[] }> =>
   page.evaluate(

@@ -5,7 +5,7 @@ export interface MalformedHash {
   hash: string;
   /** Whether a problem is shown; unknown or correctable parts are ignored. */
   tells: boolean;
-  /** Whether a page is opened with it: not where only what reads the hash could stumble over it. */
+  /** Whether a browser opens a page with it, because it could break more than what reads the hash. */
   inBrowser: boolean;
 }
 

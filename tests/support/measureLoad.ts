@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './page';
 
 export interface Transfer {
@@ -7,6 +7,15 @@ export interface Transfer {
   bytes: number;
   isScript: boolean;
   beforeLoad: boolean;
+}
+
+/** A request: when it started by the browser's clock (s) and in epoch ms, and its bytes once it has ended. */
+interface Asked {
+  url: string;
+  type: string;
+  start: number;
+  asked: number;
+  bytes: number | null;
 }
 
 /** Marks hydration in the page, because a busy machine notifies the test late. */
@@ -35,15 +44,19 @@ const idleUntil = (page: Page, idle: number): Promise<number> =>
  */
 export async function measureLoad(page: Page, path: string, idle: number): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
-  const requests = new Map<string, { url: string; type: string; start: number; asked: number; bytes: number }>();
+  const requests = new Map<string, Asked>();
   let loaded = Number.POSITIVE_INFINITY;
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type }) => {
     const asked = wallTime * 1000;
-    requests.set(requestId, { url: request.url, type: type ?? '', start: timestamp, asked, bytes: 0 });
+    requests.set(requestId, { url: request.url, type: type ?? '', start: timestamp, asked, bytes: null });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = 0;
   });
   session.on('Page.loadEventFired', ({ timestamp }) => {
     loaded = timestamp;
@@ -54,9 +67,16 @@ export async function measureLoad(page: Page, path: string, idle: number): Promi
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
   const end = await idleUntil(page, idle);
-  return [...requests.values()]
-    .filter(({ asked }) => asked < end)
-    .map(({ url, type, start, bytes }) => ({ url, bytes, isScript: type === 'Script', beforeLoad: start < loaded }));
+  const inTime = [...requests.values()].filter(({ asked }) => asked < end);
+  // On a slow machine, some are still on their way.
+  const missing = () => inTime.filter(({ bytes }) => bytes === null).map(({ url }) => url);
+  await expect.poll(missing).toEqual([]);
+  return inTime.map(({ url, type, start, bytes }) => ({
+    url,
+    bytes: bytes ?? 0,
+    isScript: type === 'Script',
+    beforeLoad: start < loaded,
+  }));
 }
 
 export const sum = (transfers: readonly Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0);

@@ -37,6 +37,8 @@ export function watch(page: Page, isExpected = isHarmless): Incidents {
 /**
  * Waits until an element, or one within it, matches `css`. It waits in the page, and anew when the element is replaced or
  * the page is left: Playwright's own waiting looks at ever longer intervals, of up to half a second.
+ *
+ * @param css for the browser's `querySelector`
  */
 export async function appears(root: Locator, css: string): Promise<void> {
   const wait = (element: Element, selector: string) =>

@@ -28,7 +28,7 @@ const adapterModules = (library: string): string[] => [
  * Minimum download, in brotli bytes, of an app with a library's controls: adapter, query builder, react-dom and style
  * sheets.
  */
-export function adapterBytes(library: string): Promise<number> {
+function adapterBytes(library: string): Promise<number> {
   const app = [
     ...adapterModules(library).map((module) => `export * from '${module}';`),
     `export { QueryBuilder } from 'react-querybuilder';`,
