@@ -56,6 +56,7 @@ for (const demo of DEMOS) {
         for (const { name, isOn } of options) await optionSwitch(page, name).setChecked(isOn);
         await followed(page, Object.fromEntries(options.map(({ name, isOn }) => [name, isOn])));
         const before = await structure(page);
+        expect(before.length).toBeGreaterThan(30);
         await page.reload();
         await takenOver(page, demo);
         await expect.poll(() => structure(page)).toEqual(before);

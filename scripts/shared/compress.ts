@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../src/gatsby/output/compressedFiles';
 
-/** Levels of compression. Hosts use the best, which takes a second for each megabyte or less. */
+/** Levels of compression. Hosts use the best, which takes about a second for each megabyte. */
 const LEVELS = { best: { gzip: 9, br: 11 }, quick: { gzip: 1, br: 4 } };
 
 export type Effort = keyof typeof LEVELS;

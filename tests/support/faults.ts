@@ -14,8 +14,9 @@ export type Fault = keyof typeof FAULTS;
 
 /**
  * Delays matching requests until the returned function is called, which waits for the first of them, and fails if there
- * is none. Call it before opening the page, to catch all requests; those of workers are requests of the context.
+ * is none. Call it before opening the page, to catch all requests.
  *
+ * @param page or a context, for the requests of all its pages and workers
  * @param answer what is done with a request then; by default, it goes on
  */
 export async function hold(

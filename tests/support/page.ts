@@ -35,8 +35,8 @@ export function watch(page: Page, isExpected = isHarmless): Incidents {
 }
 
 /**
- * Waits until an element, or one within it, matches `css`. It waits in the page, and anew when the element is replaced or
- * the page is left: Playwright's own waiting looks at ever longer intervals, of up to half a second.
+ * Waits until an element, or one within it, matches `css`. It starts over when the element is replaced or the page is
+ * left. The page itself tells it of changes, whereas Playwright looks at ever longer intervals, of up to half a second.
  *
  * @param css for the browser's `querySelector`
  */
