@@ -23,6 +23,7 @@ import { remarkHeadingIds } from './remarkHeadingIds';
 import { remarkMistakes } from './remarkMistakes';
 import { remarkUnravel } from './remarkUnravel';
 import { remarkWithoutProofs } from './remarkWithoutProofs';
+import { remarkStatedOutputs } from './sampleOutputs';
 import { sampleUses, type SampleUses } from './sampleUses';
 import { keepUntranslated, listHeadings, pageHtml, removeRepetitions } from './pageHtml';
 
@@ -76,6 +77,7 @@ export async function compileDocument(
     .use(remarkAdmonitions)
     .use(remarkHeadingIds)
     .use(remarkWithoutProofs)
+    .use(remarkStatedOutputs)
     .use(remarkJavaScript)
     .use(remarkRehype, { passThrough: [...MDX_NODES], clobberPrefix: '', handlers: { code } });
   try {

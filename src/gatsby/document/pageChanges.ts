@@ -1,7 +1,7 @@
 import { documentedNames } from '../api/symbolLocations';
 import type { ApiChange, DefaultChange } from '../api/compareApis';
 import { splitPath, type VersionApi } from '../api/versionApi';
-import { changedOutputs, statedOutputs, type OutputChange, type StatedOutputs } from './sampleOutputs';
+import { changedOutputs, outputsOf, type OutputChange } from './sampleOutputs';
 
 /** What changed on a page since the version before. */
 export interface PageChanges {
@@ -32,15 +32,6 @@ export async function findPageChanges(
     outputs: changedOutputs(await outputsOf(before).catch(() => []), await outputsOf(body)),
   };
   return found.names.length + found.defaults.length + found.outputs.length > 0 ? found : null;
-}
-
-const known = new Map<string, Promise<StatedOutputs[]>>();
-
-/** By text: a page is compared with the one before it, and that of the next version with this one. */
-function outputsOf(text: string): Promise<StatedOutputs[]> {
-  const outputs = known.get(text) ?? statedOutputs(text);
-  known.set(text, outputs);
-  return outputs;
 }
 
 type Named = Pick<ApiChange, 'package' | 'symbol' | 'member'>;

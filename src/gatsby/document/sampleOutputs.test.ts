@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { changedOutputs, statedOutputs } from './sampleOutputs';
+import { changedOutputs, outputsOf } from './sampleOutputs';
 
 const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```', ''].join('\n');
 
-const outputsOf = (...parts: string[]) => statedOutputs(parts.join('\n\n'));
+const outputs = (...parts: string[]) => outputsOf(parts.join('\n\n'));
 
 const changes = async (before: string[], after: string[]) =>
-  changedOutputs(await outputsOf(...before), await outputsOf(...after));
+  changedOutputs(await outputs(...before), await outputs(...after));
 
 test('reads what samples state, below which heading', async () => {
-  const samples = await outputsOf(
+  const samples = await outputs(
     fence('ts', 'one(); // => 1', 'two();', '// => {', '//   a: 2,', '// }', '// A remark.', 'three();'),
     '## SQL [#sql]',
     fence('tsx', '<One />'),

@@ -1,5 +1,6 @@
 import type { Code, Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { parseCodeMeta } from './codeMeta';
 import { mdxParser } from './mdxParser';
 import { remarkHeadingIds, textOf } from './remarkHeadingIds';
@@ -26,13 +27,25 @@ export interface SampleHeading {
 /** The comment that begins what a sample gives. */
 const CLAIM = /\/\/\s*=>\s?/;
 
-const OUTPUT_FENCE = /```.*\boutput\b/;
+/** By text: a page is compared with the one before it, and that of the next version with this one. */
+const known = new Map<string, StatedOutputs[]>();
 
-/** The samples of a text that readers see and that state what they give. */
-export async function statedOutputs(body: string): Promise<StatedOutputs[]> {
-  if (!CLAIM.test(body) && !OUTPUT_FENCE.test(body)) return [];
-  const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs);
-  const root = (await processor.run(processor.parse(body))) as Root;
+/** Notes what the samples of a text that is compiled state. Comes after the plugins that name headings and drop proofs. */
+export function remarkStatedOutputs() {
+  return (root: Root, { value }: VFile): void => {
+    known.set(String(value), statedOutputs(root));
+  };
+}
+
+/** The samples of a text that readers see and that state what they give. A text that was compiled is not parsed again. */
+export async function outputsOf(body: string): Promise<StatedOutputs[]> {
+  const file = new VFile(body);
+  const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs).use(remarkStatedOutputs);
+  if (!known.has(body)) await processor.run(processor.parse(file), file);
+  return known.get(body) ?? [];
+}
+
+function statedOutputs(root: Root): StatedOutputs[] {
   const samples: StatedOutputs[] = [];
   const titled: StatedOutputs[] = [];
   let heading: SampleHeading | null = null;
