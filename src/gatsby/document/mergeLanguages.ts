@@ -23,7 +23,12 @@ export function mergeLanguages(root: Root, linkOf?: LinkOfName): void {
     mergeTitles(typescript, javascript);
     for (const block of [typescript, javascript]) highlightSamples(block, linkOf);
     const [code, derived] = [findElement(typescript, 'code'), findElement(javascript, 'code')];
-    if (code && derived) code.children = merge(tokensOf(code), tokensOf(derived));
+    if (code && derived) {
+      code.children = merge(tokensOf(code), tokensOf(derived));
+      // Numbered samples have no size.
+      const { style } = derived.properties;
+      if (style) code.properties.style = `${code.properties.style};${String(style).replaceAll('--', '--js-')}`;
+    }
     node.children.push(typescript);
     return SKIP;
   });
