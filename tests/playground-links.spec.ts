@@ -114,12 +114,9 @@ test("a reader's draft stays, and is exchanged for the code of the link and back
   await expect(notice(editor)).toHaveCount(0);
 });
 
-/** Malformed links that are also a matter of the browser: of its addresses, its decompression and its objects. */
-const OF_BROWSER = ['cut off in the middle', 'a broken escape', '100 kB', 'a bomb of zeros', 'the __proto__ of files'];
-
 test('malformed links say what is wrong next to the example, and lose no draft', async ({ page }) => {
-  const links = malformedExampleLinks.filter(({ name }) => OF_BROWSER.includes(name));
-  expect(links).toHaveLength(OF_BROWSER.length);
+  const links = malformedExampleLinks.filter(({ inBrowser }) => inBrowser);
+  expect(links.length).toBeGreaterThan(4);
   const editor = await keepDraft(page, 'mine');
   for (const { name, hash, tells } of links) {
     await test.step(name, async () => {

@@ -17,20 +17,27 @@ export interface MalformedExampleLink {
   hash: string;
   /** Part of what the reader is told. */
   tells: string;
+  /** Whether a browser opens it, because it could break more than what reads the hash. */
+  inBrowser?: true;
 }
 
 const NOT_COMPLETE = 'The code in the link is not complete, or was altered on its way.';
 
 /** Links to an example whose code is not opened. */
 export const malformedExampleLinks: readonly MalformedExampleLink[] = [
-  { name: 'cut off in the middle', hash: SOUND.slice(0, -20), tells: NOT_COMPLETE },
+  { name: 'cut off in the middle', hash: SOUND.slice(0, -20), tells: NOT_COMPLETE, inBrowser: true },
   { name: 'cut off before its code', hash: linkTo('&s='), tells: NOT_COMPLETE },
   { name: 'no base64', hash: linkTo('&s=***'), tells: NOT_COMPLETE },
   { name: 'base64 of something else', hash: linkTo('&s=ZmllbGRz'), tells: NOT_COMPLETE },
-  { name: 'a broken escape', hash: linkTo('&s=%E0%A4%A'), tells: NOT_COMPLETE },
+  { name: 'a broken escape', hash: linkTo('&s=%E0%A4%A'), tells: NOT_COMPLETE, inBrowser: true },
   { name: 'no JSON', hash: packedIn(packed('{"fields.tsx":')), tells: 'it is not JSON' },
-  { name: '100 kB', hash: linkTo(`&s=${'a'.repeat(100_000)}`), tells: 'too long to be opened' },
-  { name: 'a bomb of zeros', hash: packedIn(packed(new Uint8Array(45_000_000))), tells: 'unpacks to more' },
+  { name: '100 kB', hash: linkTo(`&s=${'a'.repeat(100_000)}`), tells: 'too long to be opened', inBrowser: true },
+  {
+    name: 'a bomb of zeros',
+    hash: packedIn(packed(new Uint8Array(45_000_000))),
+    tells: 'unpacks to more',
+    inBrowser: true,
+  },
   { name: 'a list', hash: exampleLinkOf(['code']), tells: 'is not that of an example' },
   { name: 'a text', hash: exampleLinkOf('code'), tells: 'is not that of an example' },
   { name: 'nothing', hash: exampleLinkOf(null), tells: 'is not that of an example' },
@@ -48,6 +55,7 @@ export const malformedExampleLinks: readonly MalformedExampleLink[] = [
     name: 'the __proto__ of files',
     hash: packedIn(packed('{"__proto__":{"polluted":"true"}}')),
     tells: 'a file that this example does not have: “__proto__”',
+    inBrowser: true,
   },
   { name: 'a name that objects inherit', hash: exampleLinkOf({ toString: '' }), tells: '“toString”' },
   { name: 'a file that is a number', hash: exampleLinkOf({ [FILE]: 7 }), tells: 'no text for “fields.tsx”' },
