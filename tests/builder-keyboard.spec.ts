@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { contrast } from './support/contrast';
-import { builder, DEMOS, openDemo, rules } from './support/demo';
+import { builder, demoOf, DEMOS, openDemo, rules } from './support/demo';
 import { part, wake } from './support/home';
 import { lookAt, lookOf } from './support/looks';
 import { open } from './support/page';
@@ -86,11 +86,7 @@ const SWITCHES = {
 for (const [name, parts] of Object.entries(SWITCHES)) {
   test(`the "Not" switch of ${name} can be seen in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openDemo(
-      page,
-      DEMOS.find((demo) => demo.name === name)!,
-      '#showNotToggle=true',
-    );
+    await openDemo(page, demoOf(name), '#showNotToggle=true');
     for (const css of parts) {
       const drawn = builder(page).locator(`.ruleGroup-notToggle ${css}, ${css}.ruleGroup-notToggle`).first();
       await expect(drawn).toHaveCSS('border-top-style', 'solid');
@@ -108,7 +104,7 @@ const RADIOS = {
 
 for (const [name, css] of Object.entries(RADIOS)) {
   test(`unselected radio buttons of ${name} stand out in both modes`, async ({ page }) => {
-    const demo = DEMOS.find((it) => it.name === name)!;
+    const demo = demoOf(name);
     await openDemo(page, demo, '#tab=import');
     await page.getByRole('textbox', { name: /to import/ }).fill("gender = 'F'");
     await page.getByRole('button', { name: 'Import', exact: true }).click();

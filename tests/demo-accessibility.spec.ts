@@ -1,5 +1,5 @@
 import { ALL_OPTIONS } from '../src/demo/core/options';
-import { builder, DEMOS, openDemo, optionSwitch, result, rules, showFormat } from './support/demo';
+import { builder, DEMOS, openDemo, optionSwitch, plain, result, rules, showFormat } from './support/demo';
 import { follow } from './support/faults';
 import { expectGoodLooks, inLooks } from './support/inLooks';
 import { heading, open } from './support/page';
@@ -18,11 +18,11 @@ for (const demo of DEMOS) {
 }
 
 test('axe finds no problem in the code, the import and the open options', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!, '#tab=import');
+  await openDemo(page, plain, '#tab=import');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Imported/ })).toBeVisible();
   await expectGoodLooks(page);
-  await openDemo(page, DEMOS[0]!, '#tab=code&s=');
+  await openDemo(page, plain, '#tab=code&s=');
   await expect(page.getByRole('region', { name: 'App.tsx' })).toBeVisible();
   await inLooks(page, async (judge, { width }) => {
     const isNarrow = width < 997;
@@ -33,7 +33,7 @@ test('axe finds no problem in the code, the import and the open options', async 
 });
 
 test('the whole demo works by keyboard', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   const input = rules(page).first().locator('input');
   await input.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -75,7 +75,7 @@ test('the sheet of options closes when Back leads to another page', async ({ pag
 
 test('the options on a narrow screen are a sheet, with the builder in sight above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   const panel = page.getByRole('region', { name: 'Options', exact: true });
   await expect(panel).toBeHidden();
   const opener = page.getByRole('button', { name: 'Options', exact: true });

@@ -1,10 +1,10 @@
-import { builder, DEMOS, openDemo } from './support/demo';
+import { builder, openDemo, plain } from './support/demo';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
 
 test('a screen reader announces changes of the query', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await builder(page).getByRole('button', { name: '+Rule' }).first().click();
   await expect(
     page.getByRole('status').filter({
@@ -15,7 +15,7 @@ test('a screen reader announces changes of the query', async ({ page }) => {
 
 test('the effect of a button on the query is announced once', async ({ page }) => {
   await page.clock.install();
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await page.evaluate(() => {
     const told: string[] = ((window as { told?: string[] }).told = []);
     new MutationObserver(() => {

@@ -19,7 +19,7 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, plain!, '#tab=data');
+  await openDemo(page, plain, '#tab=data');
   await use(page, CSV);
   await expect(page.getByText('CSV: 3 fields, 4 rows.')).toBeVisible();
   await expect(rules(page).locator('select.rule-fields option')).toHaveText(['First name', 'Points', 'Team']);
@@ -88,7 +88,7 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
 test('a text that cannot be read stays with its reason, and axe finds nothing in fields and presets', async ({
   page,
 }) => {
-  await openDemo(page, plain!, '#tab=data');
+  await openDemo(page, plain, '#tab=data');
   const text = 'CREATE TABLE a (\n  id int\n  name text\n)';
   await use(page, text);
   await expect(

@@ -5,7 +5,18 @@ import { FORMATS } from '../src/demo/core/formats';
 import { readHash, writeHash } from '../src/demo/core/hash';
 import { DEFAULT_DEMO_STATE, type DemoState } from '../src/demo/core/state';
 import { querySamples, fc } from './support/arbitraries';
-import { addressState, DEMOS, OFTEN, openDemo, partSwitch, result, rules, show, showFormat } from './support/demo';
+import {
+  addressState,
+  DEMOS,
+  OFTEN,
+  openDemo,
+  partSwitch,
+  plain,
+  result,
+  rules,
+  show,
+  showFormat,
+} from './support/demo';
 import { hashOf } from './support/hashOf';
 import { withoutIds } from './support/imports';
 import { watch } from './support/page';
@@ -70,7 +81,7 @@ for (const [index, demo] of DEMOS.entries()) {
 
 test('the address keeps the chosen tab, format and dialect without new entries in the history', async ({ page }) => {
   await page.goto('/docs/intro');
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   const entries = await page.evaluate(() => window.history.length);
   await rules(page).first().locator('input').fill('Ella');
   await page.getByRole('radiogroup', { name: 'Dialect' }).getByLabel('SQL Server').check({ force: true });
@@ -90,7 +101,7 @@ test('the address keeps the chosen tab, format and dialect without new entries i
 
 test('the call that is shown, and what it returns, can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   const figure = page.locator('figure', { has: result(page) });
   await figure.getByRole('button', { name: 'Copy Result to clipboard' }).click();
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -102,7 +113,7 @@ test('what formatQuery gets wrong is said next to the result', async ({ page }) 
     combinator: 'and',
     rules: [{ combinator: 'or', not: true, rules: [{ field: 'job', operator: '=', value: 'x' }] }],
   };
-  await openDemo(page, DEMOS[0]!, `${hashOf({ query })}&format=mongodb`);
+  await openDemo(page, plain, `${hashOf({ query })}&format=mongodb`);
   await expect(page.getByText('A group is negated, which this version of formatQuery does not write')).toBeVisible();
   await showFormat(page, 'sql');
   await expect(result(page)).toHaveText("(NOT (job = 'x'))");

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/imports/languages';
 import { EXAMPLES } from '../src/demo/core/imports/examples';
 import type { ImportLanguage } from '../src/demo/core/state';
-import { builder, DEMOS, openDemo, result, rules, show, showFormat } from './support/demo';
+import { builder, DEMOS, openDemo, plain, result, rules, show, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
 
@@ -60,7 +60,7 @@ const INVALID: Record<ImportLanguage, string> = {
 
 test('an invalid text of each language leaves the query unchanged, with an explanation', async ({ page }) => {
   const incidents = watch(page);
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await rules(page).first().locator('input').fill('Ella');
   for (const [language, text] of Object.entries(INVALID)) {
     await importText(page, language, text);
@@ -74,7 +74,7 @@ test('an invalid text of each language leaves the query unchanged, with an expla
 });
 
 test('the text of each language remains while another language is chosen', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!, '#tab=import&language=cel');
+  await openDemo(page, plain, '#tab=import&language=cel');
   await input(page).fill('age > 1');
   await page.getByRole('radiogroup', { name: 'Language' }).locator('input[value="sql"]').check({ force: true });
   await expect(input(page)).not.toHaveValue('age > 1');
@@ -85,7 +85,7 @@ test('the text of each language remains while another language is chosen', async
 });
 
 test('the text and the history remain when the visitor returns from the documentation', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await page.getByRole('button', { name: 'Clear query' }).click();
   await showFormat(page, 'cel');
   await show(page, 'Import');
@@ -108,7 +108,7 @@ test('the text and the history remain when the visitor returns from the document
 
 test('on a phone, an import says so where the finger is, and leads to the builder', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   const message = page.getByRole('status').filter({ hasText: 'Imported 1 rule in 1 group.' });
   await importText(page, 'sql', 'salary > 3');
   await expect(page.getByRole('alert')).toContainText('Line 1, column 1: There is no field “salary”.');
@@ -127,7 +127,7 @@ test('on a phone, an import says so where the finger is, and leads to the builde
 
 test('an import that does not load is reported and can be retried', async ({ page }) => {
   await page.route(/demo-import/, (route) => route.abort());
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await importText(page, 'sql', "job = 'Singer'");
   await expect(page.getByRole('alert')).toContainText('did not load');
   await page.unroute(/demo-import/);

@@ -35,7 +35,7 @@ for (const demo of DEMOS) {
 test('the result stays in view while a long query scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const many = repeat(32, (index) => ({ field: 'job', operator: '=', value: `${index}` }));
-  await openDemo(page, plain!, hashOf({ query: { combinator: 'and', rules: many } }));
+  await openDemo(page, plain, hashOf({ query: { combinator: 'and', rules: many } }));
   await expect(rules(page)).toHaveCount(32);
   await rules(page).last().scrollIntoViewIfNeeded();
   await expect(result(page)).toBeInViewport();
@@ -43,7 +43,7 @@ test('the result stays in view while a long query scrolls', async ({ page }) => 
 
 test('on a phone a line of the result stays in sight, and leads to the whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   const line = page.getByRole('button', { name: /^Show the result: SQL/ });
   await expect(line).toBeInViewport({ ratio: 1 });
   await valueInput(rules(page).first()).fill('Ella');

@@ -3,6 +3,7 @@ import { DEFAULT_OPTIONS } from '../src/demo/core/options';
 import {
   addressState,
   builder,
+  demoOf,
   DEMOS,
   openDemo,
   optionSwitch,
@@ -19,7 +20,7 @@ import { expect, test } from './support/test';
 test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({
   page,
 }) => {
-  await openDemo(page, plain!, '#nonsense=1&showCloneButtons=true&autoSelectField=false&showNotToggle=true');
+  await openDemo(page, plain, '#nonsense=1&showCloneButtons=true&autoSelectField=false&showNotToggle=true');
   await expect(optionSwitch(page, 'showCloneButtons')).toBeChecked();
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
   await expect(optionSwitch(page, 'autoSelectField')).not.toBeChecked();
@@ -29,7 +30,7 @@ test('links of the documentation set options; order does not matter, and unknown
 });
 
 test('the open page follows a changed link', async ({ page }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   await rules(page).first().locator('input').fill('Ella');
   await page.evaluate(() => {
     window.location.hash = '#showLockButtons=true';
@@ -43,7 +44,7 @@ test('links of earlier years open, with their query, their options and their lib
   const query = { ...initialQuery, rules: initialQuery.rules.slice(0, 2) };
   const queryIC = { rules: [initialQuery.rules[2], 'or', initialQuery.rules[0]] };
   const options = { ...DEFAULT_OPTIONS, showNotToggle: true };
-  await openDemo(page, plain!, oldHashOf({ query, queryIC, options, style: '' }));
+  await openDemo(page, plain, oldHashOf({ query, queryIC, options, style: '' }));
   await expect(rules(page)).toHaveCount(2);
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
 
@@ -57,7 +58,7 @@ test('links of earlier years open, with their query, their options and their lib
 
 test('a field that the demo does not have is shown, exported and named', async ({ page }) => {
   const rules = [{ field: 'salary', operator: '=', value: '1' }];
-  await openDemo(page, plain!, hashOf({ query: { combinator: 'and', rules } }));
+  await openDemo(page, plain, hashOf({ query: { combinator: 'and', rules } }));
   await expect(page.getByRole('alert')).toContainText(
     'a field that the demo does not have, and that was kept: “salary”.',
   );
@@ -67,7 +68,7 @@ test('a field that the demo does not have is shown, exported and named', async (
 
 test('an operator that the demo does not have is shown, exported and named', async ({ page }) => {
   const rules = [{ field: 'age', operator: 'resembles', value: '1' }];
-  await openDemo(page, plain!, hashOf({ query: { combinator: 'and', rules } }));
+  await openDemo(page, plain, hashOf({ query: { combinator: 'and', rules } }));
   await expect(page.getByRole('alert')).toContainText(
     'an operator that the demo does not have, and that was kept: “resembles”.',
   );
@@ -76,7 +77,7 @@ test('an operator that the demo does not have is shown, exported and named', asy
 });
 
 test('a link to a library that the demo does not have says so', async ({ page }) => {
-  await openDemo(page, plain!, '#library=zzz&showNotToggle=true');
+  await openDemo(page, plain, '#library=zzz&showNotToggle=true');
   await expect(page.getByRole('alert')).toContainText('The link names no library of the demo.');
   await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
 });
@@ -84,7 +85,7 @@ test('a link to a library that the demo does not have says so', async ({ page })
 test('a link that chat programs would cut says so next to its button', async ({ page }) => {
   const texts = Array.from({ length: 400 }, (_, index) => (index ** 5).toString(36));
   const query = { ...initialQuery, rules: [{ field: 'job', operator: '=', value: texts.join(' ') }] };
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   const note = page.getByText(/^The link has [\d,]+ characters: chat programs cut/);
   await rules(page).first().locator('input').fill('Ella');
   await expect(page).toHaveURL(/#s=/);
@@ -122,7 +123,7 @@ for (const demo of DEMOS) {
 
 test('flags win over the state of a link', async ({ page }) => {
   const state = oldHashOf({ query: initialQuery, options: { ...DEFAULT_OPTIONS, showNotToggle: true }, style: '' });
-  await openDemo(page, plain!, `#showNotToggle=false&${state.slice(1)}`);
+  await openDemo(page, plain, `#showNotToggle=false&${state.slice(1)}`);
   await expect(rules(page)).toHaveCount(7);
   await expect(optionSwitch(page, 'showNotToggle')).not.toBeChecked();
 });
@@ -135,7 +136,7 @@ test('the old path of the demo keeps search and hash', { tag: '@old-demo-path' }
 
 test('a copied link restores the same state in another browser', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDemo(page, DEMOS[3]!);
+  await openDemo(page, demoOf('bulma'));
   await rules(page).first().locator('input').fill('Chloë “Q” & Söhne 🎺');
   await optionSwitch(page, 'showLockButtons').check();
   await showFormat(page, 'spel');
@@ -154,7 +155,7 @@ test('a copied link restores the same state in another browser', async ({ page, 
 });
 
 test('another library keeps query and options, in a new tab too', async ({ page, context }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   await rules(page).first().locator('input').fill('Ella');
   await optionSwitch(page, 'showNotToggle').check();
   await expect.poll(async () => (await addressState(page)).options.showNotToggle).toBe(true);

@@ -45,7 +45,7 @@ test('a hash that cannot be decoded breaks no page of the site', async ({ page }
 
 test('a successful retry of an unreadable link moves the focus to the page', async ({ page }) => {
   await page.route(/\/demo-links-/, FAULTS['is cut off']);
-  await openDemo(page, plain!, '#showNotToggle=true');
+  await openDemo(page, plain, '#showNotToggle=true');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The link could not be read');
   await page.unroute(/\/demo-links-/);
@@ -56,7 +56,7 @@ test('a successful retry of an unreadable link moves the focus to the page', asy
 });
 
 test('dismissing the notice about a link moves the focus to the page', async ({ page }) => {
-  await openDemo(page, plain!, '#s=broken');
+  await openDemo(page, plain, '#s=broken');
   const notice = page.getByRole('alert');
   await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(notice).toBeHidden();

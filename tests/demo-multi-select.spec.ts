@@ -1,4 +1,4 @@
-import { builder, choose, DEMOS, openDemo, result, rules } from './support/demo';
+import { builder, choose, demoOf, DEMOS, openDemo, result, rules } from './support/demo';
 import { hashOf } from './support/hashOf';
 import { part, wake } from './support/home';
 import { open } from './support/page';
@@ -40,11 +40,7 @@ for (const name of ['DefaultBuilder', 'StyledBuilder']) {
 
 test('an empty multi-select of Mantine has a width, and says that nothing is chosen', async ({ page }) => {
   const empty = { combinator: 'and', rules: [{ field: 'alsoPlays', operator: 'in', value: '' }] };
-  await openDemo(
-    page,
-    DEMOS.find(({ name }) => name === 'mantine')!,
-    hashOf({ query: empty }),
-  );
+  await openDemo(page, demoOf('mantine'), hashOf({ query: empty }));
   await expect(rules(page).first().getByPlaceholder('None chosen')).toBeVisible();
   expect((await rules(page).first().locator('.mantine-MultiSelect-root').boundingBox())!.width).toBeGreaterThan(150);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { ALL_OPTIONS } from '../src/demo/core/options';
-import { builder, DEMOS, openDemo, rules } from './support/demo';
+import { builder, demoOf, DEMOS, openDemo, rules } from './support/demo';
 import { hashOf } from './support/hashOf';
 import { overflowOf } from './support/page';
 import { expect, test } from './support/test';
@@ -66,11 +66,7 @@ for (const demo of DEMOS) {
 
 test('with all options, no rule of Mantine takes two lines on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openDemo(
-    page,
-    DEMOS.find(({ name }) => name === 'mantine')!,
-    hashOf({ options: ALL_OPTIONS }),
-  );
+  await openDemo(page, demoOf('mantine'), hashOf({ options: ALL_OPTIONS }));
   await expect(builder(page).locator('.moveHandle').first()).toBeVisible();
   const heights = await rules(page).evaluateAll((all) => all.map((rule) => rule.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(50);
@@ -80,10 +76,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
   test('Ant Design shows both dates of a range whole', async ({ page }) => {
-    await openDemo(
-      page,
-      DEMOS.find(({ name }) => name === 'antd')!,
-    );
+    await openDemo(page, demoOf('antd'));
     const dates = builder(page).locator('.ant-picker-range input');
     await expect(dates).toHaveCount(2);
     for (const date of await dates.all())

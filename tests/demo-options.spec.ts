@@ -72,7 +72,7 @@ for (const demo of DEMOS) {
 }
 
 test('the buttons restore the defaults and turn on all options except two that hide the rest', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await page.getByRole('button', { name: 'Select all' }).click();
   for (const { name } of OPTIONS) {
     const checked = name !== 'disabled' && name !== 'independentCombinators';
@@ -83,7 +83,7 @@ test('the buttons restore the defaults and turn on all options except two that h
 });
 
 test('each option leads to its heading in the documentation', async ({ page, request }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   for (const { label } of OPTIONS) {
     const href = await page.getByRole('link', { name: `${label}: documentation`, exact: true }).getAttribute('href');
     const [path = '', id = ''] = (href ?? '').split('#');
@@ -93,7 +93,7 @@ test('each option leads to its heading in the documentation', async ({ page, req
 });
 
 test('independent combinators turned on and off leave the query unchanged', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await showFormat(page, 'json');
   const before = await result(page).textContent();
   await optionSwitch(page, 'independentCombinators').check();
@@ -103,7 +103,7 @@ test('independent combinators turned on and off leave the query unchanged', asyn
 });
 
 test('a disabled builder also disables what would change its query, and says so', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!, '#tab=import');
+  await openDemo(page, plain, '#tab=import');
   await rules(page).first().locator('input').fill('Ella');
   await optionSwitch(page, 'disabled').check();
   for (const name of ['Clear query', 'Initial query', 'Undo', 'Import'])
@@ -117,7 +117,7 @@ test('a disabled builder also disables what would change its query, and says so'
 });
 
 test('labels of options that take two lines are apart from their neighbours', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   const gaps = await page
     .getByRole('region', { name: 'Options', exact: true })
     .locator('label')

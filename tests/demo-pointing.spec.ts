@@ -33,7 +33,7 @@ async function pointAt(page: Page, text: string): Promise<void> {
 
 test('in each format, a rule marks its part, and the part marks the rule', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   for (const { name } of FORMATS) {
     await test.step(name, async () => {
       await showFormat(page, name);
@@ -55,7 +55,7 @@ test('in each format, a rule marks its part, and the part marks the rule', async
 });
 
 test('parameters are marked with their rule', async ({ page }) => {
-  await openDemo(page, plain!, '#format=parameterized_named');
+  await openDemo(page, plain, '#format=parameterized_named');
   await rules(page).nth(1).hover();
   await expect.poll(() => marked(page)).toEqual(['lastName in (:lastName_1, :lastName_2)', '"Fitzgerald"', '"James"']);
   await pointAt(page, '"James"');
@@ -63,7 +63,7 @@ test('parameters are marked with their rule', async ({ page }) => {
 });
 
 // All libraries' controls are in the same elements of the query builder: the last library stands for the others.
-for (const demo of [plain!, DEMOS.at(-1)!]) {
+for (const demo of [plain, DEMOS.at(-1)!]) {
   test(`${demo.name}: the rule with the focus marks its part while it is edited`, async ({ page }) => {
     await openDemo(page, demo);
     await page.mouse.move(0, 0);
@@ -77,7 +77,7 @@ for (const demo of [plain!, DEMOS.at(-1)!]) {
 
 test('a browser without highlights has a demo without marks', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   await rules(page).first().hover();
   await valueInput(rules(page).first()).fill('Ella');
   await expect(result(page)).toContainText("firstName like 'Ella%'");

@@ -40,7 +40,7 @@ test('forty queries select the same rows as in Node.js, in each format, and diff
 }) => {
   // An input of a date or a number warns of a value that it cannot show.
   const incidents = watch(page, (message) => message.type() !== 'error');
-  await openDemo(page, plain!, ROWS);
+  await openDemo(page, plain, ROWS);
   await page.getByLabel('Compare all formats').check();
   await page
     .getByRole('radiogroup', { name: 'Rows' })
@@ -57,7 +57,7 @@ test('forty queries select the same rows as in Node.js, in each format, and diff
 });
 
 test('the rows follow the query as it is edited, and say which rules let one in or kept it out', async ({ page }) => {
-  await openDemo(page, plain!, ROWS);
+  await openDemo(page, plain, ROWS);
   await count(page, 'SQL', 3);
   await expect(page.getByText(/^Run by SQLite 3\.\d+\.\d+ \(sql\.js 1\.16\.0\), collation BINARY/)).toBeVisible();
   await expect(table(page).getByRole('rowheader')).toHaveText(['Ella Fitzgerald', 'Etta James', 'ella James']);
@@ -83,7 +83,7 @@ test('the rows follow the query as it is edited, and say which rules let one in 
 });
 
 test('the rows work by keyboard', async ({ page }) => {
-  await openDemo(page, plain!, ROWS);
+  await openDemo(page, plain, ROWS);
   await count(page, 'SQL', 3);
   const names = table(page).getByRole('button');
   await names.first().focus();
@@ -96,7 +96,7 @@ test('the rows work by keyboard', async ({ page }) => {
 });
 
 test('what is not run says so', async ({ page }) => {
-  await openDemo(page, plain!, `${ROWS}&format=spel`);
+  await openDemo(page, plain, `${ROWS}&format=spel`);
   await expect(page.getByText('SpEL is not run: no engine for browsers')).toBeVisible();
   await showFormat(page, 'json');
   await expect(page.getByText('JSON is not run: it is the query itself')).toBeVisible();
@@ -106,7 +106,7 @@ test('differences have reasons with links; axe finds nothing in the rows, which 
   page,
 }) => {
   await observeLayoutShifts(page);
-  await openDemo(page, plain!, ROWS);
+  await openDemo(page, plain, ROWS);
   await page.getByLabel('Compare all formats').check();
   const reasons = page.getByRole('list', { name: 'Why formats differ' });
   await expect(reasons.getByText('Numbers as text')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('files', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url().replace(/.*\//, '')));
     const loaded = (name: string) => files.filter((file) => file.startsWith(name)).length;
-    await openDemo(page, plain!, `${ROWS}&format=jsonlogic`);
+    await openDemo(page, plain, `${ROWS}&format=jsonlogic`);
     await count(page, 'JsonLogic', 2);
     expect([loaded('demo-engines'), loaded('sql-wasm')]).toEqual([1, 0]);
     await showFormat(page, 'sql');
@@ -137,7 +137,7 @@ test.describe('files', () => {
 
   test('an engine whose file does not come can be tried again', { tag: '@chunk-failure' }, async ({ page }) => {
     await page.route(/\/demo-engines-[^/]*\.js/, FAULTS['is cut off']);
-    await openDemo(page, plain!, ROWS);
+    await openDemo(page, plain, ROWS);
     const alert = page.getByRole('alert').filter({ hasText: 'The engine did not load: ' });
     await expect(alert).toBeVisible();
     await page.unroute(/\/demo-engines-[^/]*\.js/);

@@ -13,7 +13,7 @@ const add = (page: Page) => builder(page).getByRole('button', { name: '+Rule' })
 
 test('setups are found, chosen and undone by keyboard, and kept in the link and in the code', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   await page.getByRole('button', { name: 'Options', exact: true }).click();
   await page.getByRole('button', { name: 'Limits, languages, theme…' }).click();
   await expect(page.getByRole('radio', { name: 'Presets' })).toBeFocused();
@@ -47,7 +47,7 @@ test('setups are found, chosen and undone by keyboard, and kept in the link and 
 });
 
 test('limits refuse what is cloned too, and vetoes say why', async ({ page }) => {
-  await openDemo(page, plain!, '#tab=presets&showCloneButtons=true');
+  await openDemo(page, plain, '#tab=presets&showCloneButtons=true');
   await setup(page, 'At most two levels').click();
   await builder(page).getByRole('button', { name: '+Group' }).nth(1).click();
   await expect(said(page, 'Groups in groups in groups')).toBeVisible();
@@ -100,7 +100,7 @@ for (const demo of DEMOS) {
 }
 
 test('choices that load are announced, fail and load again', async ({ page }) => {
-  await openDemo(page, plain!, '#setup=SlowServer');
+  await openDemo(page, plain, '#setup=SlowServer');
   const choices = builder(page).locator('.rule-value option[value="Trumpet"]');
   await expect(said(page, 'The choices are loading…')).toBeVisible();
   await expect(choices).toHaveCount(0);
@@ -115,7 +115,7 @@ test('choices that load are announced, fail and load again', async ({ page }) =>
 });
 
 test('an operator of its own has an input of its own, and is exported and run as a date', async ({ page }) => {
-  await openDemo(page, plain!, '#setup=CustomOperators');
+  await openDemo(page, plain, '#setup=CustomOperators');
   const birthdate = rules(page).last();
   await birthdate.locator('.rule-operators').selectOption('lastNDays');
   await birthdate.locator('input.rule-value').fill('36500');
@@ -132,7 +132,7 @@ test('an operator of its own has an input of its own, and is exported and run as
 });
 
 test('a theme of the default look is made by keyboard, copied as Sass, and kept in the link', async ({ page }) => {
-  await openDemo(page, plain!, '#tab=presets');
+  await openDemo(page, plain, '#tab=presets');
   await page.getByText('Theme of the default look').click();
   const group = builder(page).locator('.ruleGroup').first();
   await expect(group).toHaveCSS('border-radius', '4px');
@@ -159,7 +159,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('a setup, a dialect and a theme are chosen', async ({ page }) => {
-    await openDemo(page, plain!);
+    await openDemo(page, plain);
     const tab = (name: string) => page.getByRole('radiogroup', { name: 'Show' }).getByText(name, { exact: true });
     await tab('Export').tap();
     await page.getByRole('radiogroup', { name: 'Dialect' }).getByText('MySQL').tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMOS, openDemo, rules, takenOver, valueInput, type DemoPage } from './support/demo';
+import { DEMOS, openDemo, plain, rules, takenOver, valueInput, type DemoPage } from './support/demo';
 import { heading, watch } from './support/page';
 import { expect, test } from './support/test';
 
@@ -57,7 +57,7 @@ const LEFT_FOR_DOCS = [DEMOS[2], DEMOS.at(-1)];
 test('changes of library, mode and page leave no style, listener or error behind', async ({ page }) => {
   await page.addInitScript(countListeners);
   const incidents = watch(page);
-  await openDemo(page, DEMOS[0]!);
+  await openDemo(page, plain);
   await rules(page).first().locator('input').fill('Ella');
 
   const menu = page.getByRole('navigation', { name: 'Demos' });
@@ -81,7 +81,7 @@ test('changes of library, mode and page leave no style, listener or error behind
       if (LEFT_FOR_DOCS.includes(demo)) await leave();
     }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await visit(DEMOS[0]!);
+    await visit(plain);
   };
 
   // The first round is for setup that libraries do only once.

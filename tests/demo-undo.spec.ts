@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('every change of the query can be undone and redone', async ({ page }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   const [clear, undo, redo] = [button(page, 'Clear query'), button(page, 'Undo'), button(page, 'Redo')];
   const input = valueInput(rules(page).first());
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
@@ -43,7 +43,7 @@ test('every change of the query can be undone and redone', async ({ page }) => {
 });
 
 test('the keyboard undoes and redoes, except in fields of text', async ({ page }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   const input = valueInput(rules(page).first());
   await builder(page).getByRole('button', { name: '+Rule' }).first().click();
   await expect(rules(page)).toHaveCount(8);
@@ -67,7 +67,7 @@ test('the keyboard undoes and redoes, except in fields of text', async ({ page }
 });
 
 test('"Undo" and "Redo" keep the focus when they have nothing left to do', async ({ page }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   const [clear, undo, redo] = [button(page, 'Clear query'), button(page, 'Undo'), button(page, 'Redo')];
   await clear.click();
   await expect(redo).toHaveAttribute('aria-disabled', 'true');

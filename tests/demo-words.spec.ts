@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 const words = (page: Page) => page.getByRole('region', { name: 'The query in words' });
 
 test('the query is said in words, which follow it and never move the builder', async ({ page }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   await expect(words(page)).toHaveText(
     /^First name begins with “E” and Last name is one of “Fitzgerald”, “James” and /,
   );
@@ -24,7 +24,7 @@ test('the query is said in words, which follow it and never move the builder', a
 test('the words of a long query can be scrolled to their end by keyboard, on narrow screens too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const long = Array.from({ length: 60 }, (_, index) => ({ field: 'job', operator: '=', value: `job${index}` }));
-  await openDemo(page, plain!, hashOf({ query: { combinator: 'or', rules: long } }));
+  await openDemo(page, plain, hashOf({ query: { combinator: 'or', rules: long } }));
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await words(page).focus();
   await page.keyboard.press('End');

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { builder, DEMOS, openDemo, optionSwitch, result as sql, rules, valueInput } from './support/demo';
+import { builder, demoOf, DEMOS, openDemo, optionSwitch, result as sql, rules, valueInput } from './support/demo';
 import { hold } from './support/faults';
 import { hashOf } from './support/hashOf';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
@@ -146,7 +146,7 @@ function loadWith(selector: string, sheet: string) {
 }
 
 test('drag and drop that arrives before the effects of a library is there', async ({ page }) => {
-  const bulma = DEMOS.find(({ name }) => name === 'bulma')!;
+  const bulma = demoOf('bulma');
   await page.addInitScript(`(${String(loadWith)})('${bulma.control}', '/demo-drag-and-drop.')`);
   const release = await hold(page, /\/demo-bulma-index-tsx-/);
   await open(page, `${bulma.path}#enableDragAndDrop=true`);
@@ -203,7 +203,7 @@ test('samples have the colours of those of the documentation', async ({ page }) 
 });
 
 test('Mantine shows dates as the query holds them', async ({ page }) => {
-  const demo = LIBRARIES.find(({ name }) => name === 'mantine')!;
+  const demo = demoOf('mantine');
   const dated = (field: string, value: string) => ({ field, operator: '=', value });
   const query = {
     combinator: 'and',

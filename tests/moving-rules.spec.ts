@@ -59,8 +59,8 @@ async function moveWithoutDragging(page: Page): Promise<void> {
   await expect.poll(() => chosen(group.locator('.rule').first(), 'rule-fields')).toBe('Age');
 }
 
-test(`${plain!.path}: buttons of a handle, and arrow keys, move a rule, into groups too`, async ({ page }) => {
-  await openDraggable(page, plain!);
+test(`${plain.path}: buttons of a handle, and arrow keys, move a rule, into groups too`, async ({ page }) => {
+  await openDraggable(page, plain);
   await moveWithoutDragging(page);
 });
 

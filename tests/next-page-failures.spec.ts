@@ -128,7 +128,7 @@ test.describe('a redeploy between load and navigation', () => {
 });
 
 test('a redeploy while a demo is used keeps the changed query', async ({ page }) => {
-  await openDemo(page, plain!);
+  await openDemo(page, plain);
   await valueInput(rules(page).first()).fill('Ella');
   await expect.poll(async () => (await addressState(page)).query?.rules[0]).toMatchObject({ value: 'Ella' });
   const loads = documentLoads(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { builder, DEMOS, openDemo, optionSwitch, result, rules, valueInput } from './support/demo';
+import { builder, DEMOS, openDemo, optionSwitch, plain, result, rules, valueInput } from './support/demo';
 import { part, wake } from './support/home';
 import { open } from './support/page';
 import { expect, test } from './support/test';
@@ -56,7 +56,7 @@ async function dragText(page: Page, from: Locator, field: Locator): Promise<void
 }
 
 test('text can be dropped into a value while rules can be dragged', async ({ page }) => {
-  await openDemo(page, DEMOS[0]!, '#enableDragAndDrop=true');
+  await openDemo(page, plain, '#enableDragAndDrop=true');
   await expect(builder(page).locator('.queryBuilder')).toHaveAttribute('data-dnd', 'enabled');
   const name = valueInput(rules(page).first());
   await name.fill('');

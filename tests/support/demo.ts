@@ -23,7 +23,10 @@ export const DEMOS: readonly DemoPage[] = readDemos('.').map(({ name, path }) =>
   control: controlOf(name),
 }));
 
-export const [plain] = DEMOS;
+export const demoOf = (library: string): DemoPage => DEMOS.find(({ name }) => name === library)!;
+
+/** The demo of the library's own controls. */
+export const plain = demoOf('default');
 
 /** Polling interval (ms) for a demo's quick, cheap updates. */
 export const OFTEN = { intervals: [50] };
