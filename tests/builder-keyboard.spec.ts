@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { contrast } from './support/contrast';
 import { builder, demoOf, DEMOS, openDemo, rules } from './support/demo';
-import { part, wake } from './support/home';
+import { openHome, part } from './support/home';
 import { lookAt, lookOf } from './support/looks';
-import { open } from './support/page';
 import { expect, test } from './support/test';
 
 const removeRules = (root: Locator) => root.getByRole('button', { name: 'Remove rule', exact: true });
@@ -69,8 +68,7 @@ for (const demo of DEMOS) {
 
 for (const name of ['DefaultBuilder', 'StyledBuilder']) {
   test(`the focus stays near what is removed, and all is named, in ${name} of the home page`, async ({ page }) => {
-    await open(page, '/');
-    await wake(page, name);
+    await openHome(page, name);
     await expectNames(part(page, name));
     await expectFocusNear(part(page, name));
   });

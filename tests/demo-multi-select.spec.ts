@@ -1,7 +1,6 @@
 import { builder, choose, demoOf, DEMOS, openDemo, result, rules } from './support/demo';
 import { hashOf } from './support/hashOf';
-import { part, wake } from './support/home';
-import { open } from './support/page';
+import { openHome, part } from './support/home';
 import { expect, test } from './support/test';
 
 const query = {
@@ -27,8 +26,7 @@ for (const demo of DEMOS.filter(({ name }) => ['default', 'bootstrap', 'bulma', 
 
 for (const name of ['DefaultBuilder', 'StyledBuilder']) {
   test(`a multi-select in ${name} of the home page keeps what is chosen when one more is`, async ({ page }) => {
-    await open(page, '/');
-    await wake(page, name);
+    await openHome(page, name);
     const rule = part(page, name).locator('.rule').first();
     await choose(rule, 'rule-fields', 'Also plays');
     await rule.locator('summary').click();

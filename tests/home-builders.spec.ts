@@ -4,7 +4,7 @@ import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
-import { part, rules, wake, wakeAll } from './support/home';
+import { openHome, part, rules, wake, wakeAll } from './support/home';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -15,9 +15,7 @@ async function exported(page: Page, format: string): Promise<string> {
 }
 
 test('the export follows the builder in every format', { tag: '@home-page' }, async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'DefaultBuilder');
-  await wake(page, 'QueryExport');
+  await openHome(page, 'DefaultBuilder', 'QueryExport');
   const first = rules(page, 'DefaultBuilder').first();
   await first.locator('input').fill('Ella');
   await first.locator('.rule-operators').selectOption('=');
@@ -35,8 +33,7 @@ test('the export follows the builder in every format', { tag: '@home-page' }, as
 });
 
 test('the first builder changes its own results', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'HeroBuilder');
+  await openHome(page, 'HeroBuilder');
   await rules(page, 'HeroBuilder').last().locator('input').fill('Ella');
   const result = part(page, 'HeroBuilder').getByRole('region');
   await expect(result).toContainText("job = 'Ella'");
@@ -45,8 +42,7 @@ test('the first builder changes its own results', async ({ page }) => {
 });
 
 test('SQL replaces the query of the page, and SQL that does not parse leaves it', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'QueryImport');
+  await openHome(page, 'QueryImport');
   const form = part(page, 'QueryImport');
   const button = form.getByRole('button', { name: 'Show in builder' });
   await form.getByLabel('SQL to import').fill("firstName = 'Ella' AND age >");
@@ -63,8 +59,7 @@ test('SQL replaces the query of the page, and SQL that does not parse leaves it'
 });
 
 test('each look is classes and CSS on the same controls', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'StyledBuilder');
+  await openHome(page, 'StyledBuilder');
   const builder = part(page, 'StyledBuilder').locator('.queryBuilder');
   const height = async () => (await builder.boundingBox())!.height;
   const restyled = await height();
@@ -76,8 +71,7 @@ test('each look is classes and CSS on the same controls', async ({ page }) => {
 });
 
 test('the query of a visitor remains when the other parts load', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'DefaultBuilder');
+  await openHome(page, 'DefaultBuilder');
   await rules(page, 'DefaultBuilder').first().locator('input').fill('Ella');
   await wakeAll(page);
   for (const name of ['StyledBuilder', 'DefaultBuilder'])
@@ -86,9 +80,7 @@ test('the query of a visitor remains when the other parts load', async ({ page }
 });
 
 test('a screen reader announces once that the export has changed, but not its text', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'DefaultBuilder');
-  await wake(page, 'QueryExport');
+  await openHome(page, 'DefaultBuilder', 'QueryExport');
   const status = part(page, 'QueryExport').getByRole('status');
   await page.evaluate(() => {
     const region = document.querySelector('[data-part=QueryExport] [role=status]');
@@ -128,8 +120,7 @@ test('a dragged rule updates the other builder and the export', async ({ page })
 });
 
 test('CSS alone puts the remove buttons first', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'StyledBuilder');
+  await openHome(page, 'StyledBuilder');
   const markup = (name: string) =>
     rules(page, name)
       .first()

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { part, rules, wake } from './support/home';
-import { open, watch } from './support/page';
+import { openHome, part, rules } from './support/home';
+import { watch } from './support/page';
 import { expect, test } from './support/test';
 
 /** The SQL below an example. */
 const sql = (page: Page, name: string) => part(page, name).locator('code');
 
 test('the date picker selects a range by pointer', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'DateExample');
+  await openHome(page, 'DateExample');
   const rule = rules(page, 'DateExample');
   await rule.locator('input').click();
   await page.getByRole('gridcell', { name: /April 2nd, 1917/ }).click();
@@ -17,8 +16,7 @@ test('the date picker selects a range by pointer', async ({ page }) => {
 });
 
 test('the date picker selects a date by keyboard, and names keep the default editor', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'DateExample');
+  await openHome(page, 'DateExample');
   const rule = rules(page, 'DateExample');
   await rule.locator('.rule-operators').selectOption('<');
   await rule.locator('input').fill('2000-02-29');
@@ -36,8 +34,7 @@ test('the date picker selects a date by keyboard, and names keep the default edi
 });
 
 test('the multi-select finds, adds and removes values by keyboard and by pointer', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'MultiSelectExample');
+  await openHome(page, 'MultiSelectExample');
   const list = page.getByRole('combobox', { name: 'Value' }).and(part(page, 'MultiSelectExample').locator('input'));
   await list.focus();
   await page.keyboard.type('didg');
@@ -59,8 +56,7 @@ test('the multi-select finds, adds and removes values by keyboard and by pointer
 });
 
 test('the slider selects one or two numbers, by keyboard and by pointer', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'RangeExample');
+  await openHome(page, 'RangeExample');
   const sliders = part(page, 'RangeExample').getByRole('slider');
   await sliders.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -88,8 +84,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'America/St_Johns', 'Pacific/Kiri
 
     test('dates are the same as in the static page', async ({ page }) => {
       const incidents = watch(page);
-      await open(page, '/');
-      await wake(page, 'DateExample');
+      await openHome(page, 'DateExample');
       await expect(part(page, 'DateExample').locator('input')).toHaveValue('1917-04-25 - 1938-01-25');
       await rules(page, 'DateExample').locator('input').click();
       await expect(page.getByRole('gridcell', { name: /April 25th, 1917/ })).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,7 @@ import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
-import { part, rules, wake, wakeAll } from './support/home';
+import { openHome, part, rules, wake, wakeAll } from './support/home';
 import { open, watch } from './support/page';
 import { expect, test } from './support/test';
 
@@ -113,8 +113,7 @@ test('editors and drag and drop load only near the viewport', { tag: '@lazy-chun
       .filter(([, mark]) => texts.some((text) => text.includes(mark)))
       .map(([name]) => name);
   };
-  await open(page, '/');
-  await wake(page, 'DefaultBuilder');
+  await openHome(page, 'DefaultBuilder');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
   expect(await loaded()).toEqual([]);

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writeHash } from '../src/demo/core/hash';
 import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
 import { builder, chosen, DEMOS, openDemo, plain, rules, type DemoPage } from './support/demo';
-import { part, wake } from './support/home';
-import { open } from './support/page';
+import { openHome, part } from './support/home';
 import { expect, test } from './support/test';
 
 const openDraggable = async (page: Page, demo: DemoPage) => {
@@ -121,8 +120,7 @@ test.describe('on a touch screen', () => {
   }
 
   test('a finger drags a rule on the home page', async ({ page }) => {
-    await open(page, '/');
-    await wake(page, 'StyledBuilder');
+    await openHome(page, 'StyledBuilder');
     const styled = part(page, 'StyledBuilder').locator('.rule');
     const isMoved = () => expect.poll(() => orderOf(styled), SOON).toEqual(swapped(0));
     await dragByFinger(page, styled.first(), styled.nth(1), isMoved);

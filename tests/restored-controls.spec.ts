@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { optionSwitch, result } from './support/demo';
-import { part, rules, wake } from './support/home';
+import { openHome, part, rules, wake } from './support/home';
 import { hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -13,9 +13,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 test.describe('controls that the browser restores', () => {
   test('show the query that the home page works with', async ({ page }) => {
-    await open(page, '/');
-    await wake(page, 'DefaultBuilder');
-    await wake(page, 'QueryExport');
+    await openHome(page, 'DefaultBuilder', 'QueryExport');
     await rules(page, 'DefaultBuilder').first().locator('.rule-fields').selectOption('age');
     await rules(page, 'DefaultBuilder').nth(3).getByRole('checkbox').uncheck();
     await part(page, 'QueryExport').getByLabel('Format').selectOption('json');

@@ -1,13 +1,11 @@
-import { open } from './support/page';
-import { INDEX_FAILURES, INDEX_FILES, modal, modalHits, modalInput, openModal } from './support/search';
+import { INDEX_FAILURES, INDEX_FILES, modal, modalHits, modalInput, openSearch } from './support/search';
 import { expect, test } from './support/test';
 
 // With an answer and without one: the modal gets the same error for every failure of an index.
 for (const name of ['status 404', 'no connection'] as const) {
   test(`${name}: the failure shows until a query works`, { tag: '@search-failure' }, async ({ page }) => {
     await page.route(INDEX_FILES, INDEX_FAILURES[name]);
-    await open(page, '/docs/intro');
-    await openModal(page);
+    await openSearch(page, '/docs/intro');
     await page.keyboard.type('mongo');
     await expect(modal(page)).toContainText('Unable to fetch results');
     await expect(modal(page)).toContainText('You might want to check your network connection.');
@@ -25,8 +23,7 @@ for (const name of ['status 404', 'no connection'] as const) {
 
 test('an index that does not load does not block the page', async ({ page }) => {
   await page.route(INDEX_FILES, () => undefined);
-  await open(page, '/docs/intro');
-  await openModal(page);
+  await openSearch(page, '/docs/intro');
   await page.keyboard.type('mongodb');
   await expect(modal(page).locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(modalInput(page)).toHaveValue('mongodb');

@@ -1,6 +1,6 @@
 import { documentLoads, hold } from './support/faults';
 import { heading, open, sidebarLink, watch } from './support/page';
-import { HOSTILE_QUERIES, isHacked, modal, modalHits, modalInput, openModal } from './support/search';
+import { HOSTILE_QUERIES, isHacked, modal, modalHits, modalInput, openSearch } from './support/search';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -71,8 +71,7 @@ test.describe('typing ahead', () => {
 
 test('hostile queries are shown as text', async ({ page }) => {
   const incidents = watch(page);
-  await open(page, '/docs/intro');
-  await openModal(page);
+  await openSearch(page, '/docs/intro');
   for (const query of HOSTILE_QUERIES) {
     await modalInput(page).fill(query);
     const shown = modal(page).getByText(`No results for "${query.trim()}"`);
@@ -85,8 +84,7 @@ test('hostile queries are shown as text', async ({ page }) => {
 });
 
 test('words that are being composed are neither searched nor chosen', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await openModal(page);
+  await openSearch(page, '/docs/intro');
   // The index is loaded, so further searches are fast.
   await page.keyboard.type('clone');
   await expect(modalHits(page).first()).toBeVisible();

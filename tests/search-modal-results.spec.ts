@@ -1,12 +1,10 @@
 import { hold } from './support/faults';
-import { open } from './support/page';
-import { modal, modalHits, modalInput, openModal } from './support/search';
+import { modal, modalHits, modalInput, openModal, openSearch } from './support/search';
 import { expect, test } from './support/test';
 
 test.describe('results', () => {
   test('show their page and version, and link there', { tag: '@all-results' }, async ({ page, context }) => {
-    await open(page, '/docs/intro');
-    await openModal(page);
+    await openSearch(page, '/docs/intro');
     await page.keyboard.type('mongodb');
     const [first, second] = [modalHits(page).first(), modalHits(page).nth(1)];
     await expect(first).toHaveAttribute('href', /^\/docs\/api\/export#/);
@@ -53,8 +51,7 @@ test.describe('results', () => {
 
   test('arrive before Enter chooses one of them', async ({ page }) => {
     const letGo = await hold(page, /search-index/);
-    await open(page, '/docs/intro');
-    await openModal(page);
+    await openSearch(page, '/docs/intro');
     await page.keyboard.type('formatQuery');
     await page.keyboard.press('Enter');
     await letGo();
@@ -63,8 +60,7 @@ test.describe('results', () => {
   });
 
   test('belong to the version of the page, or to the preferred one', async ({ page }) => {
-    await open(page, '/docs/4/intro');
-    await openModal(page);
+    await openSearch(page, '/docs/4/intro');
     await page.keyboard.type('formatQuery');
     await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
     await expect(modal(page).locator('.DocSearch-Hit-source').first()).toContainText('v4.x');
@@ -73,16 +69,14 @@ test.describe('results', () => {
       '/search?q=formatQuery&version=4',
     );
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '4'));
-    await open(page, '/');
-    await openModal(page);
+    await openSearch(page, '/');
     await page.keyboard.type('formatQuery');
     await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/4/api/export#formatquery');
     await expect(modal(page).getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/search?q=formatQuery');
   });
 
   test('follow a change of the preferred version and keep the text', async ({ page }) => {
-    await open(page, '/');
-    await openModal(page);
+    await openSearch(page, '/');
     await page.keyboard.type('formatQuer');
     await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
     await page.evaluate(() => {
@@ -95,8 +89,7 @@ test.describe('results', () => {
   });
 
   test('become recent searches when chosen, and can be favourites', { tag: '@recent-searches' }, async ({ page }) => {
-    await open(page, '/docs/intro');
-    await openModal(page);
+    await openSearch(page, '/docs/intro');
     await page.keyboard.type('formatQuery');
     await expect(modalHits(page).first()).toHaveAttribute('href', '/docs/api/export#formatquery');
     await page.keyboard.press('Enter');
@@ -115,8 +108,7 @@ test.describe('results', () => {
 });
 
 test('a search without results says so and makes suggestions', { tag: '@no-results' }, async ({ page }) => {
-  await open(page, '/docs/3/intro');
-  await openModal(page);
+  await openSearch(page, '/docs/3/intro');
   // In one step: DocSearch would also suggest results of the first letters.
   await modalInput(page).fill('tanstack');
   await expect(modal(page)).toContainText('No results for "tanstack"');
@@ -144,8 +136,7 @@ test('a search without results says so and makes suggestions', { tag: '@no-resul
 });
 
 test('offers what people come for until something is typed', async ({ page }) => {
-  await open(page, '/docs/4/intro');
-  await openModal(page);
+  await openSearch(page, '/docs/4/intro');
   const tasks = modal(page).getByRole('region', { name: 'I want to …' }).getByRole('link');
   const save = tasks.filter({ hasText: 'save a query and load it again' });
   await expect(save).toHaveAttribute('href', /^\/docs\/4\/.+#/);
@@ -160,8 +151,7 @@ test('offers what people come for until something is typed', async ({ page }) =>
 });
 
 test('a question leads to its answer, and is suggested where nothing is found', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await openModal(page);
+  await openSearch(page, '/docs/intro');
   await modalInput(page).fill('changes revert immediately');
   const first = modalHits(page).first();
   await expect(first).toContainText('Why do my changes revert at once?');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, watch } from './support/page';
-import { modal, modalHits, openModal } from './support/search';
+import { modal, modalHits, openModal, openSearch } from './support/search';
 import { expect, test } from './support/test';
 
 /** DocSearch's storage key of recent searches. */
@@ -43,8 +43,7 @@ test.describe('storage', () => {
     test(`counts as empty when it contains ${rubbish}`, async ({ page }) => {
       const incidents = watch(page);
       await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [RECENT, rubbish]);
-      await open(page, '/docs/intro');
-      await openModal(page);
+      await openSearch(page, '/docs/intro');
       await expect(modal(page)).toContainText('No recent searches');
       expect(incidents.list).toEqual([]);
     });

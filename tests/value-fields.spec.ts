@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { builder, DEMOS, openDemo, optionSwitch, plain, result, rules, valueInput } from './support/demo';
-import { part, wake } from './support/home';
-import { open } from './support/page';
+import { openHome, part } from './support/home';
 import { expect, test } from './support/test';
 
 const NUMBERS = ['.5', '0.505', '1.50', '-1', '0', '007', '12345678901234567890'];
@@ -69,9 +68,7 @@ test('text can be dropped into a value while rules can be dragged', async ({ pag
 });
 
 test('text can be dropped into the import of the home page, whose rules can be dragged', async ({ page }) => {
-  await open(page, '/');
-  await wake(page, 'StyledBuilder');
-  await wake(page, 'QueryImport');
+  await openHome(page, 'StyledBuilder', 'QueryImport');
   await expect(part(page, 'StyledBuilder').locator('.queryBuilder')).toHaveAttribute('data-dnd', 'enabled');
   const field = part(page, 'QueryImport').getByRole('textbox');
   await field.fill('');

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { open } from './page';
 
 export const INDEX_FILES = '**/search-index/*.json';
 
@@ -34,6 +35,12 @@ export const modalHits = (page: Page) => modal(page).locator('.DocSearch-Hit a')
 export async function openModal(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(modal(page).locator('.DocSearch-Input')).toBeFocused();
+}
+
+/** Opens a page and the modal in it. */
+export async function openSearch(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await openModal(page);
 }
 
 /** Whether a script injected by a query has run. */
