@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { searchPush } from '../../scripts/search-push/searchPush';
 import { readSynonyms } from '../../src/gatsby/content/readContent';
 import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
 import { ALGOLIA_ADMIN_KEY, fakeAlgolia, type FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
 import { configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import { test as base } from './test';
-import { hydrated } from '../support/page';
 
 const HOSTS = /^https:\/\/[\w-]+\.algolia(?:\.net|net\.com)\//;
 
@@ -51,13 +49,5 @@ export const test = base.extend<{ algolia: FakeAlgolia }, { filled: FakeAlgolia 
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
-
-/** Opens the search with Ctrl+K after hydration. */
-export async function openSearch(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().waitFor();
-}
 
 export { expect } from './test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow } from '../support/faults';
 import { BASE, SETTINGS } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
-import { hydrated } from '../support/page';
+import { heading, open, sidebarLink } from '../support/page';
 
 interface PageView {
   page_title: string;
@@ -18,11 +18,6 @@ async function stubGoogle(page: Page): Promise<string[]> {
     await route.fulfill({ contentType: 'text/javascript', body: 'window.googleScriptRan = true;' });
   });
   return asked;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
 }
 
 /** Commands to Google's script, in order. It ignores entries that are not `arguments` objects. */
@@ -67,10 +62,7 @@ test('each page view is sent once', { tag: ['@analytics-page-view', '@analytics-
   await expect(page).toHaveURL(/\?c=d$/);
   expect(await pageViews(page)).toHaveLength(1);
 
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'TypeScript reference' })
-    .click();
+  await sidebarLink(page, 'TypeScript reference').click();
   await expect.poll(async () => (await pageViews(page)).length).toBe(2);
   expect((await pageViews(page))[1]).toEqual({
     page_title: await page.title(),
@@ -100,11 +92,8 @@ for (const [name, refuse] of [
     const asked = await stubGoogle(page);
     await page.addInitScript(refuse);
     await open(page, 'docs/intro');
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'TypeScript reference' })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TypeScript reference');
+    await sidebarLink(page, 'TypeScript reference').click();
+    await expect(heading(page)).toHaveText('TypeScript reference');
     await expect(page).toHaveTitle(/^TypeScript reference/);
     expect(await commands(page)).toEqual([]);
     expect(asked).toEqual([]);
@@ -118,6 +107,6 @@ test('where the script is blocked, pages work', async ({ page }) => {
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
   await open(page, 'docs/intro');
   await follow(page, `${BASE}/docs/typescript`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TypeScript reference');
+  await expect(heading(page)).toHaveText('TypeScript reference');
   expect(errors).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, openSearch, test } from './algolia';
+import { expect, test } from './algolia';
 import { BASE, configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import type { FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
-import { hydrated } from '../support/page';
+import { open } from '../support/page';
+import { modal, openSearch } from '../support/search';
 
 /** All queries that the service received. */
 const queriesOf = ({ calls }: FakeAlgolia) =>
   calls.flatMap(({ body }) => (body as { requests: { query: string; facetFilters: unknown }[] }).requests);
 
 test('a page sends no request to the service before a search', async ({ page, algolia, outside }) => {
-  await page.goto('docs/intro');
-  await hydrated(page);
+  await open(page, 'docs/intro');
   await page.waitForLoadState('networkidle');
   expect(algolia.calls).toEqual([]);
   expect(outside.filter((address) => address.includes('algolia'))).toEqual([]);
@@ -32,7 +32,7 @@ test(
     });
     await openSearch(page, 'docs/4/api/querybuilder');
     await page.keyboard.type('formatQuery');
-    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const dialog = modal(page);
     const first = dialog.getByRole('treeitem').first();
     await expect(first).toContainText('formatQuery');
     await expect(first.locator('mark').first()).toHaveText('formatQuery');
@@ -57,7 +57,7 @@ test('the modal reports a service that does not answer', { tag: '@search-failure
   algolia.intercept = () => ({ status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } });
   await openSearch(page, 'docs/intro');
   await page.keyboard.type('export');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const dialog = modal(page);
   await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
   await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
   algolia.intercept = () => undefined;

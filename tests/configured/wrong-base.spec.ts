@@ -4,7 +4,8 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
 import { BASE, configuredSite } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
-import { hydrated } from '../support/page';
+import { banner } from '../support/faults';
+import { open } from '../support/page';
 
 let server: Server;
 let address: string;
@@ -20,13 +21,11 @@ test.afterAll(async () => {
 test('the site at the root says how to build without a path', { tag: '@wrong-base-url' }, async ({ page, context }) => {
   await context.route(`${address}/**`, (route) => route.continue());
   await page.goto(`${address}/docs/intro`);
-  const banner = page.getByRole('alert').filter({ hasText: 'This site did not load properly.' });
-  await expect(banner).toContainText(`It is served under the path / and was built for ${BASE}.`);
-  await expect(banner).toContainText('build it without PATH_PREFIX.');
+  await expect(banner(page)).toContainText(`It is served under the path / and was built for ${BASE}.`);
+  await expect(banner(page)).toContainText('build it without PATH_PREFIX.');
 });
 
 test('the site at its own path shows no warning', async ({ page }) => {
-  await page.goto('docs/intro');
-  await hydrated(page);
+  await open(page, 'docs/intro');
   await expect(page.locator('#load-failure')).toHaveCount(0);
 });
