@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { listen } from '../scripts/shared/listen';
-import { hydrated } from './support/page';
+import { open } from './support/page';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('redirects and pages that are missing are a matter of the host');
@@ -97,11 +97,9 @@ test.describe('on a host without redirect rules', () => {
   test('a page at its own address does not redirect, and no redirect leads in a circle', async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await page.goto(`${origin}/docs/intro`);
-    await hydrated(page);
+    await open(page, `${origin}/docs/intro`);
     expect([...new Set(visited)]).toEqual(['/docs/intro']);
-    await page.goto(`${origin}/nowhere.html`);
-    await hydrated(page);
+    await open(page, `${origin}/nowhere.html`);
     await expect(page.locator('h1')).toHaveText('Page Not Found');
     expect([...new Set(visited)]).toEqual(['/docs/intro', '/nowhere.html']);
   });
@@ -154,8 +152,7 @@ test('no address leads to another site, or runs code in it', async ({ page, base
     '/%3Cscript%3Ealert(1)%3C/script%3E',
     '/react-querybuilder?url=//evil.example#%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
   ]) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     expect(new URL(page.url()).origin, path).toBe(baseURL);
     await expect(page.locator('html'), path).toHaveAttribute('data-theme', /^(?:light|dark)$/);
     await expect(page.locator('img[onerror]'), path).toHaveCount(0);

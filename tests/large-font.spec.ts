@@ -1,5 +1,5 @@
 import { launchOptions } from '../scripts/shared/launchOptions';
-import { hydrated, overflowOf } from './support/page';
+import { open, overflowOf } from './support/page';
 import { expect, test } from './support/test';
 
 for (const size of [24, 32]) {
@@ -12,8 +12,7 @@ for (const size of [24, 32]) {
     try {
       const page = await browser.newPage({ baseURL });
       for (const path of ['/', '/docs/intro', '/demo']) {
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         for (const width of [360, 390, 768, 996, 1100, 1280, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${path} at ${width} px`;

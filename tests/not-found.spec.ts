@@ -90,7 +90,6 @@ test('every page links to an issue that names it', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Export' }).first().click();
   await expect(page).toHaveURL(/\/docs\/api\/export$/);
   await expect.poll(bodyOf).toMatch(/\/docs\/api\/export$/);
-  await page.goto('/no/such-page?x=1');
-  await hydrated(page);
+  await open(page, '/no/such-page?x=1');
   await expect.poll(bodyOf).toMatch(/\/no\/such-page$/);
 });

@@ -1,6 +1,6 @@
 import { violationsOn } from './support/axe';
 import { changeData } from './support/faults';
-import { heading, open } from './support/page';
+import { heading, open, sidebarLink } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('a page that crashes', () => {
@@ -11,7 +11,7 @@ test.describe('a page that crashes', () => {
       Object.assign(result.data.doc!.content as object, { headings: { length: 1 } });
     });
     await open(page, '/docs/intro');
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'TypeScript' }).click();
+    await sidebarLink(page, 'TypeScript').click();
     await expect(heading(page)).toHaveText('This page crashed.');
   });
 
@@ -39,7 +39,7 @@ test.describe('a page that crashes', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'UMD build' }).click();
+    await sidebarLink(page, 'UMD build').click();
     await expect(heading(page)).toHaveText('UMD build');
     await page.goBack();
     await expect(heading(page)).toHaveText('This page crashed.');

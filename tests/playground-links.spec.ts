@@ -1,6 +1,6 @@
 import { FAULTS } from './support/faults';
 import { malformedExampleLinks, exampleLinkOf } from './support/malformedExampleLinks';
-import { hydrated, open, watch } from './support/page';
+import { open, watch } from './support/page';
 import { codeOf, edit, frameOf, HEADING, section, write } from './support/playground';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -16,8 +16,7 @@ const notice = (editor: Locator) => editor.getByRole('alert');
 /** Opens a link as a browser does that shows another page. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(link);
-  await hydrated(page);
+  await open(page, link);
 }
 
 async function copyLink(editor: Locator): Promise<string> {

@@ -41,8 +41,7 @@ test.describe('controls that the browser restores', () => {
     const command = page.locator('.tab-panel pre:visible').first();
     await open(page, '/docs/intro');
     await page.getByText('yarn', { exact: true }).first().click();
-    await page.goto('/docs/4/intro');
-    await hydrated(page);
+    await open(page, '/docs/4/intro');
     await page.getByText('pnpm', { exact: true }).first().click();
     await page.goBack();
     await hydrated(page);

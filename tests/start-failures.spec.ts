@@ -1,6 +1,6 @@
 import { violationsOn } from './support/axe';
 import { banner, documentLoads, FAULTS, follow } from './support/faults';
-import { heading, hydrated, open } from './support/page';
+import { heading, hydrated, open, sidebarLink } from './support/page';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a build alone has the files that fail here');
@@ -66,7 +66,7 @@ test.describe('when React cannot start', () => {
     await expect(page).toHaveURL(/#/);
     await page.goBack();
     expect(loads).toHaveLength(1);
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'TypeScript' }).click();
+    await sidebarLink(page, 'TypeScript').click();
     await expect(heading(page)).toHaveText('TypeScript reference');
   });
 });

@@ -1,6 +1,6 @@
 import { DEMOS, takenOver } from './support/demo';
 import { wakeParts } from './support/live';
-import { hydrated, overflowOf } from './support/page';
+import { open, overflowOf } from './support/page';
 import { expect, test } from './support/test';
 
 /** The smallest text, in px, into which iOS does not zoom. */
@@ -19,8 +19,7 @@ test('no field is so small that iOS zooms into it', async ({ browser, baseURL })
   });
   const page = await context.newPage();
   for (const path of PAGES) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     const demo = DEMOS.find((it) => it.path === path);
     if (demo) await takenOver(page, demo);
     else await wakeParts(page);
