@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentLoads, follow } from './support/faults';
+import { documentLoads, follow, requestedPaths } from './support/faults';
 import { open } from './support/page';
 import { STORAGES, store } from './support/storage';
 import { expect, ownContexts, test } from './support/test';
@@ -27,8 +27,7 @@ test.describe('announcement bar', () => {
   });
 
   test('opens its link without reloading the site, and loads nothing before the pointer is on it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requestedPaths(page);
     const loads = documentLoads(page);
     await page.clock.install();
     await open(page, '/');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inProject } from '../src/gatsby/paths';
 import { OFTEN, openDemo, plain, rules, showFormat, valueInput } from './support/demo';
-import { FAULTS } from './support/faults';
+import { FAULTS, requestedPaths } from './support/faults';
 import { expectGoodLooks } from './support/inLooks';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { watch } from './support/page';
@@ -124,9 +124,8 @@ test.describe('files', () => {
   needsBuild('a build alone has a file for each part of a page');
 
   test('engines load when they are wanted, one by one', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url().replace(/.*\//, '')));
-    const loaded = (name: string) => files.filter((file) => file.startsWith(name)).length;
+    const paths = requestedPaths(page);
+    const loaded = (name: string) => paths.filter((path) => path.includes(`/${name}`)).length;
     await openDemo(page, plain, `${ROWS}&format=jsonlogic`);
     await count(page, 'JsonLogic', 2);
     expect([loaded('demo-engines'), loaded('sql-wasm')]).toEqual([1, 0]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/faults';
+import { hold, requestedPaths } from './support/faults';
 import { htmlOf } from './support/html';
 import { heading, open, sidebarLink } from './support/page';
 import { DOC_ROUTES } from './support/routes';
@@ -18,8 +18,7 @@ const VERSIONS = [
 
 for (const { path, library } of VERSIONS) {
   test(`${path} loads the library of its own version and no other`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const scripts = requestedPaths(page);
     await open(page, path);
     await example(page).scrollIntoViewIfNeeded();
     await expect(live(page)).toHaveCount(1);
@@ -31,8 +30,7 @@ for (const { path, library } of VERSIONS) {
 }
 
 test('a builder of Next runs version 6, and loads the library of no older version', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  const scripts = requestedPaths(page);
   await open(page, '/docs/next/intro');
   await example(page).scrollIntoViewIfNeeded();
   await expect(live(page)).toHaveCount(1);
@@ -97,8 +95,7 @@ test('the style sheet of one version applies to no other', async ({ page }) => {
 test('the style sheet of a version remains during navigation, so that no builder loses it', async ({ page }) => {
   await open(page, '/docs/intro');
   const sheet = page.locator('head link[href^="/styles/rqb-5-"]');
-  const loads: string[] = [];
-  page.on('request', (request) => loads.push(new URL(request.url()).pathname));
+  const loads = requestedPaths(page);
   await sheet.evaluate((link) => {
     new MutationObserver((records) => {
       if (records.some(({ removedNodes }) => [...removedNodes].includes(link))) link.dataset.removed = '';

@@ -1,4 +1,4 @@
-import { FAULTS, hold } from './support/faults';
+import { FAULTS, hold, requestedPaths } from './support/faults';
 import { htmlOf } from './support/html';
 import { hydrated, open } from './support/page';
 import { ROUTES } from './support/routes';
@@ -42,10 +42,9 @@ test('the not-found page suggests the most similar pages of the requested versio
 });
 
 test('the not-found page loads the index of one version only, and links to the search without it', async ({ page }) => {
-  const asked: string[] = [];
+  const asked = requestedPaths(page);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/docs/4/api/exprot');
   await expect(page.getByRole('navigation', { name: 'You may have meant' })).toBeVisible();
   expect(asked.filter((path) => path.includes('search-index'))).toEqual(['/search-index/4.json']);

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
 import ts from 'typescript';
 import { bundleProject } from './support/bundleProject';
-import { FAULTS } from './support/faults';
+import { FAULTS, requestedPaths } from './support/faults';
 import { edit, frameOf, write } from './support/playground';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 import { typeErrors } from './support/typeErrors';
@@ -122,10 +122,9 @@ test.describe('an archive', () => {
   needsBuild('a build alone has a file for each part of a page');
 
   test('loads what makes it on the first press, and says when that fails', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = requestedPaths(page);
     const editor = await edit(page, '/docs/intro', 'Two fields');
-    expect(requests.filter((url) => url.includes('playground-zip'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('playground-zip'))).toEqual([]);
     await page.route(/\/playground-zip-/, FAULTS['is cut off']);
     await editor.getByRole('button', { name: 'Download project' }).click();
     await expect(editor.getByRole('status').filter({ hasText: 'The project was not made: ' })).toBeVisible();

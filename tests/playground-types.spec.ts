@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { FAULTS, hold } from './support/faults';
+import { FAULTS, hold, requestedPaths } from './support/faults';
 import { expectGoodLooks } from './support/inLooks';
 import { exampleLinkOf } from './support/malformedExampleLinks';
 import { watch } from './support/page';
@@ -25,8 +25,7 @@ export default function App() {
 
 test('wrong types are listed with their lines, to which they lead, until the code is changed', async ({ page }) => {
   const incidents = watch(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests = requestedPaths(page);
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, WRONG);
   await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();

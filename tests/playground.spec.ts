@@ -1,5 +1,5 @@
 import { violationsOn } from './support/axe';
-import { hold } from './support/faults';
+import { hold, requestedPaths } from './support/faults';
 import { open, watch } from './support/page';
 import { edit, frameOf, HEADING, section, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
@@ -53,8 +53,7 @@ test('an example runs on the other versions on which it gives the same, by keybo
 });
 
 test('a page without an open editor loads no part of it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests = requestedPaths(page);
   await open(page, '/docs/intro');
   await page.getByRole('button', { name: 'Edit Two fields' }).scrollIntoViewIfNeeded();
   await expect(section(page, 'Two fields').locator('[data-live]')).toHaveCount(1);

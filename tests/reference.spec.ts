@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
-import { open } from './support/page';
+import { requestedPaths } from './support/faults';
 import { htmlOf } from './support/html';
+import { open } from './support/page';
 import { ROUTES } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
@@ -20,14 +21,13 @@ test('a name in a sample is explained to the pointer and to the keyboard, and le
   page,
 }) => {
   await open(page, '/docs/intro');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestedPaths(page);
   const names = linksTo(page, 'QueryBuilder');
   const [first, second] = [names.first(), names.nth(1)];
   await first.hover();
   await expect(card(page)).toContainText('QueryBuilder');
   await expect(first).toHaveAttribute('aria-describedby', 'name-card');
-  expect(requests.filter((url) => url.endsWith('/reference/5.json'))).toHaveLength(1);
+  expect(requests.filter((path) => path === '/reference/5.json')).toHaveLength(1);
   await card(page).hover();
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { requestedPaths } from '../support/faults';
 import { observeLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { BASE } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
@@ -9,8 +10,7 @@ for (const path of PAGES) {
   test(`images of ${path} move nothing, are never wider than themselves, and load when they are near`, async ({
     page,
   }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const requests = requestedPaths(page);
     await observeLayoutShifts(page);
     await page.goto(path);
 
@@ -48,8 +48,7 @@ for (const path of PAGES) {
 }
 
 test('dark mode shows, and loads, the variant for it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests = requestedPaths(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/next/tips/pictures');
   const pair = page.getByRole('img', { name: 'Pair' });

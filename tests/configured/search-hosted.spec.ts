@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './algolia';
 import { BASE, configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import type { FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
+import { requestedPaths } from '../support/faults';
 import { open } from '../support/page';
 import { modal, openSearch } from '../support/search';
 
@@ -26,10 +27,7 @@ test(
   'the modal searches the version of the page, and its results lead into the site',
   { tag: ['@hosted-search', '@hosted-search-facets', '@result-address'] },
   async ({ page, algolia }) => {
-    const indexFiles: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/search-index/')) indexFiles.push(request.url());
-    });
+    const requests = requestedPaths(page);
     await openSearch(page, 'docs/4/api/querybuilder');
     await page.keyboard.type('formatQuery');
     const dialog = modal(page);
@@ -45,7 +43,7 @@ test(
       query: 'formatQuery',
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4']],
     });
-    expect(indexFiles).toEqual([]);
+    expect(requests.filter((path) => path.includes('/search-index/'))).toEqual([]);
 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${BASE}/docs/4/api/export#\\S+$`));

@@ -50,6 +50,13 @@ export function documentLoads(page: Page): string[] {
   return loads;
 }
 
+/** Paths of requests from now on. */
+export function requestedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
 /** Clicks a link to any path, by changing the target of the home link for a moment. */
 export const follow = (page: Page, to: string): Promise<void> =>
   page
