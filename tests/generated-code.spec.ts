@@ -4,8 +4,8 @@ import { writeHash } from '../src/demo/core/hash';
 import { ALL_OPTIONS } from '../src/demo/core/options';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_DEMO_STATE } from '../src/demo/core/state';
-import { bundleProject } from './support/bundleProject';
 import { builder, DEMOS, openDemo } from './support/demo';
+import { openProject } from './support/openProject';
 import { expect, test } from './support/test';
 
 /** With what the initial query lacks: names that the demo does not have, a multi-select, and dates with times. */
@@ -18,9 +18,6 @@ const query = {
     { field: 'datetime', operator: 'between', value: '2001-02-03T04:05:06,2004-05-06T07:08:09' },
   ],
 };
-
-/** Mock path of the generated app. */
-const APP = '/generated-app';
 
 /** Files that a demo posts to StackBlitz, by path. */
 async function postedFiles(page: Page): Promise<Record<string, string>> {
@@ -42,18 +39,6 @@ async function postedFiles(page: Page): Promise<Record<string, string>> {
       return path ? [[path, text.replaceAll('\r\n', '\n')]] : [];
     }),
   );
-}
-
-async function openApp(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
-  const { script, style } = await bundleProject(files);
-  // Styles of the justified layout and the branches, which are among the options.
-  expect(style).toContain('.justifiedLayout ');
-  expect(style).toContain('.queryBuilder-branches');
-  const html = (files['index.html'] ?? '').replace('</head>', '<link rel="stylesheet" href="/app.css" /></head>');
-  await page.route(APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.route('/app.css', (route) => route.fulfill({ contentType: 'text/css', body: style }));
-  await page.route('/src/main.tsx', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await page.goto(APP);
 }
 
 /**
@@ -103,7 +88,10 @@ for (const demo of DEMOS) {
     app.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const files = await postedFiles(page);
     expect(files['src/fields.ts']).toBe(readFileSync('src/demo/core/fields.ts', 'utf8'));
-    await openApp(app, files);
+    const { style } = await openProject(app, files);
+    // Styles of the justified layout and the branches, which are among the options.
+    expect(style).toContain('.justifiedLayout ');
+    expect(style).toContain('.queryBuilder-branches');
     const generated = app.locator('.queryBuilder');
     await expect(generated).toHaveAttribute('data-dnd', 'enabled');
     await expect(generated.locator('.rule')).toHaveCount(10);

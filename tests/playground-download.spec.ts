@@ -3,16 +3,14 @@ import { resolve } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
 import ts from 'typescript';
-import { bundleProject } from './support/bundleProject';
 import { FAULTS, requestedPaths } from './support/faults';
+import { openProject } from './support/openProject';
 import { edit, frameOf, write } from './support/playground';
+import { VERSIONS } from './support/routes';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 import { typeErrors } from './support/typeErrors';
 
 ownContexts();
-
-/** Mock path of the downloaded app. */
-const APP = '/downloaded-app';
 
 /** The files of the project that an editor gives away, by path below its folder. */
 async function download(page: Page, editor: Locator, name: string): Promise<Record<string, string>> {
@@ -36,17 +34,6 @@ function errorsOf(files: Readonly<Record<string, string>>, version: string): str
   const folder = resolve('content/docs', version, '_downloaded');
   return typeErrors(new Map(sources.map(([path, text]) => [resolve(folder, path), text])), options);
 }
-
-async function openApp(page: Page, files: Readonly<Record<string, string>>, version: string): Promise<void> {
-  const { script, style } = await bundleProject(files, `content/docs/${version}`);
-  const html = (files['index.html'] ?? '').replace('</head>', '<link rel="stylesheet" href="/app.css" /></head>');
-  await page.route(APP, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.route('/app.css', (route) => route.fulfill({ contentType: 'text/css', body: style }));
-  await page.route('/src/main.tsx', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await page.goto(APP);
-}
-
-const VERSIONS = ['3', '4', '5', 'next'] as const;
 
 /** What the version's workspace pins. */
 const pinned = (version: string) =>
@@ -92,16 +79,15 @@ for (const { version, path, title, name, needs } of EXAMPLES) {
     const app = await context.newPage();
     const errors: string[] = [];
     app.on('pageerror', ({ message }) => errors.push(message));
-    await openApp(app, files, version);
+    await openProject(app, files, `content/docs/${version}`);
     await expect(app.locator('.queryBuilder').first()).toBeVisible();
-    const rulesOf = (root: Pick<Page, 'locator'>) => root.locator('.rule').count();
-    expect(await rulesOf(app)).toBe(await rulesOf({ locator: (it) => frameOf(editor).locator(it) } as Page));
+    expect(await app.locator('.rule').count()).toBe(await frameOf(editor).locator('.rule').count());
     expect(errors).toEqual([]);
   });
 }
 
 test('the versions that a test downloads are all', () => {
-  expect(new Set(EXAMPLES.map(({ version }) => version))).toEqual(new Set(VERSIONS));
+  expect(new Set(EXAMPLES.map(({ version }) => version))).toEqual(new Set(VERSIONS.map(({ name }) => name)));
 });
 
 test('the project has the edited code, and the packages of the version on which it runs', async ({ page }) => {
