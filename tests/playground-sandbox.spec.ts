@@ -1,6 +1,8 @@
+import { createServer, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { listen } from '../scripts/shared/listen';
 import { open } from './support/page';
 import { App, codeOf, edit, frameOf, problem, write } from './support/playground';
-import { serveWithoutHeaders } from './support/serveWithoutHeaders';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -139,6 +141,14 @@ test('the frame has a strict policy, and only the site may embed it', async ({ r
 
 test.describe('on a host that sends no headers', () => {
   needsBuild('it serves the files of a build');
+
+  async function serveWithoutHeaders() {
+    const setHeaders = (response: ServerResponse) => response.setHeader('access-control-allow-origin', '*');
+    const files = sirv('public', { dev: true, setHeaders });
+    const server = createServer((request, response) => files(request, response));
+    const { origin } = await listen(server);
+    return { origin, server };
+  }
 
   test("the frame's page runs nothing for another site", async ({ page }) => {
     const [site, other] = await Promise.all([serveWithoutHeaders(), serveWithoutHeaders()]);
