@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { exitWith } from '../scripts/shared/exitWith';
 import { buildResults } from './build/results';
 import { machineFacts } from './site/machine';
-import { measurePages } from './site/measurePages';
 import { PAGES } from './site/pages';
 import { BENCHMARKS, type Benchmark } from './site/benchmarks';
-import { writeReport } from './site/report';
+import { writeReport, type Measured } from './site/report';
 import { serveSite } from './site/serveSite';
 
 const FILE = 'bench/results.md';
@@ -22,21 +21,29 @@ function chosenBenchmarks(names: readonly string[]): readonly Benchmark[] {
 }
 
 /**
- * Measures the built site and prints the report. Writes it to `FILE` only if all parts ran.
+ * Measures the built site and prints the report. Writes it to `FILE` only if all parts ran. A measurement that fails is
+ * in the report, and does not stop the others.
  *
  * @returns whether every page could be measured
  */
 async function bench(parts: readonly Benchmark[]): Promise<boolean> {
   const facts = [...(await machineFacts()), ...parts.map(({ how }) => how)];
+  const measured: Measured[] = PAGES.map((page) => ({ page, figures: {} }));
+  const failures: string[] = [];
   const site = await serveSite();
   try {
-    const { measured, failures } = await measurePages(parts, PAGES, site.address, (step) => console.error(step));
-    const report = await writeReport({
-      facts,
-      measured,
-      failures,
-      builds: buildResults.read(),
-    });
+    for (const { name, measure } of parts) {
+      for (const { page, figures } of measured) {
+        const step = `${name} of ${page.path}`;
+        console.error(step);
+        try {
+          Object.assign(figures, await measure(site.address, page.path));
+        } catch (error) {
+          failures.push(`${step}: ${error instanceof Error ? error.message : error}`);
+        }
+      }
+    }
+    const report = await writeReport({ facts, measured, failures, builds: buildResults.read() });
     console.log(report);
     if (parts.length === BENCHMARKS.length) writeFileSync(FILE, report);
     else console.error(`${FILE} is unchanged: it contains the figures of all parts.`);
