@@ -1,4 +1,4 @@
-import { attribute, click, count, open, style, text } from './page';
+import { attribute, click, count, open, style, text, wake } from './page';
 import { expectSoon } from './until';
 import type { Journey, Visitor } from './visitor';
 
@@ -24,12 +24,6 @@ const fill = (visitor: Visitor, selector: string, value: string) =>
     selector,
     value,
   );
-
-/** Wakes a live part of the home page. */
-async function wake(visitor: Visitor, part: string): Promise<void> {
-  await visitor.evaluate((css) => document.querySelector(css)!.scrollIntoView({ behavior: 'instant' }), part);
-  await expectSoon('The live part', () => count(visitor, `${part} [data-live]`), 1);
-}
 
 export const DEMO_JOURNEYS: Readonly<Record<string, Journey>> = {
   'every engine runs its export on the rows of the demo': async (visitor) => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { DEMO_JOURNEYS } from './demoJourneys';
 import { firefox } from './firefox';
-import { JOURNEYS } from './journeys';
+import { PAGE_JOURNEYS } from './pageJourneys';
 import { NOTICED, provoke } from './provoke';
+import { TOOL_JOURNEYS } from './toolJourneys';
 import { expectSoon } from './until';
 import type { Browser, Engine, Journey } from './visitor';
 import { watchSite, type WatchedSite } from './watchedSite';
@@ -9,6 +11,8 @@ import { webkit } from './webkit';
 import { exitWith } from '../../scripts/shared/exitWith';
 
 const ENGINES: readonly Engine[] = [firefox, webkit];
+
+const JOURNEYS = { ...PAGE_JOURNEYS, ...TOOL_JOURNEYS, ...DEMO_JOURNEYS };
 
 /** Desktop size in px. */
 const WINDOW = { width: 1280, height: 900 };

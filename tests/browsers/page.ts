@@ -35,6 +35,12 @@ export async function open(visitor: Visitor, path: string): Promise<void> {
 export const hydrated = (visitor: Visitor) =>
   expectSoon('Running elements', () => count(visitor, 'html[data-hydrated]'), 1);
 
+/** Scrolls to a live part and waits until it is hydrated. */
+export async function wake(visitor: Visitor, part: string): Promise<void> {
+  await visitor.evaluate((css) => document.querySelector(css)!.scrollIntoView({ behavior: 'instant' }), part);
+  await expectSoon('The live part', () => count(visitor, `${part} [data-live]`), 1);
+}
+
 /** Clicks the first match once it is visible and enabled. */
 export async function click(visitor: Visitor, selector: string): Promise<void> {
   const isReady = (css: string) => {

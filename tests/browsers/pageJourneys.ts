@@ -1,5 +1,5 @@
 import { notStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import { address, attribute, click, count, hydrated, isFocused, open, style, text } from './page';
+import { address, attribute, click, count, hydrated, isFocused, open, style, text, wake } from './page';
 import { expectSoon } from './until';
 import type { Journey, Visitor } from './visitor';
 
@@ -81,13 +81,9 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
   'a builder shows the query that the page works with after a reload': async (visitor) => {
     const part = '[data-part=DefaultBuilder]';
     const field = `${part} .rule-fields`;
-    const wake = async () => {
-      await visitor.evaluate((css) => document.querySelector(css)!.scrollIntoView({ behavior: 'instant' }), part);
-      await expectSoon('The builder', () => count(visitor, `${part} [data-live]`), 1);
-    };
     const value = () => visitor.evaluate((css) => document.querySelector<HTMLSelectElement>(css)!.value, field);
     await open(visitor, '/');
-    await wake();
+    await wake(visitor, part);
     await visitor.evaluate((css) => {
       const select = document.querySelector<HTMLSelectElement>(css)!;
       select.value = 'age';
@@ -96,7 +92,7 @@ export const PAGE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expectSoon('The type of the value', () => attribute(visitor, `${part} .rule-value`, 'type'), 'number');
     await visitor.reload();
     await hydrated(visitor);
-    await wake();
+    await wake(visitor, part);
     strictEqual(await value(), 'firstName');
   },
 
