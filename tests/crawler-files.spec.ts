@@ -1,33 +1,28 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readSite } from '../src/gatsby/content/readContent';
-import { hydrated, watch } from './support/page';
+import { htmlOf } from './support/html';
 import { measureLoad } from './support/measureLoad';
-import { ROUTES } from './support/routes';
+import { watch } from './support/page';
+import { DOC_ROUTES, isRoot, listedPaths, ROUTES, sitemapPaths } from './support/routes';
 import { expect, test } from './support/test';
 
 const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
-
-/** Search engines do not index the search page. */
-const isListed = ({ path }: { path: string }) => path !== '/search';
 
 test('the sitemap has every page', { tag: ['@exact-routes', '@version-3', '@same-pages'] }, async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('application/xml');
   const text = await sitemap.text();
-  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
-  const expected = ROUTES.filter(isListed).map(({ path }) => path);
-  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...new Set(expected)].sort());
+  expect(sitemapPaths(text)).toEqual(listedPaths(ROUTES));
   for (const [, date = ''] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now());
   }
   // A page of the documentation names the same date; neither has one without a history.
-  for (const { path } of ROUTES.filter(({ template }) => template === 'doc')) {
+  for (const { path } of DOC_ROUTES) {
     const day = head(text, new RegExp(`<loc>[^<]*${path}</loc><lastmod>(.{10})`));
-    const html = readFileSync(`public${path}/index.html`, 'utf8');
-    expect(head(html, /<time dateTime="([^"]+)">Last updated on \w+ \d+, 20\d\d\./), path).toBe(day);
+    expect(head(htmlOf({ path }), /<time dateTime="([^"]+)">Last updated on \w+ \d+, 20\d\d\./), path).toBe(day);
   }
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${addresses[0]?.origin}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${new URL(head(text, /<loc>([^<]+)/) ?? '').origin}/sitemap.xml`);
 });
 
 test('the feed of releases is a valid document whose links lead to what the pages document', async ({
@@ -64,7 +59,7 @@ test('the feed of releases is a valid document whose links lead to what the page
   expect(links.length).toBeGreaterThan(200);
   for (const link of new Set(links)) {
     const { pathname, hash } = new URL(link);
-    const html = readFileSync(`public${pathname}/index.html`, 'utf8');
+    const html = htmlOf({ path: pathname });
     expect(html.includes(`id="${decodeURIComponent(hash.slice(1))}"`) || hash === '', link).toBe(true);
   }
 });
@@ -72,13 +67,13 @@ test('the feed of releases is a valid document whose links lead to what the page
 test('every page has a card with its own picture, title and description', () => {
   const images = new Map<string, string>();
   for (const { path, template } of ROUTES) {
-    const html = readFileSync(`public${path}/index.html`, 'utf8');
+    const html = htmlOf({ path });
     const image = head(html, /property="og:image" content="([^"]+)"/) ?? '';
     expect(html, path).toContain('name="twitter:card" content="summary_large_image"');
     expect(head(html, /property="og:title" content="([^"]+)"/), path).toBeTruthy();
     expect(head(html, /property="og:description" content="([^"]+)"/), path).toBeTruthy();
-    const root = /^\/docs(?:\/[34]|\/next)?$/.test(path);
-    if (isListed({ path }) && !root) {
+    // Search engines do not index the search page.
+    if (path !== '/search' && !isRoot(path)) {
       expect(images.get(image), `${path} has the picture of another page`).toBeUndefined();
       images.set(image, path);
     }
@@ -142,7 +137,6 @@ test('the console shows the greeting after all else', { tag: '@console-script' }
   const greetings: string[] = [];
   page.on('console', (message) => greetings.push(message.text()));
   const transfers = await measureLoad(page, '/docs/intro', 500);
-  await hydrated(page);
   const script = transfers.find(({ url }) => new URL(url).pathname === '/js/console.js');
   expect(script?.beforeLoad).toBe(false);
   await expect.poll(() => greetings.join()).toMatch(/React Query Builder 5\.\d+\.\d+/);
