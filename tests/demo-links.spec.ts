@@ -121,13 +121,6 @@ for (const demo of DEMOS) {
   });
 }
 
-test('flags win over the state of a link', async ({ page }) => {
-  const state = oldHashOf({ query: initialQuery, options: { ...DEFAULT_OPTIONS, showNotToggle: true }, style: '' });
-  await openDemo(page, plain, `#showNotToggle=false&${state.slice(1)}`);
-  await expect(rules(page)).toHaveCount(7);
-  await expect(optionSwitch(page, 'showNotToggle')).not.toBeChecked();
-});
-
 test('the old path of the demo keeps search and hash', { tag: '@old-demo-path' }, async ({ page }) => {
   await page.goto('/react-querybuilder?from=bookmark#showNotToggle=true');
   await expect(page).toHaveURL(/\/demo\?from=bookmark#showNotToggle=true$/);
