@@ -1,6 +1,5 @@
 import { expectGoodLooks } from './support/inLooks';
-import { open } from './support/page';
-import { App, codeOf, edit, frameOf, HEADING, problem, section, write } from './support/playground';
+import { App, codeOf, edit, frameOf, HEADING, pressEdit, problem, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -27,9 +26,7 @@ test('a syntax error is reported with its line until it is fixed', async ({ page
 
 test('packages that do not load are reported and can be retried', async ({ page }) => {
   await page.route('**/packages.json', (route) => route.abort());
-  await open(page, '/docs/intro');
-  const editor = section(page, 'Two fields');
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  const editor = await pressEdit(page, '/docs/intro', 'Two fields');
   await expect(problem(editor)).toContainText('The packages did not load');
   await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
   await page.unroute('**/packages.json');
@@ -42,9 +39,7 @@ test('a frame page that does not load is reported as such, not as slow code', as
   await page.route('**/playground/5/frame*', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'nothing here' }),
   );
-  await open(page, '/docs/intro');
-  const editor = section(page, 'Two fields');
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  const editor = await pressEdit(page, '/docs/intro', 'Two fields');
   await expect(problem(editor)).toContainText('The page that shows the result did not load.');
   await page.unroute('**/playground/5/frame*');
   await problem(editor).getByRole('button', { name: 'Run again' }).click();
@@ -60,9 +55,7 @@ for (const [name, body] of [
     await page.route('**/playground/react-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body }),
     );
-    await open(page, '/docs/intro');
-    const editor = section(page, 'Two fields');
-    await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+    const editor = await pressEdit(page, '/docs/intro', 'Two fields');
     await expect(problem(editor)).toContainText('The result did not load');
     await expect(problem(editor)).toContainText('A file of the site is broken: it should provide "react".');
     await expect(problem(editor)).not.toContainText('fields.tsx');

@@ -1,5 +1,4 @@
-import { open } from './support/page';
-import { App, codeOf, edit, frameOf, HEADING, problem, write } from './support/playground';
+import { App, codeOf, edit, frameOf, HEADING, pressEdit, problem, write } from './support/playground';
 import { expect, isolatedFrames, test } from './support/test';
 
 isolatedFrames();
@@ -78,8 +77,7 @@ test('a draft that was running when the page died waits to be run', async ({ pag
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(editor, HEADING('mine'));
   await expect(frameOf(editor).getByRole('heading')).toHaveText('mine');
-  await open(page, '/docs/intro');
-  await editor.getByRole('button', { name: 'Edit Two fields' }).click();
+  await pressEdit(page, '/docs/intro', 'Two fields');
   await expect(problem(editor)).toContainText('The draft has not been run');
   await expect(codeOf(editor)).toContainText('mine');
   await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();

@@ -15,17 +15,19 @@ function askedPages(page: Page): string[] {
   return asked;
 }
 
+/** The paths that are asked for while the clock goes on. */
+const expectInTime = (page: Page, asked: readonly string[]) =>
+  expect.poll(async () => {
+    await page.clock.runFor(3000);
+    return [...new Set(asked)].sort();
+  });
+
 test.describe('links', () => {
   test('fetch their pages when they are seen', { tag: '@prefetch-seen' }, async ({ page }) => {
     await page.clock.install();
     const asked = askedPages(page);
     await open(page, '/');
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(3000);
-        return asked;
-      })
-      .toEqual(expect.arrayContaining(['/demo', '/docs/intro']));
+    await expectInTime(page, asked).toEqual(expect.arrayContaining(['/demo', '/docs/intro']));
   });
 
   test('in the bars and the text do not, except those to the previous and next page', async ({ page }) => {
@@ -37,12 +39,7 @@ test.describe('links', () => {
     await neighbours.last().scrollIntoViewIfNeeded();
     const paths = await neighbours.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(paths).toHaveLength(2);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(3000);
-        return [...new Set(asked)].sort();
-      })
-      .toEqual([...paths].sort());
+    await expectInTime(page, asked).toEqual([...paths].sort());
   });
 
   test('fetch their pages when they are seen, also after their target has changed', async ({ page }) => {
@@ -59,12 +56,7 @@ test.describe('links', () => {
     const path = await next.getAttribute('href');
     expect(asked).not.toContain(path);
     await next.scrollIntoViewIfNeeded();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(3000);
-        return asked;
-      })
-      .toContain(path);
+    await expectInTime(page, asked).toContain(path);
   });
 
   test('fetch their pages when the pointer is on them', { tag: '@prefetch-hover' }, async ({ page }) => {

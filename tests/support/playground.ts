@@ -7,11 +7,17 @@ export const frameOf = (editor: Locator) => editor.frameLocator('iframe:not([dat
 
 export const codeOf = (editor: Locator) => editor.getByRole('textbox', { name: /^Code of/ });
 
-/** Opens an example in its editor and waits for its result. */
-export async function edit(page: Page, path: string, name: string): Promise<Locator> {
+/** Opens a page and presses the button that opens the editor of an example. */
+export async function pressEdit(page: Page, path: string, name: string): Promise<Locator> {
   await open(page, path);
   const editor = section(page, name);
   await editor.getByRole('button', { name: `Edit ${name}` }).click();
+  return editor;
+}
+
+/** Opens an example in its editor and waits for its result. */
+export async function edit(page: Page, path: string, name: string): Promise<Locator> {
+  const editor = await pressEdit(page, path, name);
   await appears(editor, '[data-rqb-version]');
   await expect(editor.locator('[data-rqb-version]')).toBeVisible();
   return editor;
