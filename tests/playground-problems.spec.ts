@@ -1,5 +1,5 @@
 import { expectGoodLooks } from './support/inLooks';
-import { App, codeOf, edit, frameOf, HEADING, pressEdit, problem, write } from './support/playground';
+import { App, codeOf, edit, expectResult, frameOf, HEADING, pressEdit, problem, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -20,8 +20,7 @@ test('a syntax error is reported with its line until it is fixed', async ({ page
   await expect(problem(editor)).toContainText('fields.tsx:4');
 
   await write(editor, HEADING('third'));
-  await expect(frameOf(editor).getByRole('heading', { name: 'third' })).toBeVisible();
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'third');
 });
 
 test('packages that do not load are reported and can be retried', async ({ page }) => {
@@ -77,8 +76,7 @@ test('a name that a package does not export is reported with its line, even if u
   await expect(problem(editor)).toContainText('The nearest name that it exports is "formatQuery".');
   await expect(problem(editor)).toContainText('fields.tsx:2');
   await write(editor, `import { formatQuery, type RuleType } from 'react-querybuilder';\n${HEADING('there')}`);
-  await expect(frameOf(editor).getByRole('heading', { name: 'there' })).toBeVisible();
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'there');
 });
 
 const IN_REACTS_WORDS = {
@@ -115,8 +113,7 @@ class Boundary extends Component<any> {
 }
 function Failing(): any { throw new Error('on purpose'); }`;
   await write(editor, App('  return <Boundary><Failing /></Boundary>;', before));
-  await expect(frameOf(editor).getByRole('heading')).toHaveText('caught');
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'caught');
 });
 
 test('a runtime error is reported with its line until it is fixed', async ({ page }) => {
@@ -134,8 +131,7 @@ test('a runtime error is reported with its line until it is fixed', async ({ pag
   await expect(problem(editor)).toContainText('Thrown: later');
 
   await write(editor, HEADING('mended'));
-  await expect(frameOf(editor).getByRole('heading', { name: 'mended' })).toBeVisible();
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'mended');
 });
 
 test('axe finds no problem in an open editor with an error, and nothing scrolls sideways', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { App, codeOf, edit, frameOf, HEADING, pressEdit, problem, write } from './support/playground';
+import { App, codeOf, edit, expectResult, frameOf, HEADING, pressEdit, problem, write } from './support/playground';
 import { expect, isolatedFrames, test } from './support/test';
 
 isolatedFrames();
@@ -21,8 +21,7 @@ test('endless code is stopped while the page keeps working, and the next change 
       await expect(problem(editor)).toContainText('fields.tsx:');
 
       await write(editor, HEADING(`after ${name}`));
-      await expect(frameOf(editor).getByRole('heading')).toHaveText(`after ${name}`);
-      await expect(problem(editor)).toHaveCount(0);
+      await expectResult(editor, `after ${name}`);
     });
   }
 });
@@ -56,8 +55,7 @@ test('a fix that is typed while the earlier code hangs is what runs', async ({ p
   await write(editor, App(`  return <button onClick={() => setTimeout(() => ${HANGS})}>Hang</button>;`));
   await frameOf(editor).getByRole('button', { name: 'Hang' }).click();
   await write(editor, HEADING('fixed'));
-  await expect(frameOf(editor).getByRole('heading')).toHaveText('fixed');
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'fixed');
   await expect(codeOf(editor)).toContainText('fixed');
 });
 
@@ -67,8 +65,7 @@ test('what hangs while it is rendered can be mended before it is stopped', async
   await expect(editor.locator('iframe')).toHaveCount(2);
   await expect.poll(() => page.frames().length).toBe(3);
   await write(editor, HEADING('mended'));
-  await expect(frameOf(editor).getByRole('heading')).toHaveText('mended');
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'mended');
 });
 
 test('a draft that was running when the page died waits to be run', async ({ page }) => {
@@ -82,8 +79,7 @@ test('a draft that was running when the page died waits to be run', async ({ pag
   await expect(codeOf(editor)).toContainText('mine');
   await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
   await problem(editor).getByRole('button', { name: 'Run' }).click();
-  await expect(frameOf(editor).getByRole('heading')).toHaveText('mine');
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, 'mine');
 });
 
 const EFFECTS = {
@@ -100,8 +96,7 @@ test('an endless effect is stopped and named as such', async ({ page }) => {
       await expect(problem(editor)).toContainText('Stopped: an effect set a state after each render, without end.');
       await expect(problem(editor)).toContainText('fields.tsx:');
       await write(editor, HEADING(`after ${name}`));
-      await expect(frameOf(editor).getByRole('heading')).toHaveText(`after ${name}`);
-      await expect(problem(editor)).toHaveCount(0);
+      await expectResult(editor, `after ${name}`);
     });
   }
 });
@@ -111,6 +106,5 @@ test('effects that come to an end are left alone', async ({ page }) => {
   const body =
     '  const [count, setCount] = useState(0);\n  useEffect(() => {\n    if (count < 300) setCount(count + 1);\n  });\n  return <h1>{count}</h1>;';
   await write(editor, App(body, "import { useEffect, useState } from 'react';"));
-  await expect(frameOf(editor).getByRole('heading')).toHaveText('300');
-  await expect(problem(editor)).toHaveCount(0);
+  await expectResult(editor, '300');
 });

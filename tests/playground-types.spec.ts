@@ -15,6 +15,13 @@ const checkTypes = (editor: Locator) => editor.getByRole('button', { name: 'Chec
 const places = (editor: Locator) => editor.getByRole('listitem').getByRole('button');
 const noErrors = (editor: Locator) => editor.getByText('No type errors', { exact: true });
 
+/** Checks the types, and returns the address of the declarations that this asks for. */
+async function askedDeclarations(editor: Locator): Promise<string> {
+  const asked = editor.page().waitForRequest((request) => DECLARATIONS.test(request.url()));
+  await checkTypes(editor).click();
+  return (await asked).url();
+}
+
 /** Runs, though two types are wrong. */
 const WRONG = `import { QueryBuilder, type Field } from 'react-querybuilder';
 const fields: Field[] = [{ name: 'a', label: 7 }];
@@ -111,11 +118,7 @@ test('the place of a problem that ran leads to its line too', async ({ page }) =
 
 test('an example of version 3 is checked against its version', async ({ page }) => {
   const editor = await edit(page, '/docs/3/intro', 'Musicians');
-  const [declarations] = await Promise.all([
-    page.waitForRequest((request) => DECLARATIONS.test(request.url())),
-    checkTypes(editor).click(),
-  ]);
-  expect(declarations.url()).toMatch(/types-3-/);
+  expect(await askedDeclarations(editor)).toMatch(/types-3-/);
   await expect(noErrors(editor)).toBeVisible();
 });
 
@@ -131,11 +134,7 @@ test('the types of the version on which it runs count', async ({ page }) => {
   await editor.getByRole('radio', { name: 'Next' }).check();
   await expect(editor.locator('[data-rqb-version="6.5.5"]')).toBeVisible();
   await expect(places(editor)).toHaveCount(0);
-  const [declarations] = await Promise.all([
-    page.waitForRequest((request) => DECLARATIONS.test(request.url())),
-    checkTypes(editor).click(),
-  ]);
-  expect(declarations.url()).toMatch(/types-next-/);
+  expect(await askedDeclarations(editor)).toMatch(/types-next-/);
   await expect(noErrors(editor)).toBeVisible();
 });
 
@@ -167,7 +166,7 @@ test('a change stops a check, and the next one is of the new code', async ({ pag
   const release = await hold(context, DECLARATIONS);
   const workers = () => page.workers().filter((it) => COMPILER.test(it.url())).length;
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  await Promise.all([page.waitForRequest((request) => DECLARATIONS.test(request.url())), checkTypes(editor).click()]);
+  await askedDeclarations(editor);
   await expect(editor.getByRole('button', { name: 'Checking types…' })).toBeVisible();
   expect(workers()).toBe(1);
   await write(editor, WRONG);

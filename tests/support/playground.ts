@@ -45,3 +45,9 @@ export const HEADING = (text: string) => App(`  return <h1>${text}</h1>;`);
 export const problem = (editor: Locator) => editor.locator('[aria-live=polite]:has(pre)');
 
 export const consoleOf = (editor: Locator) => editor.getByRole('region', { name: /^Console of/, includeHidden: true });
+
+/** Expects that the example shows a heading, and that no problem is reported. */
+export async function expectResult(editor: Locator, heading: string): Promise<void> {
+  await expect(frameOf(editor).getByRole('heading')).toHaveText(heading);
+  await expect(problem(editor)).toHaveCount(0);
+}
