@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apisOf } from '../src/gatsby/api/contentApi';
-import { htmlOf } from './support/html';
-import { PAGES } from './support/routes';
+import { htmlOf, PAGES } from './support/routes';
 import recorded from './anchors.json' with { type: 'json' };
 import { expect, needsBuild, test } from './support/test';
 

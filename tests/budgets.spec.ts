@@ -5,14 +5,11 @@ import { eachAtOnce } from '../scripts/shared/eachAtOnce';
 import { listen } from '../scripts/shared/listen';
 import budgets from './budgets.json' with { type: 'json' };
 import { DEMOS } from './support/demo';
-import { htmlOf } from './support/html';
-import { wakePart } from './support/live';
-import { open } from './support/page';
+import { open, wakePart } from './support/page';
 import { section } from './support/playground';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
 import { PROJECT } from './support/project';
-import { LASTING_PAGES, ROUTES } from './support/routes';
-import { blockRedirectAway } from './support/blockRedirectAway';
+import { blockRedirectAway, htmlOf, LASTING_PAGES, ROUTES } from './support/routes';
 import { expect, needsBuild, test as base } from './support/test';
 
 needsBuild('it weighs the files of a build');

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readSite } from '../src/gatsby/content/readContent';
-import { htmlOf } from './support/html';
 import { measureLoad } from './support/measureLoad';
 import { watch } from './support/page';
-import { DOC_ROUTES, isRoot, listedPaths, ROUTES, sitemapPaths } from './support/routes';
+import { DOC_ROUTES, htmlOf, isRoot, listedPaths, ROUTES, sitemapPaths } from './support/routes';
 import { expect, test } from './support/test';
 
 const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];

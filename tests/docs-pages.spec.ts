@@ -1,6 +1,5 @@
-import { htmlOf } from './support/html';
 import { heading, open, sidebarLink } from './support/page';
-import { isRoot, ROUTES } from './support/routes';
+import { htmlOf, isRoot, ROUTES } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 const size = (width: number) => ({ width, height: 800 });

@@ -1,14 +1,11 @@
 import type { ConsoleMessage } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { builder, DEMOS } from './support/demo';
-import { htmlOf } from './support/html';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
-import { wakeParts } from './support/live';
 import { lookAt, lookOf, type Look } from './support/looks';
-import { hydrated, overflowOf, watch } from './support/page';
-import { LASTING_PAGES, statusOf, type Route } from './support/routes';
+import { hydrated, overflowOf, wakeParts, watch } from './support/page';
+import { blockRedirectAway, htmlOf, isExpectedIncident, LASTING_PAGES, statusOf, type Route } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
-import { isExpectedIncident, blockRedirectAway } from './support/blockRedirectAway';
 
 needsBuild('it compares with the static HTML');
 

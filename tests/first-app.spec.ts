@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakePart } from './support/live';
-import { open } from './support/page';
+import { open, wakePart } from './support/page';
 import { expect, test } from './support/test';
 
 /** The app that the pages of a version add up to, as one of its live examples. */

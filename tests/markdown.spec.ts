@@ -6,8 +6,7 @@ import { listFiles } from '../src/gatsby/files';
 import { MAX_CHARACTERS } from '../src/gatsby/markdown/twin';
 import { markdownPath } from '../src/shared/navigation/markdownPath';
 import { fetchText } from './support/fetchText';
-import { htmlOf } from './support/html';
-import { DOC_ROUTES, isRoot, ROUTES, VERSIONS } from './support/routes';
+import { DOC_ROUTES, htmlOf, isRoot, ROUTES, VERSIONS } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('the markdown of pages is written by a build');

@@ -1,7 +1,6 @@
 import { FAULTS, hold, requestedPaths } from './support/faults';
-import { htmlOf } from './support/html';
 import { hydrated, open } from './support/page';
-import { ROUTES } from './support/routes';
+import { htmlOf, ROUTES } from './support/routes';
 import { INDEX_FILES } from './support/search';
 import { expect, test } from './support/test';
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { requestedPaths } from './support/faults';
-import { htmlOf } from './support/html';
 import { open } from './support/page';
-import { ROUTES } from './support/routes';
+import { htmlOf, ROUTES } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a build writes the reference');

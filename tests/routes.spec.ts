@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../src/gatsby/files';
-import { htmlOf } from './support/html';
 import { hydrated } from './support/page';
-import { isRoot, ROUTES, versionOf, VERSIONS } from './support/routes';
+import { htmlOf, isRoot, ROUTES, versionOf, VERSIONS } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('it reads the static HTML');

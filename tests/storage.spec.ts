@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builder, rules } from './support/demo';
 import { heading, open, watch } from './support/page';
-import { LASTING_PAGES } from './support/routes';
-import { isExpectedIncident, blockRedirectAway } from './support/blockRedirectAway';
+import { blockRedirectAway, isExpectedIncident, LASTING_PAGES } from './support/routes';
 import { STORAGES } from './support/storage';
 import { expect, test } from './support/test';
 

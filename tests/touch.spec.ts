@@ -1,6 +1,5 @@
 import { DEMOS, takenOver } from './support/demo';
-import { wakeParts } from './support/live';
-import { open, overflowOf } from './support/page';
+import { open, overflowOf, wakeParts } from './support/page';
 import { expect, test } from './support/test';
 
 /** The smallest text, in px, into which iOS does not zoom. */

@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { htmlOf } from './support/html';
-import { GROUPS, groupOf, PAGES } from './support/routes';
+import { groupOf, GROUPS, htmlOf, PAGES } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('it reads the static HTML');

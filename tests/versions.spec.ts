@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { htmlOf } from './support/html';
+import { htmlOf } from './support/routes';
 import { hydrated, open, watch } from './support/page';
 import { expect, test } from './support/test';
 

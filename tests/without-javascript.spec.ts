@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, watch } from './support/page';
-import { GROUPS, groupOf, LASTING_PAGES, statusOf } from './support/routes';
-import { isExpectedIncident, blockRedirectAway } from './support/blockRedirectAway';
+import { blockRedirectAway, groupOf, GROUPS, isExpectedIncident, LASTING_PAGES, statusOf } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a development page has no text without scripts');

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/shared/listen';
 import { launchOptions } from '../../scripts/shared/launchOptions';
-import { wakePart } from '../../tests/support/live';
+import { wakePart } from '../../tests/support/page';
 
 /** An edit that is saved while the development server runs. */
 interface Save {

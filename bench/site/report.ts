@@ -21,7 +21,7 @@ export interface Report {
 }
 
 /** A figure with its aim, and whether it is met; empty if not measured. */
-export function figureCell(name: FigureName, { figures, page }: Measured): string {
+function figureCell(name: FigureName, { figures, page }: Measured): string {
   const { aim: kind, show }: Column = COLUMNS[name];
   const [value, aim] = [figures[name], page.aims[name]];
   if (value === undefined) return '';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakePart } from './live';
-import { open } from './page';
+import { open, wakePart } from './page';
 
 /** Live parts of the home page, from top to bottom. */
 const PARTS = [

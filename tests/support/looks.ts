@@ -26,18 +26,15 @@ export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colo
   [1280, 360].map((width) => lookOf(colors, width)),
 );
 
-export async function setLook(page: Page, { colorScheme, forcedColors, width }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme, forcedColors });
-  await page.setViewportSize({ width, height: 800 });
-}
-
 /** Milliseconds. Without a new frame, which the browser may owe after a change of size, animations never finish. */
 const LONGEST_ANIMATION = 5000;
 
 /** Sets a look on a hydrated page and waits until animations have finished. */
 export async function lookAt(page: Page, look: Look): Promise<void> {
+  const { colorScheme, forcedColors, width } = look;
   const follow = async () => {
-    await setLook(page, look);
+    await page.emulateMedia({ colorScheme, forcedColors });
+    await page.setViewportSize({ width, height: 800 });
     return page.evaluate(async (limit) => {
       const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
       const settle = async () => {
@@ -54,5 +51,5 @@ export async function lookAt(page: Page, look: Look): Promise<void> {
       return Promise.race([settle(), new Promise((resolve) => setTimeout(() => resolve(stuck()), limit))]);
     }, LONGEST_ANIMATION);
   };
-  await expect.poll(follow, look.name).toBe(look.colorScheme);
+  await expect.poll(follow, look.name).toBe(colorScheme);
 }

@@ -61,6 +61,20 @@ export async function appears(root: Locator, css: string): Promise<void> {
   while (!(await isOver()));
 }
 
+/** Scrolls to a live part and waits for its hydration. */
+export async function wakePart(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await appears(part, '[data-live]');
+}
+
+/** Scrolls to each live part until it is hydrated, then back to the top. Returns their number. */
+export async function wakeParts(page: Page): Promise<number> {
+  const parts = await page.locator('[data-example], [data-part]').all();
+  for (const part of parts) await wakePart(part);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return parts.length;
+}
+
 export const hydrated = (page: Page): Promise<void> => appears(page.locator(':root'), '[data-hydrated]');
 
 /** Opens a page and waits for hydration. */

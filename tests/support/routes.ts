@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
 import { parse } from 'yaml';
 import { listContent } from '../../src/gatsby/content/listContent';
@@ -128,3 +129,17 @@ export const PAGES: readonly Route[] = [
 
 /** Pages that do not navigate away. */
 export const LASTING_PAGES = PAGES.filter(({ template }) => template !== 'redirect');
+
+/** Static HTML of a page, from the build. */
+export const htmlOf = ({ path, template }: Pick<Route, 'path'> & Partial<Route>): string =>
+  readFileSync(template === 'not-found' ? 'public/404.html' : `public${path}/index.html`, 'utf8');
+
+/** Keeps a page that redirects to another site in place. Call it before opening the page. */
+export async function blockRedirectAway(page: Page, { template }: Route): Promise<void> {
+  // An aborted navigation leaves the page unchanged.
+  if (template === 'discord') await page.route('https://discord.gg/**', (request) => request.abort('aborted'));
+}
+
+/** Whether an incident is expected on this page. */
+export const isExpectedIncident = ({ template }: Route, incident: string): boolean =>
+  (template === 'discord' && incident.includes('discord.gg')) || (template === 'not-found' && incident.includes('404'));
