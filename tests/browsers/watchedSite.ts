@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { readEnvironment } from '../../src/gatsby/environment';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
-import { INCIDENTS_PATH, RECORDER, RECORDER_PATH } from './recorder';
 
 export interface WatchedSite {
   origin: string;
@@ -12,6 +11,28 @@ export interface WatchedSite {
   forgetIncidents(): void;
   close(): void;
 }
+
+const RECORDER_PATH = '/recorder.js';
+const INCIDENTS_PATH = '/incidents';
+
+/** Reports console errors, failed loads, uncaught errors and CSP violations to the server, synchronously. */
+const RECORDER = `{
+  const tell = (text) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '${INCIDENTS_PATH}', false);
+    request.send(location.pathname + ': ' + text);
+  };
+  for (const level of ['error', 'warn']) {
+    const write = console[level];
+    console[level] = (...values) => {
+      write.apply(console, values);
+      tell('console.' + level + ' ' + values.join(' '));
+    };
+  }
+  addEventListener('error', ({ message, target }) => tell(message ?? 'did not load: ' + new URL(target.src ?? target.href).pathname), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('not caught: ' + reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => tell('forbidden: ' + effectiveDirective));
+}`;
 
 /** Response headers that fetch or the injected script makes invalid. */
 const OUTDATED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];

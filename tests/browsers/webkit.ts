@@ -7,8 +7,7 @@ import { freePort } from '../../scripts/shared/listen';
 import { findProgram, startProgram, stopProgram } from './programs';
 import { expectSoon } from './until';
 import type { Browser, Engine } from './visitor';
-import { command } from './webDriver';
-import { webDriverVisitor } from './webDriverVisitor';
+import { command, webDriverVisitor } from './webDriver';
 
 const DRIVER = 'WebKitWebDriver';
 const SCREEN = 'Xvfb';
