@@ -37,8 +37,7 @@ test('a builder of Next runs version 6, and loads the library of no older versio
   expect(scripts.filter((script) => script.includes('library-'))).toEqual([]);
 });
 
-test('a builder is in the static HTML, works after hydration, and keeps its state', async ({ page, request }) => {
-  expect(await (await request.get('/docs/intro')).text()).toContain('class="queryBuilder');
+test('a builder works after hydration, and keeps its state', async ({ page }) => {
   await open(page, '/docs/intro');
   const builder = page.locator('[data-example="5/intro/controlled"]');
   await builder.scrollIntoViewIfNeeded();
