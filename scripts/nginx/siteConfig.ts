@@ -10,16 +10,14 @@ import { siteRedirects } from '../../src/gatsby/output/redirects';
 export const NGINX_CONFIG_FILE = 'deploy/nginx/site.conf';
 
 /** Renders the nginx configuration of the site. Throws ContentError. */
-export const siteConfig = (environment: Environment, files?: string): string =>
-  renderNginx(
-    siteRedirects(
-      readRedirects(),
-      contentVersions().flatMap(({ name }) => readDocs(name)),
-      plannedPaths(),
-      files,
-    ),
-    siteHeaders(environment),
+export function siteConfig(environment: Environment, files?: string): string {
+  const pages = plannedPaths();
+  const docs = contentVersions().flatMap(({ name }) => readDocs(name));
+  return renderNginx(
+    siteRedirects(readRedirects(), docs, pages, files),
+    siteHeaders(environment, pages),
     environment.pathPrefix,
     new URL(environment.siteUrl).hostname,
     '/var/www/site',
   );
+}

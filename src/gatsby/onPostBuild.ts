@@ -11,7 +11,7 @@ import { checkLinks } from './output/checkLinks';
 import { finishHtml, removeLeftPages } from './output/finishHtml';
 import { renderHeaders, twinRules } from './output/headers';
 import { ALIASES_FILE, addHtmlAliases } from './output/htmlAliases';
-import { checkHeaderSections, pageSections, siteHeaders } from './output/siteHeaders';
+import { siteHeaders } from './output/siteHeaders';
 import { renderRedirects, siteRedirects } from './output/redirects';
 import { pagePolicy } from './output/securityPolicy';
 import { contentPaths, readSitePages } from './output/sitePages';
@@ -41,8 +41,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     .map(({ from, to }) => ({ from, to }));
   const docs = getNodesByType('Doc') as DocNode[];
   publishFile('/_redirects', renderRedirects(siteRedirects(table, docs, pages), pages, pathPrefix));
-  checkHeaderSections(pages, pageSections());
-  const rules = [...siteHeaders(environment), ...twinRules(pages, pathPrefix)];
+  const rules = [...siteHeaders(environment, pages), ...twinRules(pages, pathPrefix)];
   publishFile('/_headers', renderHeaders(rules, pathPrefix));
   await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
   markBuildComplete();

@@ -12,7 +12,8 @@ test('writes a block for each rule, under the path prefix', () => {
 
 const EVERYWHERE = "frame-ancestors 'self'";
 const PAGE_POLICY = "script-src 'self'";
-const SETTINGS = { siteUrl: 'https://example.com', sections: ['docs', 'demo'], policy: PAGE_POLICY, isPreview: false };
+const PAGES = ['/', '/404', '/docs', '/docs/intro', '/demo/antd'];
+const SETTINGS = { siteUrl: 'https://example.com', pages: PAGES, policy: PAGE_POLICY, isPreview: false };
 const rulesFor = (...versions: string[]) => headerRules({ ...SETTINGS, versions });
 const FOREVER = 'public, max-age=31536000, immutable';
 

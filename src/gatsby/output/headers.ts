@@ -70,8 +70,7 @@ export const pathPattern = (path: string): string =>
 interface RuleSettings {
   siteUrl: string;
   versions: readonly string[];
-  /** First path segments of pages: `docs` for `/docs/intro`. */
-  sections: readonly string[];
+  pages: readonly string[];
   policy: string;
   isPreview: boolean;
 }
@@ -81,16 +80,20 @@ interface RuleSettings {
  * paths, so the page policy is set for each section without frames. A 404 page outside of these sections has the policy
  * in its head, and in headers if the host matches rules against the served file.
  */
-export const headerRules = ({ siteUrl, versions, sections, policy, isPreview }: RuleSettings): HeaderRule[] => [
+export const headerRules = ({ siteUrl, versions, pages, policy, isPreview }: RuleSettings): HeaderRule[] => [
   ...HEADER_RULES,
   ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
-  ...['/', '/404.html', ...sections.flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) =>
+  ...['/', '/404.html', ...sectionsOf(pages).flatMap((section) => [`/${section}`, `/${section}/*`])].map((path) =>
     policyRule(path, policy, PAGE_HEADERS),
   ),
   ...versions
     .flatMap((version) => [framePath(version), framePath(version).replace(/\.html$/, '')])
     .map((path) => policyRule(path, framePolicy(siteUrl), OWN_FRAMES)),
 ];
+
+/** The first segments of paths: `docs` for `/docs/intro`. The not-found page has a rule of its own. */
+const sectionsOf = (pages: readonly string[]): string[] =>
+  [...new Set(pages.map((path) => path.split('/')[1] ?? ''))].filter((name) => name && name !== '404').sort();
 
 const policyRule = (path: string, policy: string, others: HeaderRule['headers']): HeaderRule => ({
   path,
