@@ -30,7 +30,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const sitePages = readSitePages(getNodesByType);
 
   removeLeftPages(site, inProject('static'));
-  const built = await finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT_PATH}`, pagePolicy(environment));
+  const built = finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT_PATH}`, pagePolicy(environment));
   const siteContent = await writeDerivedFiles(args, sitePages, built);
   checkLinks({ pathPrefix, reporter }, siteContent, sitePages);
   await writeCrawlerFiles(pathPrefix, built, siteContent, sitePages);

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { pageDataFile, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from '../gatsbyInternals';
@@ -16,7 +15,7 @@ const EMPTY_STYLES = /<style data-emotion="[^"]*"><\/style>/g;
  * Removes Emotion's empty style elements. Emotion would move them into the head when it starts, which makes the browser
  * recalculate the styles of the whole page.
  */
-export const withoutEmptyStyles = (html: string): string => html.replace(EMPTY_STYLES, '');
+const withoutEmptyStyles = (html: string): string => html.replace(EMPTY_STYLES, '');
 
 /**
  * Makes the inline script that replaces all of Gatsby's script tags: it loads the scripts after the page has rendered.
@@ -26,7 +25,7 @@ export const withoutEmptyStyles = (html: string): string => html.replace(EMPTY_S
  * @param last address of a script to run after Gatsby's
  * @returns a function from a page's path to its script element
  */
-export function startScripts(slice: string, last: string): (path: string) => string {
+function startScripts(slice: string, last: string): (path: string) => string {
   const { build, addresses } = readScripts(slice);
   const names = [...addresses, last].join(' ');
   return (path) =>
@@ -64,7 +63,7 @@ export function withIslands(data: string, html: string): string {
 const CHARSET = '<meta charSet="utf-8"/>';
 
 /** Adds the CSP as a meta element right after the charset, for hosts that send no headers. */
-export function withPolicy(html: string, policy: string): string {
+function withPolicy(html: string, policy: string): string {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.includes(element) ? html : html.replace(CHARSET, () => CHARSET + element);
 }
@@ -92,25 +91,22 @@ const hasData = (folder: string, file: string) => existsSync(join(folder, pageDa
 export const removeLeftPages = (folder: string, unchanged: string): void =>
   removeFiles(folder, (file) => isPage(file) && !hasData(folder, file) && !existsSync(join(unchanged, file)));
 
-/** Files open at once. */
-const BATCH_SIZE = 50;
-
 /**
  * Finishes the HTML of the built site and returns the heads of its pages. Pages that Gatsby did not rebuild are already
  * finished and stay unchanged.
  *
  * @throws Error for a page without a charset, where the policy belongs, or with a script that the policy forbids
  */
-export async function finishHtml(folder: string, lastScript: string, policy: PagePolicy): Promise<BuiltPage[]> {
-  const startScript = startScripts(await readFile(join(folder, SCRIPTS_SLICE_FILE), 'utf8'), lastScript);
-  const finish = async (name: string): Promise<BuiltPage> => {
+export function finishHtml(folder: string, lastScript: string, policy: PagePolicy): BuiltPage[] {
+  const startScript = startScripts(readFileSync(join(folder, SCRIPTS_SLICE_FILE), 'utf8'), lastScript);
+  const finish = (name: string): BuiltPage => {
     const file = join(folder, name);
     const path = pathOfFile(name);
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     const dataFile = join(folder, pageDataFile(path));
-    const data = await readFile(dataFile, 'utf8');
+    const data = readFileSync(dataFile, 'utf8');
     const filled = withIslands(data, html);
-    if (filled !== data) await writeFile(dataFile, filled);
+    if (filled !== data) writeFileSync(dataFile, filled);
     const scripts = pageDataElement(data) + startScript(path);
     const finished = withPolicy(replaceScripts(withoutEmptyStyles(html), scripts), policy.inPage);
     if (!finished.includes(policy.inPage)) throw new Error(`${file}: expected ${CHARSET} in its head, for its policy`);
@@ -121,17 +117,14 @@ export async function finishHtml(folder: string, lastScript: string, policy: Pag
           `${file}: the policy of the site allows only the inline scripts of src/inline-scripts; found ${forbidden.slice(0, 80)}…`,
         );
       }
-      await writeFile(file, finished);
+      writeFileSync(file, finished);
     }
     return { path, head: readHead(finished) };
   };
 
   const files = listFiles(folder).filter((file) => isPage(file) && hasData(folder, file));
-  const pages: BuiltPage[] = [];
-  for (let start = 0; start < files.length; start += BATCH_SIZE) {
-    const names = files.slice(start, start + BATCH_SIZE);
-    const built = await Promise.all(names.map(finish));
-    pages.push(...built.filter((_, index) => isPageFile(names[index] ?? '')));
-  }
-  return pages;
+  return files.flatMap((file) => {
+    const page = finish(file);
+    return isPageFile(file) ? [page] : [];
+  });
 }
