@@ -33,6 +33,15 @@ export const inFile = (
   expected: string,
 ): Mistake => [file, edit(file, from, to), `${file}:${line}`, wrong, expected];
 
+/** A mistake that is told at the top of a file with this content, or of one that is missing. */
+export const atTop = (file: string, content: string | null, wrong: string, expected: string): Mistake => [
+  file,
+  content,
+  `${file}:1`,
+  wrong,
+  expected,
+];
+
 /**
  * Tests that each mistake is reported with its place, in two lines at most; `vitest --reporter verbose` shows them.
  *

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import type { checkContent as CheckContent } from '../../src/gatsby/check/checkContent';
 import { formatMistakes } from '../../src/gatsby/ContentError';
 import { folderPerFile } from './folder';
@@ -107,6 +107,8 @@ export function inSmallSite() {
       const modules = join('content/docs', version, 'node_modules');
       symlinkSync(join(project, modules), modules);
     }
+    // The small site has no code of the build.
+    vi.doMock('../../src/gatsby/codeDigest', () => ({ codeDigest: () => 'code' }));
     // It reads the current folder when it is imported.
     ({ checkContent } = await import('../../src/gatsby/check/checkContent'));
   });

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edit, inFile, inText, reportsEach, type Mistake } from '../../../tests/support/mistakes';
 import { front, PAGE, REDIRECTS, SITE } from '../../../tests/support/smallSite';
-
-// The small site has no code of the build.
-vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
 
 const MISTAKES: Mistake[] = [
   inText('\n[a](/docs/nope)', 9, 'link to "/docs/nope": no such page', 'expected a path such as'),

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { inFront, inText, reportsEach, type Mistake } from '../../../tests/support/mistakes';
+import { expect, test } from 'vitest';
+import { atTop, inFront, inText, reportsEach, type Mistake } from '../../../tests/support/mistakes';
 import { ABOUT, CATEGORY, front, PAGE } from '../../../tests/support/smallSite';
-
-// The small site has no code of the build.
-vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
 
 const FRONT_MATTER: Mistake[] = [
   inFront('title: A', 'title: Zz: page', 2, 'a second key on this line', 'expected quotes'),
@@ -38,8 +35,8 @@ const FRONT_MATTER: Mistake[] = [
     `the position of ${PAGE} as well`,
     'expected another',
   ],
-  [PAGE, 'Text.\n', `${PAGE}:1`, 'no front matter', 'expected it at the top'],
-  [PAGE, '---\ntitle: A\n\nText.\n', `${PAGE}:1`, 'no front matter', 'expected it at the top'],
+  atTop(PAGE, 'Text.\n', 'no front matter', 'expected it at the top'),
+  atTop(PAGE, '---\ntitle: A\n\nText.\n', 'no front matter', 'expected it at the top'),
 ];
 
 const TEXT: Mistake[] = [

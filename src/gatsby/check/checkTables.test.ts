@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { edit, inFile, reportsEach, type Mistake } from '../../../tests/support/mistakes';
+import { expect, test } from 'vitest';
+import { atTop, edit, inFile, reportsEach, type Mistake } from '../../../tests/support/mistakes';
 import {
   ABOUT,
   CATEGORY,
@@ -13,9 +13,6 @@ import {
   TOY,
   VERSIONS,
 } from '../../../tests/support/smallSite';
-
-// The small site has no code of the build.
-vi.mock('../codeDigest', () => ({ codeDigest: () => 'code' }));
 
 const TABLES: Mistake[] = [
   inFile(SITE, ['tagline', 'tagLine'], 2, 'tagLine: unknown key', 'expected one of title, tagline'),
@@ -43,9 +40,9 @@ const TABLES: Mistake[] = [
     'no file',
     'expected its style sheets',
   ],
-  [`${TOY}/index.tsx`, null, `${TOY}/index.tsx:1`, 'no file', 'expected the component'],
-  [`${TOY}/index.tsx`, 'const a = 1;', `${TOY}/index.tsx:1`, 'no default export', 'expected "export default"'],
-  [`${TOY}/code.ts`, null, `${TOY}/code.ts:1`, 'no file', 'expected the code that visitors'],
+  atTop(`${TOY}/index.tsx`, null, 'no file', 'expected the component'),
+  atTop(`${TOY}/index.tsx`, 'const a = 1;', 'no default export', 'expected "export default"'),
+  atTop(`${TOY}/code.ts`, null, 'no file', 'expected the code that visitors'),
   [`${TOY}/styles.css`, null, `${TOY}/library.json:2`, './styles.css is missing', 'expected an existing file'],
   inFile(
     `${TOY}/library.json`,
@@ -66,32 +63,14 @@ const TABLES: Mistake[] = [
     `the position of ${CATEGORY} as well`,
     'expected another',
   ],
-  [CATEGORY, null, `${CATEGORY}:1`, 'no file', 'expected label, position and description'],
+  atTop(CATEGORY, null, 'no file', 'expected label, position and description'),
 ];
 
 const PLACES: Mistake[] = [
-  [
-    'content/docs/5/zz.md',
-    'Text',
-    'content/docs/5/zz.md:1',
-    'no page is made of .md files',
-    'expected the ending .mdx',
-  ],
-  [
-    'content/docs/5/Zz Page.mdx',
-    `${front('Z', 9)}\nText.\n`,
-    'content/docs/5/Zz Page.mdx:1',
-    'a name that makes a bad address',
-    'expected small letters',
-  ],
-  ['content/docs/5/a.txt', '', 'content/docs/5/a.txt:1', 'no page, image, category or example', 'expected .mdx'],
-  [
-    'content/docs/5/a.dark.png',
-    '',
-    'content/docs/5/a.dark.png:1',
-    'an image that no page shows',
-    'expected ![what it shows](./a.png)',
-  ],
+  atTop('content/docs/5/zz.md', 'Text', 'no page is made of .md files', 'expected the ending .mdx'),
+  atTop('content/docs/5/Zz Page.mdx', `${front('Z', 9)}\nText.\n`, 'a name that makes', 'expected small letters'),
+  atTop('content/docs/5/a.txt', '', 'no page, image, category or example', 'expected .mdx'),
+  atTop('content/docs/5/a.dark.png', '', 'an image that no page shows', 'expected ![what it shows](./a.png)'),
   [
     'content/pages/about.mdx',
     `---\ndescription: ${ABOUT}\n---\n\nText.\n`,
