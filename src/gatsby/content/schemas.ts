@@ -89,7 +89,7 @@ export const apiHistorySchema = z.record(
   z.array(
     z.strictObject({
       release: z.string().regex(/^\d+\.\d+\.\d+$/, 'expected a release such as 5.3.1'),
-      recorded: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a day such as 2026-11-26'),
+      recorded: z.iso.date('expected a day such as 2026-11-26'),
       added: apiNames,
       changed: apiNames,
       removed: apiNames,

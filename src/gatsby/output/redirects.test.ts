@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderPerTest } from '../../../tests/support/folder';
 import { readRedirects } from '../content/readContent';
-import { extensionRedirects, renderRedirects, siteRedirects } from './redirects';
+import { renderRedirects, siteRedirects } from './redirects';
 
 const { inFolder, write } = folderPerTest();
 
@@ -17,11 +17,9 @@ test('a file with a target extension gets a redirect', { tags: 'target-extension
   ]);
 });
 
-test('a page with a target extension gets a redirect, but never over another page', () => {
-  expect(siteRedirects(table, [], ['/docs/a.zip', '/docs/b.exe', '/docs/b'], inFolder())).toEqual([
-    ...table,
-    { from: '/docs/a', to: '/docs/a.zip' },
-  ]);
+test('the first page with a target extension gets a redirect, but never over another page', () => {
+  const pages = ['/docs/a.zip', '/docs/a.exe', '/docs/b.exe', '/docs/b', '/zip', '/a.zipx', '/a.zip/b', '/A.ZIP'];
+  expect(siteRedirects(table, [], pages, inFolder())).toEqual([...table, { from: '/docs/a', to: '/docs/a.exe' }]);
 });
 
 test('a project without static files has only the redirects of the table', () => {
@@ -35,16 +33,6 @@ test('front matter asks for redirects of its page, unless that is a draft', () =
     { from: '/docs/api/old', to: '/docs/api/export' },
     { from: '/docs/older', to: '/docs/api/export' },
   ]);
-});
-
-test.each([
-  [['/files/tool.exe'], [{ from: '/files/tool', to: '/files/tool.exe' }]],
-  [['/examples.zip', '/favicon.svg', '/docs/intro'], [{ from: '/examples', to: '/examples.zip' }]],
-  [['/a.zip', '/a.exe'], [{ from: '/a', to: '/a.exe' }]],
-  [['/taken.zip'], []],
-  [['/zip', '/a.zipx', '/a.zip/b', '/A.ZIP'], []],
-])('%j', (targets, expected) => {
-  expect(extensionRedirects(targets, ['/taken'])).toEqual(expected);
 });
 
 test('the other forms of an address lead to it below redirects, which win over existing files', () => {

@@ -27,7 +27,7 @@ const TARGET_EXTENSIONS = /\.(?:exe|zip)$/;
  * Redirects to pages and files from their path without the extension. Taken paths are skipped; of several files, the
  * first in alphabetical order wins.
  */
-export function extensionRedirects(targets: readonly string[], taken: Iterable<string>): RedirectRule[] {
+function extensionRedirects(targets: readonly string[], taken: Iterable<string>): RedirectRule[] {
   const used = new Set(taken);
   return [...targets].sort().flatMap((to) => {
     const from = to.replace(TARGET_EXTENSIONS, '');
