@@ -36,9 +36,8 @@ function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiKi
   if (ts.isClassDeclaration(declaration)) return 'class';
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const result = type.getCallSignatures()[0]?.getReturnType();
-  const isComponent = /^[A-Z]/.test(name) && (result ? /Element|ReactNode/.test(checker.typeToString(result)) : false);
-  if (isComponent || /Component|Provider/.test(type.symbol?.name ?? '')) return 'component';
   if (!result) return 'constant';
+  if (/^[A-Z]/.test(name) && /Element|ReactNode/.test(checker.typeToString(result))) return 'component';
   return /^use[A-Z]/.test(name) ? 'hook' : 'function';
 }
 
@@ -122,9 +121,7 @@ function isForbidden(property: ts.Symbol): boolean {
 }
 
 function describeMember(member: ts.Symbol, checker: ts.TypeChecker, defaults: Defaults): ApiMember {
-  const declaration = member.declarations?.find(
-    (it) => ts.isPropertySignature(it) || ts.isMethodSignature(it) || ts.isPropertyAssignment(it),
-  );
+  const declaration = member.declarations?.find((it) => ts.isPropertySignature(it) || ts.isMethodSignature(it));
   const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
   const known = optional ? (defaults.get(member.name) ?? []) : [];
   return {
