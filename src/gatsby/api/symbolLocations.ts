@@ -11,7 +11,7 @@ export const splitNames = (of: string): string[] => of.trim().split(/\s+/);
 const API_TAG = new RegExp(String.raw`^[ \t]*<(?:${API_COMPONENTS.join('|')})\s[^>]*?\bof="([^"]+)"`, 'gm');
 
 /** The names that the MDX of a page documents. It is not parsed, because all pages are read before any is compiled. */
-export const documentedNames = (text: string): string[] =>
+export const documentedNames = (text: string): readonly string[] =>
   [...text.matchAll(API_TAG)].flatMap(([, names = '']) => splitNames(names));
 
 /** When several pages document a name, the first by path wins. */

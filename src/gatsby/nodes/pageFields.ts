@@ -37,28 +37,6 @@ export function pageFields(absolutePath: string, raw: string, onMistakes = throw
   return { ...data, path: pagePath(file), file, bodyLine };
 }
 
-/** What a page's file says of the page. */
-export interface DocFields {
-  docId: string;
-  version: string;
-  path: string;
-  title: string;
-  description: string;
-  sidebarLabel: string;
-  sidebarPosition: number;
-  hideTableOfContents: boolean;
-  draft: boolean;
-  unlisted: boolean;
-  /** Old paths that lead to it. */
-  redirectFrom: readonly string[];
-  file: string;
-  bodyLine: number;
-  /** Names of the library that it documents. */
-  documents: readonly string[];
-  /** Ids of the examples that it shows. */
-  examples: string[];
-}
-
 /** `content/docs/5/api/export.mdx` is page `api/export` of version `5`. Throws ContentError for an unknown version. */
 export function locateInVersion(absolutePath: string) {
   const file = projectPath(absolutePath);
@@ -74,7 +52,7 @@ export function locateInVersion(absolutePath: string) {
  *
  * @throws ContentError for an unknown version, and for front matter as `pageFields` does
  */
-export function docFields(absolutePath: string, raw: string, onMistakes = throwMistakes): DocFields {
+export function docFields(absolutePath: string, raw: string, onMistakes = throwMistakes) {
   const { file, version, name } = locateInVersion(absolutePath);
   const { data, bodyLine } = readOr(INVALID_DOC, raw, docSchema, file, onMistakes);
   return {
@@ -88,13 +66,18 @@ export function docFields(absolutePath: string, raw: string, onMistakes = throwM
     hideTableOfContents: data.hide_table_of_contents,
     draft: data.draft,
     unlisted: data.unlisted,
-    redirectFrom: data.redirect_from.map((old) => docPath(version, old)),
+    /** Old paths that lead to it. */
+    redirectFrom: data.redirect_from.map((old) => docPath(version, old)) as readonly string[],
     file,
     bodyLine,
+    /** Names of the library that it documents. */
     documents: documentedNames(raw),
+    /** Ids of the examples that it shows. */
     examples: shownExamples(raw).map((example) => `${version.name}/${example.replace(/\.tsx$/, '')}`),
   };
 }
+
+export type DocFields = ReturnType<typeof docFields>;
 
 /** The path of a stand-alone page: `/legal/terms` for `content/pages/legal/terms.mdx`. */
 export const pagePath = (file: string): string => `/${file.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;
