@@ -14,8 +14,6 @@ export interface Context {
   };
 }
 
-type Resolve<S, A = unknown> = { resolve(source: S, args: A, context: Context): unknown };
-
 type VersionSymbol = ApiSymbol & { versionName: string };
 
 type SymbolMember = ApiMember & { of: VersionSymbol };
@@ -42,31 +40,29 @@ const asWord = (name: string) => new RegExp(String.raw`(?<![\w$])${name.replaceA
 export const API_RESOLVERS = {
   DocsVersion: {
     api: {
-      resolve: ({ name: versionName }, { name }) =>
+      resolve: ({ name: versionName }: { name: string }, { name }: { name?: string }) =>
         apisOf(versionName)
           .api.symbols.filter((symbol) => symbol.exported && (name === undefined || symbol.name === name))
           .map((symbol): VersionSymbol => ({ ...symbol, versionName })),
-    } satisfies Resolve<{ name: string }, { name?: string }>,
-    changes: {
-      resolve: ({ name }) => apisOf(name).versionApi.changes,
-    } satisfies Resolve<{ name: string }>,
+    },
+    changes: { resolve: ({ name }: { name: string }) => apisOf(name).versionApi.changes },
   },
 
   ApiSymbol: {
-    since: { resolve: (symbol) => historyOf(symbol).since } satisfies Resolve<VersionSymbol>,
-    changedIn: { resolve: (symbol) => historyOf(symbol).changedIn } satisfies Resolve<VersionSymbol>,
+    since: { resolve: (symbol: VersionSymbol) => historyOf(symbol).since },
+    changedIn: { resolve: (symbol: VersionSymbol) => historyOf(symbol).changedIn },
     members: {
-      resolve: (symbol) => symbol.members.map((it): SymbolMember => ({ ...it, of: symbol })),
-    } satisfies Resolve<VersionSymbol>,
-    path: { resolve: (symbol, _, context) => placeOf(symbol, context) } satisfies Resolve<VersionSymbol>,
+      resolve: (symbol: VersionSymbol) => symbol.members.map((it): SymbolMember => ({ ...it, of: symbol })),
+    },
+    path: { resolve: (symbol: VersionSymbol, _: unknown, context: Context) => placeOf(symbol, context) },
     doc: {
-      resolve: async (symbol, _, context) => {
+      resolve: async (symbol: VersionSymbol, _: unknown, context: Context) => {
         const path = placeOf(symbol, context)?.replace(/#.*/, '');
         return (await ofVersion<DocNode>('Doc', symbol.versionName, context)).find((doc) => doc.path === path) ?? null;
       },
-    } satisfies Resolve<VersionSymbol>,
+    },
     samples: {
-      resolve: async ({ name, versionName }, _, context) => {
+      resolve: async ({ name, versionName }: VersionSymbol, _: unknown, context: Context) => {
         const docs = await ofVersion<DocNode>('Doc', versionName, context);
         return docs.flatMap((doc) => {
           const { body } = context.nodeModel.getNodeById({ id: doc.parent ?? '' }) as Node & { body: string };
@@ -74,31 +70,31 @@ export const API_RESOLVERS = {
           return fences.map((fence) => ({ ...fence, doc, line: fence.line + doc.bodyLine - 1 }));
         });
       },
-    } satisfies Resolve<VersionSymbol>,
+    },
     examples: {
-      resolve: async ({ name, versionName }, _, context) =>
-        (await ofVersion<ExampleNode>('DocExample', versionName, context)).filter(({ code }) =>
-          asWord(name).test(code),
-        ),
-    } satisfies Resolve<VersionSymbol>,
+      resolve: async ({ name, versionName }: VersionSymbol, _: unknown, context: Context) => {
+        const examples = await ofVersion<ExampleNode>('DocExample', versionName, context);
+        return examples.filter(({ code }) => asWord(name).test(code));
+      },
+    },
   },
 
   ApiMember: {
-    since: { resolve: (member) => historyOf(member.of, member).since } satisfies Resolve<SymbolMember>,
-    changedIn: { resolve: (member) => historyOf(member.of, member).changedIn } satisfies Resolve<SymbolMember>,
+    since: { resolve: (member: SymbolMember) => historyOf(member.of, member).since },
+    changedIn: { resolve: (member: SymbolMember) => historyOf(member.of, member).changedIn },
   },
 
   Doc: {
     category: {
-      resolve: ({ file }, _, { nodeModel }) =>
+      resolve: ({ file }: DocNode, _: unknown, { nodeModel }: Context) =>
         nodeModel.getNodeById({ id: `DocCategory ${dirname(file)}/_category_.yml` }) ?? null,
-    } satisfies Resolve<DocNode>,
+    },
   },
 
   DocExample: {
     docs: {
-      resolve: async ({ exampleId, version }, _, context) =>
+      resolve: async ({ exampleId, version }: ExampleNode, _: unknown, context: Context) =>
         (await ofVersion<DocNode>('Doc', version, context)).filter(({ examples }) => examples.includes(exampleId)),
-    } satisfies Resolve<ExampleNode>,
+    },
   },
 };
