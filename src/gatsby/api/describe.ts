@@ -45,13 +45,12 @@ function parentsOf(symbol: ts.Symbol, { checker, isOwn }: TypeDeclarations): str
   const clauses = (symbol.declarations ?? [])
     .filter(ts.isInterfaceDeclaration)
     .flatMap((it) => it.heritageClauses ?? []);
-  const parents = clauses
+  return clauses
     .flatMap(({ types }) => types)
     .flatMap((parent) => {
       const declared = checker.getTypeAtLocation(parent).symbol?.declarations?.[0];
       return declared && isOwn(declared.getSourceFile()) ? [parent.expression.getText()] : [];
     });
-  return [...new Set(parents)];
 }
 
 /** Types whose optional properties get their defaults from code, matched by property name. */
@@ -95,7 +94,7 @@ function literalsOf(type: ts.Type): string[] | null {
 /** False for a type that only references other types (it has their members), and for arrays (built-in members). */
 function spellsOutMembers(type: ts.TypeNode): boolean {
   if (ts.isParenthesizedTypeNode(type)) return spellsOutMembers(type.type);
-  if (ts.isTypeLiteralNode(type)) return !type.members.some(ts.isCallSignatureDeclaration);
+  if (ts.isTypeLiteralNode(type)) return true;
   if (!ts.isUnionTypeNode(type) && !ts.isIntersectionTypeNode(type)) return false;
   return !type.types.some(isList) && type.types.some(spellsOutMembers);
 }
