@@ -1,19 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import { MISTAKES_PATH } from '../../shared/mistakesPath';
 
-interface Response {
-  writeHead(status: number, headers: Record<string, string>): void;
-  write(text: string): void;
-  on(event: 'close', listener: () => void): void;
-}
-
 interface DevServer {
-  get(path: string, handle: (request: unknown, response: Response) => void): void;
+  get(path: string, handle: (request: unknown, response: ServerResponse) => void): void;
 }
 
 let current: readonly string[] = [];
-const listeners = new Set<Response>();
+const listeners = new Set<ServerResponse>();
 
-const send = (response: Response) => response.write(`data: ${JSON.stringify(current)}\n\n`);
+const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(current)}\n\n`);
 
 /** Sends the mistakes of content to the pages that a development server shows. */
 export function publishMistakes(mistakes: readonly string[]): void {
