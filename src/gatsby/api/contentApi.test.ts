@@ -1,29 +1,26 @@
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { contentVersions } from '../content/readContent';
+import { readManifest } from '../packages/readManifest';
+import { DOCS_FOLDER } from '../paths';
 import { contentApis } from './contentApi';
+import { LIBRARY } from './libraryPackage';
 
 const { digest, versions } = contentApis();
 const found = (version: string, path: string) => versions.get(version)?.versionApi.find(path);
 
-test.each([
-  ['3', '3.12.1'],
-  ['4', '4.5.3'],
-  ['5', '5.4.1'],
-  ['next', '6.5.5'],
-])('version %s is read from react-querybuilder %s', (version, installed) => {
-  expect(versions.get(version)?.api.packages['react-querybuilder']).toBe(installed);
+const names = contentVersions().map(({ name }) => name);
+
+test.each(names)('version %s is read from the release that its folder names', (version) => {
+  const { dependencies } = readManifest(join(DOCS_FOLDER, version));
+  expect(versions.get(version)?.api.packages[LIBRARY]).toBe(dependencies?.[LIBRARY]);
 });
 
-test.each(['3', '4', '5', 'next'])(
-  'the props of version %s have the defaults of its code, minified or not',
-  (version) => {
-    expect(found(version, 'QueryBuilderProps.autoSelectField')?.member).toMatchObject({
-      type: 'boolean',
-      default: 'true',
-    });
-    expect(found(version, 'QueryBuilderProps.showNotToggle')?.member).toMatchObject({ default: 'false' });
-  },
-);
+test.each(names)('the props of version %s have the defaults of its code, minified or not', (version) => {
+  const autoSelect = found(version, 'QueryBuilderProps.autoSelectField')?.member;
+  expect(autoSelect).toMatchObject({ type: 'boolean', default: 'true' });
+  expect(found(version, 'QueryBuilderProps.showNotToggle')?.member).toMatchObject({ default: 'false' });
+});
 
 test('changes the digest with the label of a version, which pages show next to what is new', async () => {
   const named = (label?: string) => contentVersions().map((it) => ({ ...it, label: label ?? it.label }));
