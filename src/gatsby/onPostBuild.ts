@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import type { RedirectRule } from './content/schemas';
 import { isOnNetlify } from './adapter';
 import { markBuildComplete } from './buildState';
 import { reportWarnings } from './check/reportMistakes';
+import { readRedirects } from './content/readContent';
 import type { DocNode } from './document/pageSource';
 import { readEnvironment } from './environment';
 import { publishFile } from './files';
@@ -36,11 +36,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeCrawlerFiles(pathPrefix, built, siteContent, sitePages);
 
   const pages = contentPaths(sitePages);
-  const table = (getNodesByType('Redirect') as unknown as (RedirectRule & { line: number })[])
-    .sort((a, b) => a.line - b.line)
-    .map(({ from, to }) => ({ from, to }));
   const docs = getNodesByType('Doc') as DocNode[];
-  publishFile('/_redirects', renderRedirects(siteRedirects(table, docs, pages), pages, pathPrefix));
+  publishFile('/_redirects', renderRedirects(siteRedirects(readRedirects(), docs, pages), pages, pathPrefix));
   const rules = [...siteHeaders(environment, pages), ...twinRules(pages, pathPrefix)];
   publishFile('/_headers', renderHeaders(rules, pathPrefix));
   await addHtmlAliases(site, pages, ALIASES_FILE, isOnNetlify(process.env));
