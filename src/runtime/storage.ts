@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
@@ -60,15 +62,13 @@ export function hasRoom(characters: number): boolean {
   }
 }
 
-/** Events after which another page may have changed storage: one in the back/forward cache gets only the second. */
-export const STORAGE_EVENTS = ['storage', 'pageshow'];
-
 /** Calls a listener when storage may have changed, by this page or another. Returns an unsubscribe function. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener);
-  for (const type of STORAGE_EVENTS) window.addEventListener(type, listener);
+  // A page in the back/forward cache gets only the second event.
+  const end = listen(window, { storage: listener, pageshow: listener });
   return () => {
     listeners.delete(listener);
-    for (const type of STORAGE_EVENTS) window.removeEventListener(type, listener);
+    end();
   };
 }
