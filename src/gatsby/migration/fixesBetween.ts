@@ -18,14 +18,9 @@ export function fixesBetween(
 ): Record<string, Fix> {
   return Object.fromEntries(
     versionsBetween(from, to, versions).flatMap(({ name, path }) =>
-      Object.entries(migrations[name] ?? {}).map(([changed, { becomes, fix, place, isBehavior }]): [string, Fix] => [
+      Object.entries(migrations[name] ?? {}).map(([changed, fix]): [string, Fix] => [
         changed,
-        {
-          ...(becomes !== undefined && { becomes }),
-          ...(fix !== undefined && { fix }),
-          ...(isBehavior && { isBehavior }),
-          place: `${path}/${place}`,
-        },
+        { ...fix, place: `${path}/${fix.place}` },
       ]),
     ),
   );
