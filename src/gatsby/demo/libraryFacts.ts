@@ -39,11 +39,6 @@ function adapterBytes(library: string): Promise<number> {
   return downloadBytes(app.join('\n'), PROJECT, { outdir: 'out', jsx: 'automatic', loader });
 }
 
-interface Kept {
-  digest: string;
-  bytes: number;
-}
-
 const isOwn = (module: string) => module.startsWith('./');
 
 /** Changes with what is measured, and with how. */
@@ -57,11 +52,11 @@ let digest: string | undefined;
 /** Kept in the cache, because the first save of a table would wait until all libraries are bundled. */
 async function keptBytes(library: string, cache: Cache): Promise<number> {
   digest ??= inputDigest();
-  const key = `bytes of ${library}`;
-  const kept = (await cache.get(key)) as Kept | undefined;
-  if (kept?.digest === digest) return kept.bytes;
+  const key = `bytes of ${library} ${digest}`;
+  const kept = (await cache.get(key)) as number | undefined;
+  if (kept !== undefined) return kept;
   const bytes = await adapterBytes(library);
-  await cache.set(key, { digest, bytes } satisfies Kept);
+  await cache.set(key, bytes);
   return bytes;
 }
 
