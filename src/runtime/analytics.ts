@@ -17,16 +17,13 @@ interface AnalyticsWindow {
   excludeGtagPaths?: RegExp[];
 }
 
-/** Do Not Track or Global Privacy Control. */
-export const refusesTracking = ({ doNotTrack, globalPrivacyControl }: Privacy): boolean =>
-  globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
-
 const tag = () => document.querySelector(`[${ANALYTICS_ATTRIBUTE}]`);
 
-const isMeasured = () =>
-  tag() !== null &&
-  !refusesTracking({ doNotTrack: (window as Privacy).doNotTrack }) &&
-  !refusesTracking(navigator as Privacy);
+/** Not for a reader who sends Do Not Track or Global Privacy Control. */
+function isMeasured(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Privacy;
+  return tag() !== null && doNotTrack !== '1' && globalPrivacyControl !== true;
+}
 
 export function startAnalytics(): void {
   if (!isMeasured()) return;
