@@ -1,15 +1,17 @@
 import { listen } from './listen';
 
-/** `navigator.connection`, which not all browsers have. */
-export interface Connection {
+/** Of `navigator.connection`, which not all browsers have. */
+interface Connection {
   /** Such as `4g`, `2g` or `slow-2g`. */
   effectiveType?: string;
   saveData?: boolean;
 }
 
-/** False on slow connections and in data saving mode. */
-export const mayPrefetch = ({ effectiveType = '', saveData = false }: Connection = {}): boolean =>
-  !saveData && !effectiveType.includes('2g');
+/** False offline, on slow connections and in data saving mode. */
+export function mayPrefetch(): boolean {
+  const { connection = {} } = navigator as { connection?: Connection };
+  return navigator.onLine && !connection.saveData && !connection.effectiveType?.includes('2g');
+}
 
 export const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {

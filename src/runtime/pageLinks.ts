@@ -1,5 +1,5 @@
 import { prefetchPathname } from 'gatsby';
-import { mayPrefetch, type Connection } from './connection';
+import { mayPrefetch } from './connection';
 import { loadPage } from './gatsbyInternals';
 import { goTo } from './router';
 
@@ -20,9 +20,7 @@ export function followPageLink(event: Click, link: HTMLAnchorElement, state?: ob
 
 /** Prefetches a link's page unless the browser is offline, on a slow connection or in data saving mode. */
 export function prefetchPageLink(link: HTMLAnchorElement): void {
-  const { connection } = navigator as { connection?: Connection };
-  if (!mayPrefetch(connection) || !navigator.onLine) return;
-  void loadPage(link.pathname);
+  if (mayPrefetch()) void loadPage(link.pathname);
 }
 
 let observer: IntersectionObserver | undefined;
