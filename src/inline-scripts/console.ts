@@ -3,5 +3,5 @@ declare const GREETING: readonly string[];
 
 export default function greet(): void {
   // eslint-disable-next-line no-console -- this is what the script is for
-  if (typeof console !== 'undefined') console?.log?.(...GREETING);
+  console.log(...GREETING);
 }

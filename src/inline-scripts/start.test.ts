@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PAGE_DATA_ID } from '../shared/pageData';
 import start from './start';
-import { START_FAILURE } from '../shared/startFailure';
 
 interface Element {
   tag: string;
@@ -19,13 +17,10 @@ interface StartingPage {
   base?: string;
   pagePath?: string;
   pathname?: string;
-  /** The page's inlined data and text. */
-  data?: string;
-  text?: string;
 }
 
 /** A page of a site built for `base` whose scripts have not loaded, served at `pathname`. */
-function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intro', data, text }: StartingPage) {
+function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intro' }: StartingPage) {
   const listeners = new Map<string, (event?: object) => void>();
   const element = (tag: string): Element => ({ tag, textContent: '', children: [] });
   const insert = (parent: Element) => ({
@@ -55,10 +50,8 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
       documentElement: { dataset },
       currentScript: { dataset: { page: pagePath, build: 'b1', scripts: `${base}/runtime.js ${base}/app.js` } },
       createElement: (tag: string) => insert(element(tag)),
-      getElementById: (id: string) =>
-        (id === PAGE_DATA_ID && data ? { textContent: data } : banners.find((banner) => banner.id === id)) ?? null,
+      getElementById: (id: string) => banners.find((banner) => banner.id === id) ?? null,
       querySelectorAll: (css: string) => controls.filter(({ tag }) => css.includes(tag as string)),
-      querySelector: () => (text === undefined ? null : { innerHTML: text }),
       body: {
         firstChild: null,
         appendChild: (script: Element) => scripts.push(script),
@@ -88,15 +81,6 @@ test.each(['load', 'pointerdown', 'keydown'])('loads the scripts after %s, once 
   ]);
 });
 
-test('shows no banner after a successful start', () => {
-  const { context, listeners, scripts, banners } = startPage({});
-  listeners.get('load')?.();
-  scripts[0]?.onload?.();
-  context.___loader = {};
-  scripts[1]?.onload?.();
-  expect(banners).toEqual([]);
-});
-
 test('names a script that does not load once, with a button to retry', () => {
   const { listeners, scripts, banners, words, reload } = startPage({});
   listeners.get('load')?.();
@@ -124,12 +108,6 @@ test('reports scripts that load but do not run', () => {
   expect(words()).toEqual([]);
   scripts[1]?.onload?.();
   expect(words()[0]).toContain('Its scripts do not run.');
-});
-
-test('shows a failure that the site reports', () => {
-  const { listeners, words } = startPage({});
-  listeners.get(START_FAILURE)?.({ detail: 'Some of its files did not load.' });
-  expect(words()[0]).toContain('Some of its files did not load.');
 });
 
 test.each([
@@ -195,23 +173,4 @@ test.each([true, false])('controls hold what the HTML says, unless the reader ha
       ? [{ selected: true }, { checked: true, value: 'on' }, { value: 'restored' }, { value: 'restored' }]
       : [{ selected: false }, { checked: false, value: 'on' }, { value: 'E' }, { value: '' }],
   );
-});
-
-test('gives Gatsby the path, the build and the data of the page, with its text', () => {
-  const doc = { title: 'Intro', content: { html: '', headings: [] } };
-  const data = JSON.stringify({ path: '/docs/intro', result: { data: { doc, version: null } } });
-  const { context, listeners } = startPage({ data, text: '<p>Text</p>' });
-  listeners.get('load')?.();
-  const whole = { ...doc, content: { html: '<p>Text</p>', headings: [] } };
-  expect(context).toMatchObject({
-    pagePath: '/docs/intro',
-    ___webpackCompilationHash: 'b1',
-    pageData: { path: '/docs/intro', result: { data: { doc: whole, version: null } } },
-  });
-});
-
-test('gives Gatsby no data for a page without any', () => {
-  const { context, listeners } = startPage({});
-  listeners.get('load')?.();
-  expect(context.pageData).toBeUndefined();
 });
