@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { compileProgram } from '../../shared/playground/compileProgram';
-import type { Packages } from '../../shared/playground/packages';
 import { CompileError } from '../../shared/playground/problem';
 import { exampleFile, splitExampleId } from '../../shared/exampleFile';
 import { ContentError } from '../ContentError';
@@ -11,13 +10,9 @@ import { importableNames } from './workspace';
  *
  * @throws ContentError
  */
-export function checkExample(
-  id: string,
-  files: Readonly<Record<string, string>>,
-  packages: Packages = importableNames(splitExampleId(id).version),
-): void {
+export function checkExample(id: string, files: Readonly<Record<string, string>>): void {
   try {
-    const program = compileProgram(files, packages);
+    const program = compileProgram(files, importableNames(splitExampleId(id).version));
     for (const [name, file] of Object.entries(program.files)) {
       if (file.kind === 'script' && file.brokenLine !== null) {
         throw new CompileError('expected JavaScript that the editor understands', name, file.brokenLine);
