@@ -17,12 +17,6 @@ function stubClipboard() {
   return copied;
 }
 
-test('copies text and reports success', async () => {
-  const copied = stubClipboard();
-  expect(await copyText('const a = 1;\n')).toBe(true);
-  expect(copied).toEqual(['const a = 1;\n']);
-});
-
 test('calls the clipboard at once for a text that is still loading', async () => {
   const copied = stubClipboard();
   const write = vi.spyOn(navigator.clipboard, 'write');

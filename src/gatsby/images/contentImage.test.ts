@@ -23,8 +23,6 @@ beforeAll(async () => {
   const drawn: [string, number, number][] = [
     ['wide.png', 2000, 1000],
     ['small.png', 40, 20],
-    ['pair.png', 300, 150],
-    ['pair.dark.png', 300, 150],
     ['odd.png', 300, 150],
     ['odd.dark.png', 300, 151],
   ];
@@ -93,13 +91,6 @@ test('a picture has its size, loads late below the first heading, and has an abs
   ]);
   expect(sets[0]?.srcset).toMatch(/^\/p\/static\/wide-\w+-648\.avif 648w, \/p\/static\/wide-\w+-1296\.avif 1296w$/);
   expect(markdown).toContain(`![First](https://a.example/p${src})`);
-});
-
-test('a picture and its variant for dark mode have a class each, load late, and are one in the twin', async () => {
-  const { html, markdown } = await compile('![Pair](./pair.png)\n');
-  expect(html.querySelectorAll('picture').map(({ classNames }) => classNames)).toEqual(['light-only', 'dark-only']);
-  expect(html.querySelectorAll('img').map((it) => it.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
-  expect(markdown.match(/!\[Pair\]/g)).toHaveLength(1);
 });
 
 test.each([

@@ -16,10 +16,7 @@ const api = (id: string | undefined, ...content: Element[]) => h('div', { classN
 
 const PAGE = { version: '5', path: '/docs/api/export', category: 'API', title: 'Export', description: 'Turn it.' };
 
-const records = (content: Element[], changes = {}) => {
-  const page = { ...PAGE, ...changes };
-  return searchRecords({ ...page, sections: searchSections(page.title, content) });
-};
+const records = (content: Element[]) => searchRecords({ ...PAGE, sections: searchSections(PAGE.title, content) });
 
 /** The distinguishing fields of each record, one line per record. */
 const lines = (content: Element[]) =>
@@ -93,39 +90,14 @@ test('ids are unique, and names that share a place have the same address', () =>
   expect(found.map(({ anchor }) => anchor)).toEqual([null, 'api-T', 'api-T', 'api-T', 'api-T']);
 });
 
-test('a page without a version belongs to the site, and so do its sections', () => {
-  const found = records([h('h2', { id: 'more' }, 'More')], { version: null, path: '/about' });
-  expect(found.map(({ kind, version }) => [kind, version])).toEqual([
-    ['site', null],
-    ['site', null],
-  ]);
-});
-
 test('hostile words are unchanged', () => {
   const words = '<img src=x onerror="alert(1)"> __proto__';
   expect(records([h('h2', { id: '__proto__' }, words), p(words)])[1]).toMatchObject({ headings: [words], text: words });
 });
 
-const page = (path: string, title: string, description = 'What it is.', more = '') => ({
-  path,
-  head: readHead(
-    `<meta property="og:title" content="${title}"/><meta name="description" content="${description}"/>${more}`,
-  ),
-});
-const places = (...pages: ReturnType<typeof page>[]) =>
-  componentPages(pages, 'The Site').map(({ path, category, title }) => [path, category, title]);
-
-test('names the home page, and removes the name of the site from other titles', () => {
-  expect(places(page('/', 'The Site'), page('/chat', 'Chat &amp; more | The Site'))).toEqual([
-    ['/', 'The Site', 'Home page'],
-    ['/chat', null, 'Chat & more'],
-  ]);
-});
-
-test('a page that search engines leave out is left out', () => {
-  expect(places(page('/search', 'Search | The Site', 'Finds.', '<meta name="robots" content="noindex"/>'))).toEqual([]);
-});
-
 test('fails for a page without a title or description, with its path', () => {
-  expect(() => places(page('/chat', 'Chat | The Site', ''))).toThrow('/chat: expected a title and a description');
+  const head = readHead('<meta property="og:title" content="Chat | The Site"/>');
+  expect(() => componentPages([{ path: '/chat', head }], 'The Site')).toThrow(
+    '/chat: expected a title and a description',
+  );
 });

@@ -40,12 +40,6 @@ describe('the output of SWC', () => {
   const compile = (source: string, stage: string) =>
     transformSync(source, { filename: 'file.tsx', ...ofSwc(stage).use[0]!.options }).code;
 
-  test('has no types, and calls React for elements without an import', () => {
-    const code = compile('export const Part = ({ name }: { name: string }) => <p>{name}</p>;', 'build-javascript');
-    expect(code).toContain('react/jsx-runtime');
-    expect(code).not.toContain('string');
-  });
-
   test.each(['build-javascript', 'build-html'])('for %s keeps syntax that all browsers and Node.js know', (stage) => {
     const source = 'export class A { #a = 1; get b() { return this.#a?.toFixed() ?? [1].at(-1); } }';
     const code = compile(source, stage);
