@@ -20,7 +20,12 @@ beforeEach(() => {
   }
   write('src/gatsby/playground/versionFiles.ts', "import '../../shared/theme/tokens';");
   write('src/shared/theme/tokens.ts', 'console.log(1);');
-  for (const file of ['playground/frame/main.ts', 'playground/frame/frame.css', 'theme/global.css']) {
+  for (const file of [
+    'playground/frame/main.ts',
+    'playground/frame/frame.css',
+    'playground/types/worker.ts',
+    'theme/global.css',
+  ]) {
     write(`src/${file}`, '');
   }
   for (const version of ['4', '5']) write(`content/docs/${version}/package.json`, '{}');

@@ -16,6 +16,7 @@ const SOURCES = [
   'src/gatsby/playground/versionFiles.ts',
   'src/playground/frame/main.ts',
   'src/playground/frame/frame.css',
+  'src/playground/types/worker.ts',
   'src/theme/global.css',
 ];
 
