@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
 import {
@@ -17,7 +16,7 @@ import {
   replaceScripts,
   SCRIPTS_SLICE_FILE,
 } from './gatsbyInternals';
-import { PROJECT, projectPath } from './paths';
+import { projectPath } from './paths';
 
 const { inFolder, read, write } = folderPerTest();
 const require = createRequire(import.meta.url);
@@ -110,12 +109,4 @@ test('Gatsby puts its scripts into pages at the place where the build replaces t
 
 test('unexpected scripts are reported', () => {
   expect(() => readScripts('<script src="/app.js"></script>')).toThrow('expected the scripts of every page');
-});
-
-test('a tool can load the configuration of a project that was never built', async () => {
-  write('content/site.yml', readFileSync(join(PROJECT, 'content', 'site.yml')));
-  const program = `import config from ${JSON.stringify(join(PROJECT, 'gatsby-config.ts'))}; console.log((config.default ?? config).siteMetadata.title)`;
-  write('load.mts', program);
-  const title = execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'load.mts'], { cwd: inFolder() });
-  expect(title.toString().trim()).not.toBe('');
 });

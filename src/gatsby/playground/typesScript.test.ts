@@ -37,15 +37,3 @@ test('the worker loads declarations once, and answers with problems', async () =
   expect(await check({ 'a.tsx': 'const a = ;' })).toMatchObject([{ file: 'a.tsx', line: 1 }]);
   expect(urls).toEqual(['https://a.example/types.json']);
 });
-
-test('the worker says why there was no check, and loads again', async () => {
-  const replies = [
-    () => Promise.resolve({ ok: false, status: 404 }),
-    () => Promise.reject(new Error('no connection')),
-    () => Promise.resolve({ ok: true, json: () => Promise.resolve(declarations) }),
-  ];
-  const check = await startWorker(() => replies.shift()!());
-  await expect(check({ 'a.ts': '' })).rejects.toThrow('https://a.example/types.json answered 404');
-  await expect(check({ 'a.ts': '' })).rejects.toThrow('no connection');
-  expect(await check({ 'a.ts': '' })).toEqual([]);
-});
