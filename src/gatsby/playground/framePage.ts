@@ -1,8 +1,8 @@
 import { writePolicy, type Directives } from '../output/writePolicy';
 
 /**
- * Limits the frame's requests to files of the site, except WebRTC, which the frame's script takes away. The site's origin is listed too, because some WebKit versions do
- * not match `'self'` in a sandbox.
+ * Limits the frame's requests to files of the site, except WebRTC, which the frame's script takes away. The site's
+ * origin is listed too, because some WebKit versions do not match `'self'` in a sandbox.
  */
 function frameDirectives(siteUrl: string): Directives {
   const site = ["'self'", new URL(siteUrl).origin];
