@@ -58,17 +58,6 @@ test('a link to a place of the page has only its anchor', async () => {
   expect(html).toBe('<p><a href="#api-Field">a</a> <a href="/docs/intro-two#c">b</a></p>');
 });
 
-test('gives the text as markdown with absolute addresses', async () => {
-  const { markdown } = await pageExtracts(source({ body: '[a](./there.mdx) *b* [c](#d)\n\n## D' }), cache);
-  expect(markdown).toBe('[a](https://a.example/there.md) _b_ [c](https://a.example/docs/intro.md#d)\n\n## D\n');
-});
-
-test('compiles a page once', async () => {
-  const first = await pageContent(source(), cache);
-  expect(await pageContent(source(), cache)).toEqual(first);
-  expect(compilations()).toBe(1);
-});
-
 test('compiles a page once for all who ask for it meanwhile', async () => {
   const [content, again] = await Promise.all([
     pageContent(source(), cache),
@@ -161,15 +150,4 @@ test('does not cache a failure', async () => {
   );
   expect(cache.values.size).toBe(0);
   expect((await pageExtracts(source(), cache)).links).toEqual({ './there.mdx': '/there' });
-});
-
-test('compiles the text of a page together with its content', async () => {
-  const body = '[a](./there.mdx)\n\n## D\n\nWords.';
-  await pageContent(source({ body }), cache);
-  const text = await pageExtracts(source({ body }), cache);
-  expect(text.sections.map((section) => [section.label, section.text])).toEqual([
-    ['Introduction', 'a'],
-    ['D', 'Words.'],
-  ]);
-  expect(compilations()).toBe(1);
 });

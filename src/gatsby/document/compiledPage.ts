@@ -29,19 +29,19 @@ interface CompiledPage {
   images: Record<string, string>;
 }
 
-interface Cached<T> extends Pick<CompiledPage, 'examples' | 'images'> {
+interface CachedPage extends CompiledPage {
   digest: string;
-  part: T;
 }
 
 export type Cache = Pick<GatsbyCache, 'get' | 'set'>;
 
 /** @throws ContentError for invalid content */
-export const pageContent = (source: PageSource, cache: Cache): Promise<PageContent> => read('content', source, cache);
+export const pageContent = async (source: PageSource, cache: Cache): Promise<PageContent> =>
+  (await read(source, cache)).content;
 
 /** @throws ContentError for invalid content */
-export const pageExtracts = (source: PageSource, cache: Cache): Promise<PageExtracts> =>
-  read('extracts', source, cache);
+export const pageExtracts = async (source: PageSource, cache: Cache): Promise<PageExtracts> =>
+  (await read(source, cache)).extracts;
 
 /** The text of a page; while it is invalid, which `checkContent` reports, that from before. */
 export async function contentOrLast(source: PageSource, cache: Cache): Promise<PageContent> {
@@ -49,45 +49,38 @@ export async function contentOrLast(source: PageSource, cache: Cache): Promise<P
     return await pageContent(source, cache);
   } catch (error) {
     if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
-    const last = (await cache.get(`content ${source.file}`)) as Cached<PageContent> | undefined;
-    return last?.part ?? { html: '', headings: [], examples: [] };
+    const last = await cachedPage(source, cache);
+    return last?.content ?? { html: '', headings: [], examples: [] };
   }
 }
+
+const keyOf = ({ file }: PageSource) => `page ${file}`;
+
+const cachedPage = async (source: PageSource, cache: Cache) =>
+  (await cache.get(keyOf(source))) as CachedPage | undefined;
 
 /** The last reading of each page. Queries run at once: one that needs a page meanwhile takes what this one compiles. */
 const readings = new Map<string, Promise<void>>();
 
-function read<K extends 'content' | 'extracts'>(kind: K, source: PageSource, cache: Cache): Promise<CompiledPage[K]> {
-  const reading = (readings.get(source.file) ?? Promise.resolve()).then(() => readOrCompile(kind, source, cache));
+function read(source: PageSource, cache: Cache): Promise<CompiledPage> {
+  const reading = (readings.get(source.file) ?? Promise.resolve()).then(() => readOrCompile(source, cache));
   const end = () => undefined;
   readings.set(source.file, reading.then(end, end));
   return reading;
 }
 
-/** The parts are cached separately, because readers need only one of them. */
-async function readOrCompile<K extends 'content' | 'extracts'>(
-  kind: K,
-  source: PageSource,
-  cache: Cache,
-): Promise<CompiledPage[K]> {
-  const { title, path, site, body, bodyLine, file, context } = source;
+async function readOrCompile(source: PageSource, cache: Cache): Promise<CompiledPage> {
+  const { title, path, site, body, bodyLine, context } = source;
   const digest = digestOf(title, path, site, String(bodyLine), body, context?.digest ?? '', context?.before ?? '');
-  const cached = (await cache.get(`${kind} ${file}`)) as Cached<CompiledPage[K]> | undefined;
-  if (cached?.digest === digest && (await areCurrent(cached, source))) return cached.part;
+  const cached = await cachedPage(source, cache);
+  if (cached?.digest === digest && (await areCurrent(cached, source))) return cached;
 
   const compiled = await compilePage(source);
-  const keep = (part: 'content' | 'extracts') =>
-    cache.set(`${part} ${file}`, {
-      digest,
-      examples: compiled.examples,
-      images: compiled.images,
-      part: compiled[part],
-    } satisfies Cached<unknown>);
-  await Promise.all([keep('content'), keep('extracts')]);
-  return compiled[kind];
+  await cache.set(keyOf(source), { ...compiled, digest } satisfies CachedPage);
+  return compiled;
 }
 
-async function areCurrent({ examples, images }: Cached<unknown>, { context, findImage }: PageSource): Promise<boolean> {
+async function areCurrent({ examples, images }: CachedPage, { context, findImage }: PageSource): Promise<boolean> {
   const digests = await Promise.all(Object.keys(images).map(async (file) => (await findImage(file))?.digest ?? ''));
   return (
     Object.values(images).every((digest, index) => digests[index] === digest) &&
