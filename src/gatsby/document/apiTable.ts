@@ -9,6 +9,7 @@ import { historyBadges, namesTable, requiredMark, withSpaces, typeText, literalD
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent, nonEmptyText } from './defineComponent';
 import { isElement } from './html';
+import { endOfTypeArguments } from './parseCode';
 
 declare module 'hast' {
   interface ElementData {
@@ -134,17 +135,12 @@ export const ApiNames = defineComponent({
   },
 });
 
-/** `const limit = 3` becomes `3`, and `type Pair<T = string> = [T, T]` becomes `[T, T]`. */
+/** `const limit = 3` becomes `3`, and `type Pair<T = string> = [T, T]` becomes `[T, T]`; `const limit` stays. */
 function withoutName(signature: string): string {
-  if (!/^(?:const|type) /.test(signature)) return signature;
-  let depth = 0;
-  for (let index = 0; index < signature.length; index++) {
-    if (signature[index] === '<') depth++;
-    else if (signature[index] === '>' && signature[index - 1] !== '=') depth--;
-    const end = depth === 0 ? /^(?: = |: )/.exec(signature.slice(index, index + 3)) : null;
-    if (end) return signature.slice(index + end[0].length);
-  }
-  return signature;
+  const [start] = /^(?:const|type) [\w$]+/.exec(signature) ?? [];
+  if (start === undefined) return signature;
+  const end = signature[start.length] === '<' ? endOfTypeArguments(signature, start.length) : start.length;
+  return signature.slice(end).replace(/^(?: =|:) /, '') || signature;
 }
 
 /** An author's description of a name: `` - `name`: words `` or `` - `name` = `default`: words ``. */

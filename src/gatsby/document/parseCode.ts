@@ -84,7 +84,8 @@ function typedTag(tree: Tree, code: string): { from: number; to: number } | unde
   return found;
 }
 
-function endOfTypeArguments(code: string, from: number): number {
+/** @param from position of the `<` */
+export function endOfTypeArguments(code: string, from: number): number {
   let depth = 0;
   for (let index = from; index < code.length; index++) {
     if (code[index] === '<') depth++;
