@@ -14,10 +14,10 @@ export interface ListedVersion {
   pages: readonly ListedPage[];
 }
 
-const escape = (text: string) => text.replace(/[\\[\]<*_`]/g, '\\$&');
+export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<*_`]/g, '\\$&');
 
 const item = ({ label, path, description }: ListedPage, base: string) =>
-  `- [${escape(label)}](${base}${path}): ${escape(description)}`;
+  `- [${escapeMarkdown(label)}](${base}${path}): ${escapeMarkdown(description)}`;
 
 /** A list of twins. */
 export const twinList = (pages: readonly ListedPage[], base: string): string =>

@@ -1,4 +1,5 @@
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
+import { escapeMarkdown } from './llmsTxt';
 
 /** What has no words for a reader of text: controls, the builder, and what scripts replace. */
 const LEFT_OUT = 'script, style, svg, noscript, button, select, .queryBuilder, .sr-only, [hidden]';
@@ -23,7 +24,7 @@ function blocksOf(element: HTMLElement): string[] {
     const start = BLOCKS[name];
     if (start === undefined) return blocksOf(child);
     const text = child.textContent.replace(/\s+/g, ' ').trim();
-    return text ? [`${start}${text.replace(/[\\[\]<*_`]/g, '\\$&')}`] : [];
+    return text ? [`${start}${escapeMarkdown(text)}`] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { markdownTarget } from '../../shared/navigation/markdownPath';
 import { handlers } from './handlers';
 
-export const STYLE: Options = {
+const STYLE: Options = {
   bullet: '-',
   emphasis: '_',
   rule: '-',

@@ -1,9 +1,7 @@
-import type { List, Paragraph, PhrasingContent, Root } from 'mdast';
-import { toMarkdown as print } from 'mdast-util-to-markdown';
 import { markdownPath } from '../../shared/navigation/markdownPath';
 import type { NavigationLink } from '../../shared/navigation/types';
 import { cutAtHeadings, headingsOf } from './cutAtHeadings';
-import { STYLE } from './toMarkdown';
+import { escapeMarkdown } from './llmsTxt';
 
 export interface Twin {
   title: string;
@@ -27,12 +25,6 @@ export const MAX_CHARACTERS = 100_000;
 /** Room for what a part begins with. */
 const MAX_TEXT_CHARACTERS = MAX_CHARACTERS - 4_000;
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-
-const link = (label: string, url: string): PhrasingContent => ({ type: 'link', url, children: [text(label)] });
-
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-
 /**
  * The markdown files of a page, one unless it is very long. Each begins with what it is about: title, description,
  * version, addresses of the page, of the index and of its twins in other versions, and the other parts.
@@ -43,53 +35,26 @@ export function twinFiles(
 ): TwinFile[] {
   const texts = cutAtHeadings(markdown, MAX_TEXT_CHARACTERS);
   const files = texts.map((_, index) => markdownPath(path, index + 1));
-  const about: Root['children'] = [
-    { type: 'blockquote', children: [paragraph(text(description))] },
-    paragraph(
-      ...(subject ? [text(`${subject}. `)] : []),
-      text('Page: '),
-      link(`${site}${path}`, `${site}${path}`),
-      text('. Index of all pages: '),
-      link(`${site}/llms.txt`, `${site}/llms.txt`),
-      text('.'),
-    ),
-    ...(others.length > 0
-      ? [
-          paragraph(
-            text('In other versions: '),
-            ...others.flatMap(({ label, path: other }, index) => [
-              ...(index > 0 ? [text(', ')] : []),
-              link(label, `${site}${markdownPath(other)}`),
-            ]),
-            text('.'),
-          ),
-        ]
-      : []),
+  const addresses = `Page: <${site}${path}>. Index of all pages: <${site}/llms.txt>.`;
+  const versions = others.map(({ label, path: other }) => `[${label}](${site}${markdownPath(other)})`);
+  const about = [
+    `# ${escapeMarkdown(title)}`,
+    `> ${escapeMarkdown(description)}`,
+    subject ? `${subject}. ${addresses}` : addresses,
+    ...(versions.length > 0 ? [`In other versions: ${versions.join(', ')}.`] : []),
   ];
-  return texts.map((content, index) => {
-    const part: Root['children'] =
-      texts.length > 1
-        ? [paragraph(text(`Part ${index + 1} of ${texts.length} of a long page:`)), outline(texts, files, site)]
-        : [];
-    const start: Root = {
-      type: 'root',
-      children: [{ type: 'heading', depth: 1, children: [text(title)] }, ...about, ...part],
-    };
-    return { path: files[index] ?? '', text: [print(start, STYLE), content].filter(Boolean).join('\n') };
+  return texts.map((text, index) => {
+    const part =
+      texts.length > 1 ? [`Part ${index + 1} of ${texts.length} of a long page:`, outline(texts, files, site)] : [];
+    return { path: files[index] ?? '', text: `${[...about, ...part, text].join('\n\n').trimEnd()}\n` };
   });
 }
 
 /** The headings of each part. */
-const outline = (texts: readonly string[], files: readonly string[], site: string): List => ({
-  type: 'list',
-  spread: false,
-  children: texts.map((part, index) => ({
-    type: 'listItem',
-    children: [
-      paragraph(
-        link(`Part ${index + 1}`, `${site}${files[index]}`),
-        text(`: ${headingsOf(part).join(', ') || 'the rest'}.`),
-      ),
-    ],
-  })),
-});
+const outline = (texts: readonly string[], files: readonly string[], site: string): string =>
+  texts
+    .map((part, index) => {
+      const headings = headingsOf(part).map(escapeMarkdown).join(', ') || 'the rest';
+      return `- [Part ${index + 1}](${site}${files[index]}): ${headings}.`;
+    })
+    .join('\n');
