@@ -134,10 +134,24 @@ test.each([
     5,
     '<Example>: unknown attribute "__proto__"; expected name, title, editable',
   ],
+  [
+    'Text\n\n<Tabs>\n\n<Tab label="a">\n\nmore\n\n</Tabs>',
+    13,
+    'Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` of line 9',
+  ],
+  ['Text\n\na\n<kbd>b\n\nc', 7, 'Expected a closing tag for `<kbd>` of line 8 before the end of `paragraph`'],
+  ['Text\n\na <=b', 7, 'a "<" that is text: expected \\<, or code between backticks'],
   ['::::note\n\n<DemoLink option="debugMode" value="no" />\n\n::::', 7, '<DemoLink> value: expected "true" or "false"'],
 ])('%j is reported with file and line', async (body, line, expected) => {
   await expect(compile(body)).rejects.toThrow(new ContentError('content/docs/5/a.mdx', line, expected));
 });
+
+test.each(['a \\[^1]', '`[^1]`', '[a][b]\n\n[b]: /c', 'a[^1]\n\n[^1]: b', '[mail](mailto:a@b.example)', 'a: b'])(
+  '%j is no mistake',
+  async (body) => {
+    await expect(compile(body)).resolves.toBeDefined();
+  },
+);
 
 test('content that markdown cannot express is reported with its file', async () => {
   const api = versionApi([{ label: 'v5', api: declaredApi(apiSymbol('T', { members: [apiMember('a')] })) }], 0);

@@ -100,7 +100,3 @@ test('a sample in a list or an admonition is shown in both languages, and an exa
     { language: 'tsx', text: 'const a: number = 1;', title: 'a.tsx' },
   ]);
 });
-
-test('a fault in a fence is reported with its line', async () => {
-  await expect(compile('a\n\n```ts {2}\na as B;\n```')).rejects.toThrow('a.mdx:7: line 2 after the language');
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { apiChange } from '../../../tests/support/api';
-import { toMarkdown } from '../markdown/toMarkdown';
 import type { PageChanges } from './pageChanges';
 import { pageChangesBlock } from './pageChangesBlock';
 import { printHtml } from './pageHtml';
@@ -53,23 +52,4 @@ test('says which default was another', () => {
 test('links to the headings of samples that give something else, each once', () => {
   const outputs = [output('sql', 'SQL'), output('sql', 'SQL'), { ...output('', ''), heading: null }];
   expect(htmlOf({ outputs })).toBe(inDetails('Other results: <a href="#sql">SQL</a>, above the first heading'));
-});
-
-test('is part of the markdown of the page', () => {
-  const block = pageChangesBlock(
-    { ...none, names: [apiChange('added', 'Field')], outputs: [output('sql', 'SQL')] },
-    ANCHORS,
-  );
-  expect(toMarkdown({ type: 'root', children: [block] }, { site: 'https://a.example', path: '/docs/a' })).toBe(
-    [
-      '<details>',
-      '<summary>Changed on this page since v4</summary>',
-      '',
-      '- New: [`Field`](https://a.example/docs/a.md#api-Field)',
-      '- Other results: [SQL](https://a.example/docs/a.md#sql)',
-      '',
-      '</details>',
-      '',
-    ].join('\n'),
-  );
 });

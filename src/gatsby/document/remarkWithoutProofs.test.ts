@@ -7,7 +7,3 @@ test('a proof is neither in the page, nor in its markdown, nor in the search', a
   expect(html).toContain('<p>Last.</p>');
   expect(JSON.stringify({ html, markdown, sections })).not.toContain('hidden');
 });
-
-test('a fence with an unknown part is still reported', async () => {
-  await expect(compile('```ts proofs\n1;\n```')).rejects.toThrow('"proofs" after the language');
-});
