@@ -29,7 +29,7 @@ test('an export that no page documents is named', () => {
 });
 
 test('a member that no page documents is named', () => {
-  const text = complete.replace('<ApiTable of="Field">', '<ApiTable of="Field" only="name">');
+  const text = complete.replace(table, '### name\n\n<Api of="Field.name" />\n');
   expect(check(text)).toEqual(['Field: no page documents its members label']);
 });
 

@@ -9,8 +9,6 @@ export interface Documented {
   component: (typeof API_COMPONENTS)[number];
   /** `formatQuery`, `Field` or `Field.name`. */
   name: string;
-  /** Members in the table; null for all. */
-  only: string[] | null;
   /** Line of the body, from 1. */
   line: number;
   /** Headings above it, innermost first. */
@@ -68,13 +66,9 @@ function isExample(node: Node & { lang?: string; meta?: string | null; name?: st
 function documentedBy(node: MdxJsxFlowElement): Omit<Documented, 'headings' | 'hasExample'>[] {
   const component = API_COMPONENTS.find((name) => name === node.name);
   if (!component) return [];
-  const attribute = (wanted: string) => {
-    const value = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted)?.value;
-    return typeof value === 'string' ? value.trim() : undefined;
-  };
-  const names = splitNames(attribute('of') ?? '');
-  const only = attribute('only')?.split(/\s+/) ?? null;
-  return names.map((name) => ({ component, name, only, line: node.position?.start.line ?? 1 }));
+  const of = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'of')?.value;
+  const names = splitNames(typeof of === 'string' ? of : '');
+  return names.map((name) => ({ component, name, line: node.position?.start.line ?? 1 }));
 }
 
 const textOf = (node: Node & { value?: string }): string =>

@@ -150,10 +150,6 @@ test('a table says once what is true of its symbol, and of a member only what di
   expect(await badgesOf(TABLE, added, later)).toEqual(['New in v2', 'Removed in v3', 'Since 2.1']);
 });
 
-test('ApiTable of a partial type marks no member as required', async () => {
-  expect(await htmlOf(TABLE.replace('>', ' partial>'))).not.toContain('required');
-});
-
 test('ApiTable says once that each member is required, and a row is one line of markdown', async () => {
   const { html, markdown } = await compile('<ApiTable of="Texts">\n\n- `one`: first.\n- `two`: second.\n\n</ApiTable>');
   expect(html.match(/required/g)).toHaveLength(2);
@@ -169,11 +165,6 @@ test.each([
   ['Words.', 'expected one list'],
 ])('ApiTable with %j fails', async (list, message) => {
   await expect(compile(`<ApiTable of="Options">\n\n${list}\n\n</ApiTable>`)).rejects.toThrow(message);
-});
-
-test('ApiTable shows only the members that are asked for', async () => {
-  const html = await htmlOf('<ApiTable of="Options" only="field">\n\n- `field`: two.\n\n</ApiTable>');
-  expect(html).not.toContain('depth');
 });
 
 test('ApiNames shows a declaration without its keyword', async () => {

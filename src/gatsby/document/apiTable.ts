@@ -22,17 +22,11 @@ declare module 'hast' {
 
 /** `<ApiTable of="ActionProps">` around a list: member types come from the package, descriptions from the list. */
 export const ApiTable = defineComponent({
-  props: z.object({
-    of: nonEmptyText,
-    only: nonEmptyText.optional(),
-    partial: z.literal(true, 'expected no value').optional(),
-  }),
-  build({ props: { of, only, partial }, children, context }) {
+  props: z.object({ of: nonEmptyText }),
+  build({ props: { of }, children, context }) {
     const { symbol, member } = versionApiOf(context).find(of);
-    if (member || symbol.members.length === 0)
-      throw new Error(`<ApiTable of="${of}">: expected a name that has members`);
-    // `partial` is for functions that accept a subset of the options that the type requires.
-    const members = chosenMembers(symbol, only).map((it) => (partial ? { ...it, optional: true } : it));
+    const { members } = symbol;
+    if (member || members.length === 0) throw new Error(`<ApiTable of="${of}">: expected a name that has members`);
     const entries = readApiEntries(
       children,
       `<ApiTable of="${of}">`,
@@ -53,16 +47,6 @@ export const ApiTable = defineComponent({
     ]);
   },
 });
-
-function chosenMembers({ name, members }: ApiSymbol, only: string | undefined): ApiMember[] {
-  if (only === undefined) return members;
-  return only.split(/\s+/).map((wanted) => {
-    const member = members.find((it) => it.name === wanted);
-    if (!member)
-      throw new Error(`<ApiTable of="${name}">: "${wanted}" is none of ${members.map((it) => it.name).join(', ')}`);
-    return member;
-  });
-}
 
 const isRequired = ({ kind }: ApiSymbol, { type, optional }: ApiMember) =>
   type !== '' && !optional && kind !== 'constant';

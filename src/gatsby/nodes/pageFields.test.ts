@@ -34,8 +34,7 @@ test('a page of the latest version has no version in its path', () => {
 });
 
 test('a page lists the names that it documents', () => {
-  const body =
-    '<Api of="formatQuery" />\n\n  <ApiTable\n    of="Field" partial>\n\n<ApiNames of="a b">\n\n`<Api of="no" />`';
+  const body = '<Api of="formatQuery" />\n\n  <ApiTable\n    of="Field">\n\n<ApiNames of="a b">\n\n`<Api of="no" />`';
   const fields = docFields(
     inProject('content/docs/5/intro.mdx'),
     `---\ntitle: A\ndescription: ${'b'.repeat(40)}\nsidebar_position: 1\n---\n${body}`,
