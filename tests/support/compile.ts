@@ -24,10 +24,6 @@ const context: DocumentContext = {
           },
     ),
   before: null,
-  runs: null,
-  api: null,
-  bytesOf: null,
-  version: null,
   nextId: (prefix) => `${prefix}-1`,
 };
 

@@ -97,6 +97,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const images: Record<string, string> = {};
   let ids = 0;
   const { html, headings, ...extracts } = await compileDocument(body, { file, firstLine: bodyLine }, source, {
+    ...context,
     link(target, line) {
       if (line !== undefined) (linkLines[target] ??= []).push(line + bodyLine - 1);
       const resolved = (links[target] = resolveLink(target));
@@ -119,10 +120,6 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       return image;
     },
     before: context?.before ?? null,
-    runs: context?.runs ?? null,
-    api: context?.api ?? null,
-    version: context?.version ?? null,
-    bytesOf: context?.bytesOf ?? null,
     nextId: (prefix) => `${prefix}-${++ids}${path.replaceAll('/', '-')}`,
   });
   return {

@@ -3,7 +3,20 @@ import type { PageRuns } from './markDeviations';
 import type { ContentImage } from '../images/contentImage';
 import type { LinkOfName } from './libraryNames';
 
-export interface DocumentContext {
+/** What a version gives its pages when they are compiled. */
+export interface VersionContext {
+  /** Name of the version. */
+  version: string;
+  /** Declarations of its packages. */
+  api: DocumentApi;
+  /** What imports of its packages add to an app, in brotli bytes. */
+  bytesOf(imports: string): Promise<number>;
+  /** On which other versions the samples run. */
+  runs: PageRuns;
+}
+
+/** What a page is compiled with; outside the documentation, without a version. */
+export interface DocumentContext extends Partial<VersionContext> {
   /**
    * Records a link with its line in the body, and returns its target. Throws Error for a relative file name that is
    * not a page.
@@ -18,16 +31,8 @@ export interface DocumentContext {
    * version's root and its first page, which share a document but are never in the DOM together.
    */
   nextId(prefix: string): string;
-  /** Name of the version; null outside the documentation. */
-  version: string | null;
-  /** What imports of the version's packages add to an app, in brotli bytes; null outside the documentation. */
-  bytesOf: ((imports: string) => Promise<number>) | null;
   /** The text of the page in the version before; null if that version has no such page. */
   before: string | null;
-  /** On which other versions the samples run; null outside the documentation. */
-  runs: PageRuns | null;
-  /** Declarations of the version's packages; null outside the documentation. */
-  api: DocumentApi | null;
 }
 
 export interface DocumentApi extends VersionApi {

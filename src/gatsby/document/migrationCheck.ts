@@ -12,7 +12,7 @@ export const MigrationCheck = defineComponent({
   empty: true,
   props: z.object({}),
   build({ context: { version } }) {
-    if (version === null) throw new Error('<MigrationCheck>: expected in a page of the documentation');
+    if (version === undefined) throw new Error('<MigrationCheck>: expected in a page of the documentation');
     const versions = contentVersions().map(({ name, label }) => ({ name, label }));
     // Unlike that of an example, its HTML is not made before: the second class tells them apart.
     const island = { className: 'island on-demand', dataIsland: 'migration' };

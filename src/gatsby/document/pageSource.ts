@@ -16,7 +16,7 @@ import { packagesText } from '../playground/workspace';
 import { bundledBytes } from '../packages/bundledBytes';
 import { DOCS_FOLDER } from '../paths';
 import type { PageRuns } from './markDeviations';
-import type { DocumentApi, DocumentContext } from './context';
+import type { VersionContext } from './context';
 import { resolveLink } from './resolveLink';
 
 export interface PageSource {
@@ -31,21 +31,16 @@ export interface PageSource {
   resolveLink(target: string): string;
   findImage: FindImage;
   /** Null outside the documentation. */
-  context: VersionContext | null;
+  context: PageContext | null;
 }
 
-/** What the version of a page gives it when it is compiled. */
-interface VersionContext {
-  /** Name of the version. */
-  version: string;
+/** What a page is compiled with besides its text and examples. */
+interface PageContext extends VersionContext {
   /** Hash of everything here except the examples and the text. */
   digest: string;
-  api: DocumentApi;
-  bytesOf: NonNullable<DocumentContext['bytesOf']>;
   findExample(name: string): ExampleSource | undefined;
   /** The text of the page in the version before; null where that has no such page. */
   before: string | null;
-  runs: PageRuns;
 }
 
 type OwnSource = Omit<PageSource, 'resolveLink' | 'findImage' | 'context'> & Partial<Pick<PageSource, 'findImage'>>;
