@@ -1,13 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { packagesText } from '../playground/workspace';
 import { exampleSource, readExample } from './exampleSource';
 
-function gather(files: Record<string, string>, packages = '') {
-  return exampleSource(
-    '5/intro/app',
-    (id) => files[id],
-    (version) => `${version} ${packages}`,
-  );
-}
+vi.mock('../playground/workspace', () => ({ packagesText: vi.fn(() => 'packages') }));
+
+const gather = (files: Record<string, string>) => exampleSource('5/intro/app', (id) => files[id]);
 
 test('an example consists of its file and the files that it imports, each once, in the order of the imports', () => {
   const files = {
@@ -35,8 +32,9 @@ test('the digest changes with each of its files, and with the packages that they
     gather({ '5/intro/app': app, '5/intro/look.css': 'p {}' }),
     gather({ '5/intro/app': app, '5/intro/look.css': 'q {}' }),
     gather({ '5/intro/app': `${app}\n`, '5/intro/look.css': 'q {}' }),
-    gather({ '5/intro/app': `${app}\n`, '5/intro/look.css': 'q {}' }, 'other packages'),
   ].map((source) => source?.digest);
+  vi.mocked(packagesText).mockReturnValueOnce('other packages');
+  digests.push(gather({ '5/intro/app': `${app}\n`, '5/intro/look.css': 'q {}' })?.digest);
   expect(new Set(digests).size).toBe(5);
 });
 
@@ -46,7 +44,7 @@ test('files of other folders and packages are not included', () => {
 });
 
 test('a file that a page only shows keeps the name by which it is shown', () => {
-  const source = exampleSource('5/data/musicians.ts', () => 'export default [];', String);
+  const source = exampleSource('5/data/musicians.ts', () => 'export default [];');
   expect(source?.files).toEqual({ 'musicians.ts': 'export default [];' });
 });
 

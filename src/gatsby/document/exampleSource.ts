@@ -22,13 +22,8 @@ const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
  * Relative imports outside the entry's folder are ignored. Returns undefined when there is no such example.
  *
  * @param codeOf returns the text of a file by id, without the extension only for `.tsx`
- * @param packagesOf returns a text that changes with the packages available in a version
  */
-export function exampleSource(
-  id: string,
-  codeOf: (id: string) => string | undefined,
-  packagesOf: (version: string) => string,
-): ExampleSource | undefined {
+export function exampleSource(id: string, codeOf: (id: string) => string | undefined): ExampleSource | undefined {
   // A live example that is shown as code has its ending.
   const entry = codeOf(id.replace(/\.tsx$/, ''));
   if (entry === undefined) return undefined;
@@ -47,11 +42,11 @@ export function exampleSource(
     }
   };
   add(posix.basename(exampleFile(id)), entry);
-  return { id, code: entry, files, digest: digestOf(packagesOf(splitExampleId(id).version), JSON.stringify(files)) };
+  return { id, code: entry, files, digest: digestOf(packagesText(splitExampleId(id).version), JSON.stringify(files)) };
 }
 
 /** Reads an example from the file system; undefined if missing. */
-export const readExample = (id: string): ExampleSource | undefined => exampleSource(id, readCode, packagesText);
+export const readExample = (id: string): ExampleSource | undefined => exampleSource(id, readCode);
 
 function readCode(id: string): string | undefined {
   const file = inProject(exampleFile(id));

@@ -12,7 +12,6 @@ import type { DocFields, pageFields } from '../nodes/pageFields';
 import { readImage, type ContentImage, type FindImage } from '../images/contentImage';
 import { docNodeId, exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
-import { packagesText } from '../playground/workspace';
 import { bundledBytes } from '../packages/bundledBytes';
 import { DOCS_FOLDER } from '../paths';
 import type { PageRuns } from './markDeviations';
@@ -134,7 +133,7 @@ export function sourceOfNode(
     return doc ? (getNode(doc.parent ?? '') as Node & { body: string }).body : undefined;
   };
   return docSource({ ...page, docId: node.docId }, version, targets, {
-    example: (id) => exampleSource(id, codeOf, packagesText),
+    example: (id) => exampleSource(id, codeOf),
     text: textOf,
   });
 }
