@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { compile } from '../../../tests/support/compile';
+import { toJavaScript } from './javascriptTabs';
 
 interface Sample {
   language: string;
@@ -99,4 +100,92 @@ test('a sample in a list or an admonition is shown in both languages, and an exa
     ...inBoth,
     { language: 'tsx', text: 'const a: number = 1;', title: 'a.tsx' },
   ]);
+});
+
+test.each([
+  ['annotations', 'const a: number = 1;', 'const a = 1;'],
+  [
+    'a signature',
+    'const f = (a: string, b?: number): boolean => a.length > (b ?? 0);',
+    'const f = (a, b) => a.length > (b ?? 0);',
+  ],
+  ['assertions, with the parentheses for them', 'const a = (b as Field).name!;', 'const a = b.name;'],
+  ['type arguments', "const [a, setA] = useState<string>('');", "const [a, setA] = useState('');"],
+  ['type arguments of an element', '<Builder<Group, "a"> query={q} />', '<Builder query={q} />'],
+  ['imports of types', "import type { A } from 'a';\nimport { b } from 'b';\n\nb();", "import { b } from 'b';\n\nb();"],
+  ['a type among values', "import { a, type B, c } from 'a';\na(c as B);", "import { a, c } from 'a';\na(c);"],
+  ['exports of types', "export type { A } from 'a';\nexport const b = 1;", 'export const b = 1;'],
+  ['declarations', 'declare const a: number;\n\nf(a);', 'f(a);'],
+  ['overloads', 'function f(a: string): void;\nfunction f(a: any) {\n  g(a);\n}', 'function f(a) {\n  g(a);\n}'],
+])('removes %s', async (_, code, expected) => {
+  expect(await toJavaScript(code, 'tsx')).toBe(expected);
+});
+
+test('removes an import that no value uses and keeps one without names', async () => {
+  const code = "import { a } from 'a';\nimport 'a.css';\nconst b: number = 1;";
+  expect(await toJavaScript(code, 'ts')).toBe("import 'a.css';\nconst b = 1;");
+});
+
+test('leaves no gaps where types were, and removes only the comments that explain types', async () => {
+  const code = `// The whole app
+
+import { a } from 'a';
+import type { B } from 'a';
+import { c } from 'c';
+
+/** A musician. */
+interface Musician {
+  /** Of birth. */
+  name: string;
+}
+type Name = string; // Short
+
+// Calls
+const f = (
+  x: Musician, // a musician
+  y: {
+    z: B;
+  },
+) => {
+  type Local = Name;
+
+  return a(x, y as Local);
+};
+
+f(c);`;
+  expect(await toJavaScript(code, 'ts')).toBe(`// The whole app
+
+import { a } from 'a';
+import { c } from 'c';
+
+// Calls
+const f = (
+  x, // a musician
+  y
+) => {
+  return a(x, y);
+};
+
+f(c);`);
+});
+
+test('joins code that fits on one line after its types are removed', async () => {
+  const code = 'export const f = (\n  first: SomeTypeWithALongName,\n  second: AnotherTypeWithALongName\n) => first;';
+  expect(await toJavaScript(code, 'ts')).toBe('export const f = (first, second) => first;');
+});
+
+test.each([
+  ['without types', 'const a = 1;'],
+  ['badly formatted, without types', 'const  a=1'],
+  ['without types, with an import that it does not use', "import { a } from 'a';\nb();"],
+  ['of types alone', 'interface A {\n  b: string;\n}\n\n// Or\ntype C = A;'],
+  ['of types and imports alone', "import { a } from 'a';\n\ntype B = typeof a;"],
+  ['of signatures alone', 'function f(a: string): void;'],
+  ['of an augmentation', "declare module 'a' {\n  interface B {\n    c: string;\n  }\n}"],
+  ['of a constant that is not set', 'const version: string;'],
+  ['of a fragment', "{ name: 'a', label: string }, {"],
+  ['with an enum, which is more than a type', 'enum A {\n  B,\n}\nconst c: A = A.B;'],
+  ['about the type checker', '// @ts-expect-error: no number\nconst a: string = 1;'],
+])('a sample %s has no JavaScript', async (_, code) => {
+  expect(await toJavaScript(code, 'ts')).toBeNull();
 });

@@ -1,11 +1,9 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
+import { mdxParser } from './mdxParser';
 import { remarkUnravel } from './remarkUnravel';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkUnravel).freeze();
+const processor = mdxParser().use(remarkUnravel).freeze();
 
 /** A short form of a block: its type, or its component's name. */
 const brief = (node: RootContent) =>
