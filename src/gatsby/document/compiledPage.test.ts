@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { declaredApi } from '../../../tests/support/api';
 import { memoryCache } from '../../../tests/support/memoryCache';
+import { versionApi } from '../api/versionApi';
 import { ContentError } from '../ContentError';
 import type { ExampleSource } from './exampleSource';
 import { compileDocument } from './compileDocument';
@@ -35,18 +37,7 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
   digest,
   version: '5',
   bytesOf: () => Promise.reject(new Error('not measured here')),
-  api: {
-    find: () => {
-      throw new Error('none');
-    },
-    history: () => {
-      throw new Error('none');
-    },
-    changes: [],
-    defaults: [],
-    previousLabel: null,
-    documentedName: () => undefined,
-  },
+  api: { ...versionApi([{ label: 'v5', api: declaredApi() }], 0), documentedName: () => undefined },
   findExample,
   before: null,
   runs: { docId: 'intro', label: 'v5', labels: new Map(), table: { compared: {}, deviations: {} } },
