@@ -35,7 +35,7 @@ export interface DocumentContext extends Partial<VersionContext> {
   before: string | null;
 }
 
-export interface DocumentApi extends VersionApi {
+interface DocumentApi extends VersionApi {
   /** What to link to as `api:Name` for a name in code; undefined if no page of the version documents it. */
   documentedName(name: string): string | undefined;
 }

@@ -6,7 +6,7 @@ import type { ParsedPart } from './parseCode';
 export type LinkOfName = (name: string) => string | null;
 
 /** A name of the library in a sample. */
-export interface LibraryName {
+interface LibraryName {
   from: number;
   to: number;
   href: string;

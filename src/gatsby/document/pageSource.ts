@@ -60,7 +60,7 @@ export interface ContentFinder {
 }
 
 /** Targets of links in a version that do not name a page. */
-export interface LinkTargets {
+interface LinkTargets {
   locations: SymbolLocations;
   categoryIds: ReadonlyMap<string, string>;
 }
