@@ -84,7 +84,7 @@ describe.each(CURRENT)('the check of version %s', (version) => {
   });
 
   test('refuses values of another type, lists of another length, and texts that are too long', () => {
-    for (const [, more] of HOSTILE_VALUES) refuses(and(rule(more)));
+    for (const more of HOSTILE_VALUES) refuses(and(rule(more)));
   });
 
   test('refuses what is not a group of the allowed depth and size', () => {

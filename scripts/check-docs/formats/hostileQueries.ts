@@ -98,27 +98,24 @@ export const HOSTILE_COMBINATORS: unknown[] = [
   'constructor',
 ];
 
-export const HOSTILE_VALUES: [string, object][] = [
+/** Values that their fields cannot have: texts, numbers, booleans, lists and ranges. */
+export const HOSTILE_VALUES: object[] = [
   ...[null, undefined, 0, true, {}, { $ne: null }, { toString: 'x' }, { length: 1 }, [], ['x'], ["x' or '1'='1"]].map(
-    (value): [string, object] => ['a text', { value }],
+    (value) => ({ value }),
   ),
-  ...['a'.repeat(201), 'a\nb', 'a\tb', 'a\0b', '\u001b'].map((value): [string, object] => ['a text', { value }]),
+  ...['a'.repeat(201), 'a\nb', 'a\tb', 'a\0b', '\u001b'].map((value) => ({ value })),
   ...['', ' ', 'x', '1 or 1=1', '1;', '1e999', 'NaN', 'Infinity', Infinity, true, null, {}, [], [1], ['x']].map(
-    (value): [string, object] => ['a number', { field: 'age', value }],
+    (value) => ({ field: 'age', value }),
   ),
-  ...['true', 'TRUE or 1=1', 1, 0, '', null, {}, [true]].map((value): [string, object] => [
-    'a boolean',
-    { field: 'retired', value },
-  ]),
-  ...['', ' , ', null, 5, {}, [], [['x']], [{}], [null], { 0: 'x', length: 1 }, Array(101).fill('x')].map(
-    (value): [string, object] => ['a list', { field: 'instrument', operator: 'in', value }],
-  ),
-  ...[['', 'b'], [' ', 'b'], 'a', 'a,', 'a, '].map((value): [string, object] => [
-    'a range of texts',
-    { field: 'firstName', operator: 'between', value },
-  ]),
+  ...['true', 'TRUE or 1=1', 1, 0, '', null, {}, [true]].map((value) => ({ field: 'retired', value })),
+  ...['', ' , ', null, 5, {}, [], [['x']], [{}], [null], { 0: 'x', length: 1 }, Array(101).fill('x')].map((value) => ({
+    field: 'instrument',
+    operator: 'in',
+    value,
+  })),
+  ...[['', 'b'], [' ', 'b'], 'a', 'a,', 'a, '].map((value) => ({ field: 'firstName', operator: 'between', value })),
   ...['', '1', '1,', ',1', '1,2,3', '1,x', '1, or 1=1', [1], [1, ' '], [null, 9], [1, {}], [1, 2, 3], 5].map(
-    (value): [string, object] => ['a range', { field: 'age', operator: 'between', value }],
+    (value) => ({ field: 'age', operator: 'between', value }),
   ),
 ];
 
