@@ -1,5 +1,8 @@
+import { readExpression } from '../../../src/demo/core/engines/cel';
+import { readLogic } from '../../../src/demo/core/engines/jsonLogic';
+import { readFilter } from '../../../src/demo/core/engines/mongodb';
 import type { Row } from '../../../src/demo/core/engines/types';
-import { evaluatorsOf } from './evaluators';
+import { rowsInSqlite } from './rowsInSqlite';
 
 /** The rows that the pages show. */
 export const ROWS: readonly Row[] = [
@@ -11,8 +14,16 @@ export const ROWS: readonly Row[] = [
 ];
 const COLUMNS = { row: 'text', name: 'text', age: 'integer' };
 
-export const FORMATS = { SQL: 'sql', MongoDB: 'mongodb', CEL: 'cel', JsonLogic: 'jsonlogic' } as const;
+const FORMATS = { SQL: 'sql', MongoDB: 'mongodb', CEL: 'cel', JsonLogic: 'jsonlogic' } as const;
 export type FormatName = keyof typeof FORMATS;
+
+/** What runs the result of each format on a row. */
+const PREDICATES: Record<FormatName, (result: unknown) => (row: Row) => boolean | Promise<boolean>> = {
+  SQL: (where) => async (row) => (await rowsInSqlite([row], COLUMNS))(String(where)).length > 0,
+  MongoDB: (filter) => readFilter(String(filter)),
+  CEL: (expression) => readExpression(String(expression)),
+  JsonLogic: readLogic,
+};
 
 type Format = (query: unknown, format: string) => unknown;
 
@@ -26,10 +37,8 @@ export async function selectedRows(query: unknown, name: FormatName, formatQuery
   const failed: unknown[] = [];
   for (const row of ROWS) {
     // One by one, because an expression may fail for some of them.
-    const { sql, mongodb, cel, jsonlogic } = await evaluatorsOf([row], COLUMNS);
-    const run = { SQL: sql, MongoDB: mongodb, CEL: cel, JsonLogic: jsonlogic }[name] as (condition: unknown) => Row[];
     try {
-      if (run(result).length > 0) selected.push(row.row);
+      if (await PREDICATES[name](result)(row)) selected.push(row.row);
     } catch {
       failed.push(row.row);
     }
