@@ -2,10 +2,9 @@ import { symlinkSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
 import { inProject, projectPath } from '../../src/gatsby/paths';
-import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
-import { formatProblems } from './report';
+import { formatProblems, optedOut, summarize } from './report';
 import { fence } from './testPages';
 
 const PATIENT = { timeout: 120_000 };
@@ -22,55 +21,33 @@ beforeEach(() => {
 
 const page = (...parts: string[]) => `---\ntitle: Test\n---\n\n${parts.join('\n')}`;
 
-/** Like a separate run, with the cache of earlier runs. */
-async function check(cached = true) {
+async function check() {
   const folder = docs();
-  const files = findFiles(folder, folder);
-  const { problems, ...result } = await checkDocs(files, folder, cached ? new Cache(docs('cache')) : null);
-  const prefix = `${projectPath(folder)}/`;
-  return { ...result, problems: formatProblems(problems).map((line) => line.replaceAll(prefix, '')) };
+  const { pages, problems, results } = await checkDocs(findFiles(folder, folder), folder);
+  const withoutFolder = (lines: string[]) => lines.map((line) => line.replace(`${projectPath(folder)}/`, ''));
+  return {
+    problems: withoutFolder(formatProblems(problems)),
+    optedOut: withoutFolder(optedOut(pages)),
+    summary: summarize(pages, results),
+  };
 }
 
-test('does not check unchanged samples again, but counts them', PATIENT, async () => {
+test('counts the samples of all pages, and names those that are not checked', PATIENT, async () => {
   write('5/a.mdx', page(fence('ts', '1 + 1; // => 2'), fence('ts unchecked="Needs a browser first"', 'open();')));
-  write('5/b.mdx', page(fence('ts', '1 + 2; // => 3')));
-  const summary = { samples: 3, compiled: 2, run: 2, outputs: 2, passed: 2 };
-  const first = await check();
-  expect(first).toMatchObject({ problems: [], pages: 2, unchanged: 0, summary });
-  expect(await check()).toEqual({ ...first, unchanged: 2 });
-
   write('5/b.mdx', page(fence('ts', '1 + 2; // => 4')));
-  const wrong = { problems: ['5/b.mdx:6: // => 4: it is 3'], unchanged: 1, summary: { ...summary, passed: 1 } };
-  expect(await check()).toMatchObject(wrong);
-  expect(await check()).toMatchObject(wrong);
-  expect(await check(false)).toMatchObject({ ...wrong, unchanged: 0 });
+  expect(await check()).toMatchObject({
+    problems: ['5/b.mdx:6: // => 4: it is 3'],
+    optedOut: ['5/a.mdx:9: unchecked: Needs a browser first'],
+    summary: { samples: 3, compiled: 2, run: 2, outputs: 2, passed: 1 },
+  });
 });
 
-test('does not check a page again when only its words change, and updates its lines', PATIENT, async () => {
-  write('5/a.mdx', page(fence('ts unchecked="Needs a browser first"', 'open();'), fence('ts', '1; // => 1')));
-  await check();
-  write(
-    '5/a.mdx',
-    page('More words.\n', fence('ts unchecked="Needs a browser first"', 'open();'), fence('ts', '1; // => 1')),
-  );
-  const { unchanged, summary } = await check();
-  expect(unchanged).toBe(1);
-  expect(summary.optedOut).toMatchObject([{ line: 7 }]);
+test('samples import files, which import others', PATIENT, async () => {
+  write('5/_examples/data/one.ts', 'export const one: number = 2;');
+  write('5/_examples/data/fields.ts', "import { one } from './one';\nexport const two = one + 1;");
+  write('5/a.mdx', page(fence('ts', "import { two } from './data/fields';\ntwo; // => 2")));
+  expect((await check()).problems).toEqual(['5/a.mdx:7: // => 2: it is 3']);
 });
-
-test(
-  'checks the pages of a version again when a file that they may import, itself or through another, changes',
-  PATIENT,
-  async () => {
-    write('5/_examples/data/one.ts', 'export const one: number = 1;');
-    write('5/_examples/data/fields.ts', "import { one } from './one';\nexport const two = one + 1;");
-    write('5/a.mdx', page(fence('ts', "import { two } from './data/fields';\ntwo; // => 2")));
-    expect(await check()).toMatchObject({ problems: [], unchanged: 0, pages: 3 });
-    expect(await check()).toMatchObject({ problems: [], unchanged: 3 });
-    write('5/_examples/data/one.ts', 'export const one: number = 2;');
-    expect(await check()).toMatchObject({ problems: ['5/a.mdx:7: // => 2: it is 3'], unchanged: 0 });
-  },
-);
 
 test('prefers a titled sample to a data file of the same name', PATIENT, async () => {
   write('5/_examples/data/one.ts', 'export const one = 1;');

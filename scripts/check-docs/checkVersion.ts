@@ -6,7 +6,7 @@ import { instrument } from './instrument';
 import { packageNames } from './packageNames';
 import { withSentence } from './readProofs';
 import { runBundled, type Runnable } from './runBundled';
-import { optedOutOf, type Page, type PageResult, type Problem } from './types';
+import type { Page, Problem, Sample } from './types';
 
 export interface SampleResult {
   problems: Problem[];
@@ -17,15 +17,19 @@ export interface SampleResult {
 }
 
 /** Compiles the samples of one version, and runs those with an observable effect. */
-export async function checkVersion(pages: readonly Page[], folder: string): Promise<Map<Page, PageResult>> {
+export async function checkVersion(pages: readonly Page[], folder: string): Promise<Map<Sample, SampleResult>> {
   const modules = pages.flatMap((page) =>
     page.samples
       .filter(({ unchecked }) => unchecked === null)
       .map((sample) => buildModule(sample, page, () => packageNames(folder))),
   );
-
   const results = await checkModules(modules, folder);
-  return new Map(pages.map((page) => [page, summarize(page, results)]));
+  return new Map(
+    [...results].map(([{ sample }, result]) => {
+      const problems = result.problems.map((problem) => withSentence(problem, sample.proves));
+      return [sample, { ...result, problems }];
+    }),
+  );
 }
 
 /** Compiles and runs samples that are checked against the packages of one version. */
@@ -65,23 +69,4 @@ function judge({ sample }: SampleModule, { problems }: Compiled): Problem[] {
   return problems
     .filter(({ message }) => !message.includes(error))
     .map((problem) => ({ ...problem, message: `error="${error}": it fails with ${problem.message}` }));
-}
-
-function summarize(page: Page, all: ReadonlyMap<SampleModule, SampleResult>): PageResult {
-  const own = [...all].filter(([module]) => module.page === page);
-  const results = own.map(([, result]) => result);
-  return {
-    problems: own.flatMap(([{ sample }, { problems }]) => problems.map((it) => withSentence(it, sample.proves))),
-    summary: {
-      samples: page.samples.length,
-      compiled: results.length,
-      run: results.filter(({ hasRun }) => hasRun).length,
-      outputs: results.reduce((sum, { outputs }) => sum + outputs, 0),
-      sentences: page.samples.reduce((sum, { proves }) => sum + proves.length, 0),
-      names: results.reduce((sum, { names }) => sum + names.names, 0),
-      linkedNames: results.reduce((sum, { names }) => sum + names.linked, 0),
-      passed: results.filter(({ problems }) => problems.length === 0).length,
-      optedOut: optedOutOf(page),
-    },
-  };
 }

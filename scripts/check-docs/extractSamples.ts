@@ -151,7 +151,7 @@ interface Fence {
 }
 
 /** Reads the `_examples` file of a `Source` as a fence with the file's name as its title. */
-export function readSource(node: Node, page: string, bodyLine: number, tab: Node | null): Fence {
+function readSource(node: Node, page: string, bodyLine: number, tab: Node | null): Fence {
   const { attributes, position } = node as MdxJsxFlowElement;
   const name = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'name')?.value;
   const source = join(versionFolder(dirname(page)), '_examples', typeof name === 'string' ? name : '');
@@ -228,10 +228,9 @@ function fileNameOf(title: string | null, language: string): string | null {
   return title !== null && isScript(language) && CODE_FILE.test(title) ? title : null;
 }
 
-/** A page with its text, and the problems found before compilation. */
-export interface ReadPage {
+/** A page, and the problems found before compilation. */
+interface ReadPage {
   page: Page;
-  text: string;
   problems: Problem[];
 }
 
@@ -239,8 +238,11 @@ export interface ReadPage {
 export function readPage(file: string, text: string): ReadPage {
   if (!file.endsWith('.mdx')) {
     const example = plainSample(file, 1, file.endsWith('.tsx') ? 'tsx' : 'ts', text);
-    return { page: { file, kind: 'example', samples: [example] }, text, problems: [] };
+    return { page: { file, kind: 'example', samples: [example] }, problems: [] };
   }
   const { samples, problems } = extractSamples(text, file);
-  return { page: { file, kind: 'page', samples }, text, problems };
+  return { page: { file, kind: 'page', samples }, problems };
 }
+
+/** @param file project path */
+export const readFile = (file: string): ReadPage => readPage(file, readFileSync(inProject(file), 'utf8'));

@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentVersions } from '../../src/gatsby/content/readContent';
-import { DOCS_FOLDER, inProject } from '../../src/gatsby/paths';
+import { DOCS_FOLDER } from '../../src/gatsby/paths';
 import { exitWith } from '../shared/exitWith';
 import { checkApi } from './api/checkApi';
-import { Cache } from './cache';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
 import { checkMigrations } from './migration/checkMigrations';
+import { formatProblems, optedOut, summarize, summaryLine } from './report';
 import { checkRunsOn, writeRunsOn } from './runsOn/checkRunsOn';
-import { formatProblems, summaryLines } from './report';
 
 /** The share of the library's names in a version's samples that must be links; the parser does not know all of TypeScript. */
 const LINKED_NAMES = 0.98;
@@ -26,46 +24,38 @@ async function main(): Promise<boolean> {
     allowPositionals: true,
     options: {
       'runs-on': { type: 'boolean' },
-      'no-cache': { type: 'boolean' },
       reasons: { type: 'boolean' },
       json: { type: 'string' },
     },
   });
-  const cache = values['no-cache'] ? null : new Cache();
-  const files = new Set((positionals.length > 0 ? positionals : [DOCS_FOLDER]).flatMap((path) => findFiles(path)));
-  const samples = await checkDocs([...files], DOCS_FOLDER, cache);
+  const isForAll = positionals.length === 0;
+  const files = new Set((isForAll ? [DOCS_FOLDER] : positionals).flatMap((path) => findFiles(path)));
+  const { pages, problems: found, results } = await checkDocs([...files], DOCS_FOLDER);
 
-  const apis = await Promise.all(versionsOf(files).map((version) => checkApi(version, cache)));
+  const versions = contentVersions().flatMap(({ name }) => {
+    const own = pages.filter(({ file }) => file.startsWith(`content/docs/${name}/`));
+    return own.length > 0 ? { name, ...summarize(own, results) } : [];
+  });
+  const apis = await Promise.all(versions.map(({ name }) => checkApi(name)));
   if (values['runs-on']) await writeRunsOn();
-  const runs = positionals.length === 0 && !values['runs-on'] ? await checkRunsOn(cache) : [];
-  const migrations = positionals.length > 0 ? [] : await checkMigrations(cache);
+  if (isForAll && !values['runs-on']) found.push(...(await checkRunsOn()));
+  if (isForAll) found.push(...checkMigrations(pages));
   // Missing API documentation is no fault of the requested pages.
-  const isAsked = ({ file }: { file: string }) => positionals.length === 0 || files.has(file);
-  const problems = formatProblems([
-    ...samples.problems,
-    ...runs,
-    ...migrations,
-    ...apis.flatMap((api) => api.problems.filter(isAsked)),
-  ]);
-  const documented = apis.reduce((sum, api) => sum + api.documented, 0);
-
-  for (const [version, { names, linkedNames }] of positionals.length === 0 ? samples.names : []) {
+  found.push(...apis.flatMap((api) => api.problems.filter(({ file }) => isForAll || files.has(file))));
+  const problems = formatProblems(found);
+  for (const { name, names, linkedNames } of isForAll ? versions : []) {
     if (linkedNames >= LINKED_NAMES * names) continue;
     const share = `${linkedNames} of ${names} names of the library in samples are links`;
-    problems.push(`content/docs/${version}: ${share}: expected ${LINKED_NAMES * 100} %`);
+    problems.push(`content/docs/${name}: ${share}: expected ${LINKED_NAMES * 100} %`);
   }
-  for (const line of [...problems, ...summaryLines(samples, documented, values.reasons === true)]) console.log(line);
-  if (values.json) {
-    writeFileSync(values.json, JSON.stringify({ passed: samples.summary.passed + documented, problems }));
-  }
-  return problems.length === 0;
-}
 
-function versionsOf(files: ReadonlySet<string>): string[] {
-  const folders = new Set([...files].map((file) => relative(DOCS_FOLDER, inProject(file)).split(sep)[0]));
-  return contentVersions()
-    .map(({ name }) => name)
-    .filter((name) => folders.has(name));
+  const documented = apis.reduce((sum, api) => sum + api.documented, 0);
+  const notChecked = optedOut(pages);
+  for (const line of [...problems, ...(values.reasons ? notChecked : [])]) console.log(line);
+  const summary = summarize(pages, results);
+  console.log(summaryLine(summary, { pages: pages.length, documented, optedOut: notChecked.length }));
+  if (values.json) writeFileSync(values.json, JSON.stringify({ passed: summary.passed + documented, problems }));
+  return problems.length === 0;
 }
 
 exitWith(main);

@@ -1,5 +1,35 @@
-import type { CheckResult } from './checkDocs';
-import type { Problem } from './types';
+import type { SampleResult } from './checkVersion';
+import type { Page, Problem, Sample } from './types';
+
+interface Summary {
+  samples: number;
+  compiled: number;
+  run: number;
+  outputs: number;
+  /** Number of sentences that samples prove. */
+  sentences: number;
+  /** Number of documented names of the library in samples, and of those among them that link to the reference. */
+  names: number;
+  linkedNames: number;
+  passed: number;
+}
+
+export function summarize(pages: readonly Page[], results: ReadonlyMap<Sample, SampleResult>): Summary {
+  const samples = pages.flatMap((page) => page.samples);
+  const checked = samples.flatMap((sample) => results.get(sample) ?? []);
+  const sum = (numberOf: (result: SampleResult) => number) =>
+    checked.reduce((total, result) => total + numberOf(result), 0);
+  return {
+    samples: samples.length,
+    compiled: checked.length,
+    run: checked.filter(({ hasRun }) => hasRun).length,
+    outputs: sum(({ outputs }) => outputs),
+    sentences: samples.flatMap(({ proves }) => proves).length,
+    names: sum(({ names }) => names.names),
+    linkedNames: sum(({ names }) => names.linked),
+    passed: checked.filter(({ problems }) => problems.length === 0).length,
+  };
+}
 
 /** One line per problem, by file and line, without duplicates. */
 export function formatProblems(problems: readonly Problem[]): string[] {
@@ -7,21 +37,23 @@ export function formatProblems(problems: readonly Problem[]): string[] {
   return [...new Set(inOrder.map(({ file, line, message }) => `${file}:${line}: ${message}`))];
 }
 
-/** The summary line, preceded by the opt-out reasons on request. */
-export function summaryLines(
-  { pages, summary, names }: CheckResult,
-  documented: number,
-  withReasons: boolean,
-): string[] {
-  const { samples, compiled, run, outputs, sentences, optedOut } = summary;
-  const reasons = withReasons ? optedOut.map(({ file, line, reason }) => `${file}:${line}: unchecked: ${reason}`) : [];
-  const hint = withReasons || optedOut.length === 0 ? '' : ' (--reasons lists them)';
-  const proven = `${count(sentences, 'sentence')} proven`;
-  const shares = [...names].map(([version, it]) => `${it.linkedNames} of ${it.names} in ${version}`);
-  const links = `names linked: ${shares.sort().join(', ')}`;
-  const done = `${compiled} compiled, ${run} run, ${count(outputs, 'output')} compared, ${proven}, ${optedOut.length} opted out`;
-  const named = `${count(documented, 'name')} of the packages documented`;
-  return [...reasons, `${count(samples, 'sample')} in ${count(pages, 'page')}: ${done}${hint}; ${named}; ${links}`];
+/** Where samples are not checked, and why not. */
+export const optedOut = (pages: readonly Page[]): string[] =>
+  pages
+    .flatMap(({ samples }) => samples)
+    .flatMap(({ file, line, unchecked }) =>
+      unchecked === null ? [] : [`${file}:${line - 1}: unchecked: ${unchecked}`],
+    );
+
+export function summaryLine(
+  { samples, compiled, run, outputs, sentences, names, linkedNames }: Summary,
+  { pages, documented, optedOut: left }: { pages: number; documented: number; optedOut: number },
+): string {
+  const proven = `${count(outputs, 'output')} compared, ${count(sentences, 'sentence')} proven`;
+  const reasons = left > 0 ? ' (--reasons lists them)' : '';
+  const done = `${compiled} compiled, ${run} run, ${proven}, ${left} opted out${reasons}`;
+  const named = `${count(documented, 'name')} of the packages documented, ${linkedNames} of ${names} linked in samples`;
+  return `${count(samples, 'sample')} in ${count(pages, 'page')}: ${done}; ${named}`;
 }
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;

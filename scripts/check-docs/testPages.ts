@@ -2,13 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../src/gatsby/paths';
 import { checkVersion } from './checkVersion';
 import { readPage } from './extractSamples';
-import { formatProblems } from './report';
-import { noSummary, type Summary } from './types';
+import { formatProblems, summarize } from './report';
 
 /** Problems are `line: message`; the body starts on line 1. */
 interface Found {
   problems: string[];
-  summary: Summary;
+  summary: ReturnType<typeof summarize>;
 }
 
 const FRONT_MATTER = '---\ntitle: Test\n---\n';
@@ -35,9 +34,9 @@ export async function check(version: string, bodies: readonly string[]): Promise
     inProject('content', 'docs', version),
   );
   return reads.map(({ page, problems }) => {
-    const { problems: found = [], summary = noSummary() } = results.get(page) ?? {};
+    const found = page.samples.flatMap((sample) => results.get(sample)?.problems ?? []);
     const lines = formatProblems([...problems, ...found].map(({ line, ...rest }) => ({ ...rest, line: line - 3 })));
-    return { problems: lines.map((line) => line.slice(`${page.file}:`.length)), summary };
+    return { problems: lines.map((line) => line.slice(`${page.file}:`.length)), summary: summarize([page], results) };
   });
 }
 

@@ -78,25 +78,6 @@ export interface Page {
   samples: Sample[];
 }
 
-export interface Summary {
-  samples: number;
-  compiled: number;
-  run: number;
-  outputs: number;
-  /** Number of sentences that samples prove. */
-  sentences: number;
-  /** Number of documented names of the library in samples, and of those among them that link to the reference. */
-  names: number;
-  linkedNames: number;
-  passed: number;
-  optedOut: { file: string; line: number; reason: string }[];
-}
-
-export interface PageResult {
-  problems: Problem[];
-  summary: Summary;
-}
-
 export interface RunPlan {
   id: number;
   bundle: string;
@@ -121,35 +102,3 @@ export interface RunProblem {
 
 /** Sent by the child process before and after each sample. */
 export type RunMessage = { started: number } | { finished: number; problems: RunProblem[] };
-
-export const noSummary = (): Summary => ({
-  samples: 0,
-  compiled: 0,
-  run: 0,
-  outputs: 0,
-  sentences: 0,
-  names: 0,
-  linkedNames: 0,
-  passed: 0,
-  optedOut: [],
-});
-
-export function optedOutOf({ samples }: Page): Summary['optedOut'] {
-  return samples.flatMap(({ file, line, unchecked }) =>
-    unchecked === null ? [] : [{ file, line: line - 1, reason: unchecked }],
-  );
-}
-
-export function addSummaries(a: Summary, b: Summary): Summary {
-  return {
-    samples: a.samples + b.samples,
-    compiled: a.compiled + b.compiled,
-    run: a.run + b.run,
-    outputs: a.outputs + b.outputs,
-    sentences: a.sentences + b.sentences,
-    names: a.names + b.names,
-    linkedNames: a.linkedNames + b.linkedNames,
-    passed: a.passed + b.passed,
-    optedOut: [...a.optedOut, ...b.optedOut],
-  };
-}

@@ -1,15 +1,12 @@
-import { apisOf, contentApis } from '../../../src/gatsby/api/contentApi';
-import { codeDigest } from '../../../src/gatsby/codeDigest';
+import { apisOf } from '../../../src/gatsby/api/contentApi';
 import { mistakesOf } from '../../../src/gatsby/ContentError';
-import { readCategories, readDocs, readVersion, type FiledDoc } from '../../../src/gatsby/content/contentFiles';
+import { readDocs, readVersion } from '../../../src/gatsby/content/contentFiles';
 import { API_HISTORY_FILE, contentVersions, readApiHistory } from '../../../src/gatsby/content/readContent';
 import { compilePage } from '../../../src/gatsby/document/compiledPage';
-import { readExample } from '../../../src/gatsby/document/exampleSource';
 import type { Problem } from '../types';
 import { checkHistory } from './checkHistory';
 import { checkCoverage, readInternal } from './coverage';
 import { findDocumented } from './findDocumented';
-import { cachePassed, type Cache } from '../cache';
 
 export interface CheckedApi {
   problems: Problem[];
@@ -18,28 +15,10 @@ export interface CheckedApi {
 }
 
 /** Compiles a version's pages and compares their API documentation with the exports of its packages. */
-export async function checkApi(name: string, cache: Cache | null): Promise<CheckedApi> {
-  const pages = readDocs(name);
-  const examples = pages.flatMap(({ body }) =>
-    [...body.matchAll(/<(?:Example|Source)[^>]*name="([^"]+)"/g)].map(([, it = '']) => it),
-  );
-  const read = [
-    contentVersions(),
-    readApiHistory(),
-    pages,
-    readInternal(name),
-    readCategories(name),
-    examples.map((it) => readExample(`${name}/${it}`)?.digest),
-  ];
-  const code = codeDigest('scripts/check-docs/api/checkApi.ts');
-  const parts = [contentApis().digest, code, JSON.stringify(read)];
-  return cachePassed(cache, `api-${name}`, parts, () => checkPages(name, pages));
-}
-
-async function checkPages(name: string, pages: readonly FiledDoc[]): Promise<CheckedApi> {
+export async function checkApi(name: string): Promise<CheckedApi> {
   const broken = await compilePages(name);
-  const api = apisOf(name).api;
-  const places = pages.flatMap(({ file, body, bodyLine }) =>
+  const { api } = apisOf(name);
+  const places = readDocs(name).flatMap(({ file, body, bodyLine }) =>
     findDocumented(body).map((it) => ({ ...it, file, line: it.line + bodyLine - 1 })),
   );
   const gaps = checkCoverage(api, places, readInternal(name)).map(({ name: symbol, place, message }) => ({

@@ -6,6 +6,7 @@ import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { buildModule, type SampleModule } from '../buildModule';
 import { compileSamples } from '../compileSamples';
 import { packageNames } from '../packageNames';
+import { exampleFiles } from '../runsOn/checkPair';
 import { isOfPage, portPage } from '../runsOn/portPage';
 import { isScript, type Page, type Problem, type Sample } from '../types';
 
@@ -33,10 +34,7 @@ function compareIn(to: string, pages: readonly Page[], tables: readonly Migratio
   const moved = tables.flatMap((table) => {
     const packages = () => packageNames(join(DOCS_FOLDER, table.from));
     const own = pages.filter((page) => page.kind === 'example' && versionOf(page) === table.from);
-    const files = own.map(({ file, samples: [sample] }) => ({
-      name: file.replace(/^.*\/_examples\//, ''),
-      code: sample?.code ?? '',
-    }));
+    const files = exampleFiles(own);
     return [
       ...pages.filter(({ kind }) => kind === 'page').map((page) => inVersion(page, table.from, to)),
       ...own.flatMap((page) => portPage(page, to, files) ?? []),

@@ -63,8 +63,8 @@ beforeAll(async () => {
     const before = name === 'what imports it' ? SAMPLES.find(([it]) => it === 'a titled sample')?.[1] : '';
     return readPage(`content/docs/5/${name.replaceAll(' ', '-')}.mdx`, `---\ntitle: A\n---\n${before}${sample}`).page;
   });
-  const files = [{ name: 'data/own.ts', code: "export const own = 'of 5';" }];
-  const results = await checkPair(reads, '5', '4', files);
+  const own = readPage('content/docs/5/_examples/data/own.ts', "export const own = 'of 5';").page;
+  const results = await checkPair([...reads, own], '5', '4');
   for (const [index, { samples }] of reads.entries()) {
     const last = samples.at(-1);
     const problems = last && results.get(last);

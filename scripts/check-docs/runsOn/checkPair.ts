@@ -10,15 +10,11 @@ import { portNames } from './portNames';
 /**
  * Compiles and runs the samples of a version with the packages of another.
  *
- * @param files of the own version's `_examples/`
+ * @param pages of the own version, and its examples
  * @returns the problems of each of its samples, by the sample as its page has it; none where it runs there as well
  */
-export async function checkPair(
-  pages: readonly Page[],
-  own: string,
-  other: string,
-  files: readonly ExampleFile[],
-): Promise<Map<Sample, Problem[]>> {
+export async function checkPair(pages: readonly Page[], own: string, other: string): Promise<Map<Sample, Problem[]>> {
+  const files = exampleFiles(pages);
   const ported = pages.flatMap((page) => portPage(page, other, files) ?? []);
   const folder = join(DOCS_FOLDER, other);
   const names = portNames(packageNames(join(DOCS_FOLDER, own)), packageNames(folder));
@@ -31,5 +27,11 @@ export async function checkPair(
   }
   return results;
 }
+
+/** The files of `_examples/` among pages, which samples and other examples import. */
+export const exampleFiles = (pages: readonly Page[]): ExampleFile[] =>
+  pages
+    .filter(({ kind }) => kind === 'example')
+    .flatMap(({ samples }) => samples.map(({ file, code }) => ({ name: file.replace(/^.*\/_examples\//, ''), code })));
 
 const placeOf = ({ file, line }: Sample) => `${file}:${line}`;

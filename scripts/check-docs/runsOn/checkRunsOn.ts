@@ -4,11 +4,11 @@ import { contentVersions, readRunsOn, runsOnFile } from '../../../src/gatsby/con
 import { shortDigest } from '../../../src/gatsby/digest';
 import type { RunsOn } from '../../../src/gatsby/document/runsOn';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
-import { cachePassed, contentOf, type Cache } from '../cache';
-import { readPage } from '../extractSamples';
+import { readFile } from '../extractSamples';
 import { findFiles } from '../findFiles';
 import type { Page, Problem } from '../types';
-import { isPorted, type ExampleFile } from './portPage';
+import { checkPair } from './checkPair';
+import { isPorted } from './portPage';
 import { joinPairs, pairOf, pairProblems, pairTable, runsOnText, type PairTable } from './runsOnTable';
 
 /** What decides, besides samples and packages, what a table says. */
@@ -17,7 +17,6 @@ const CODE = ['portNames.ts', 'portPage.ts', 'reasonOf.ts'].map((name) => inProj
 interface VersionSamples {
   name: string;
   pages: Page[];
-  files: ExampleFile[];
   /** Its package.json, in which versions are exact. */
   manifest: string;
 }
@@ -26,17 +25,14 @@ interface VersionSamples {
  * Checks the tables that say on which other versions the samples of a version run. A table holds digests of what it was
  * made of and of what it says, so only what has changed since is run again.
  */
-export async function checkRunsOn(cache: Cache | null): Promise<Problem[]> {
+export async function checkRunsOn(): Promise<Problem[]> {
   const versions = readVersions();
   const problems: Problem[] = [];
   for (const [own, other] of versions.flatMap((it) => othersOf(it, versions).map((other) => [it, other] as const))) {
-    const { table, digest, isCurrent } = knownPair(own, other);
+    const { table, isCurrent } = knownPair(own, other);
     if (isCurrent) continue;
-    const check = async () => {
-      const place = { file: runsOnFile(own.name), pages: own.pages, label: other.name };
-      return { problems: pairProblems(table, await comparePair(own, other), place) };
-    };
-    problems.push(...(await cachePassed(cache, `runs-on-${own.name}-${other.name}`, [digest], check)).problems);
+    const place = { file: runsOnFile(own.name), pages: own.pages, label: other.name };
+    problems.push(...pairProblems(table, await comparePair(own, other), place));
   }
   return problems;
 }
@@ -63,21 +59,15 @@ const othersOf = (own: VersionSamples, versions: readonly VersionSamples[]) => v
 const readVersions = () =>
   contentVersions().map(({ name }): VersionSamples => {
     const folder = join(DOCS_FOLDER, name);
-    const paths = findFiles(folder);
-    const texts = paths.map((path) => readFileSync(inProject(path), 'utf8'));
-    const pages = paths.map((path, index) => readPage(path, texts[index] ?? '').page);
-    const files = paths.flatMap((path, index) =>
-      path.endsWith('.mdx') ? [] : [{ name: path.replace(/^.*\/_examples\//, ''), code: texts[index] ?? '' }],
-    );
-    return { name, pages, files, manifest: readFileSync(join(folder, 'package.json'), 'utf8') };
+    const pages = findFiles(folder).map((file) => readFile(file).page);
+    return { name, pages, manifest: readFileSync(join(folder, 'package.json'), 'utf8') };
   });
 
 /** What the table of a version says of another, and whether it was made of the samples and packages of today. */
 function knownPair(own: VersionSamples, other: VersionSamples) {
   const all = readRunsOn(own.name);
   const table = pairOf(all, other.name);
-  const digest = pairDigest(own, other, table);
-  return { table, digest, isCurrent: all.compared[other.name] === digest };
+  return { table, isCurrent: all.compared[other.name] === pairDigest(own, other, table) };
 }
 
 const pairDigest = (own: VersionSamples, other: VersionSamples, table: PairTable) =>
@@ -89,8 +79,16 @@ const pairDigest = (own: VersionSamples, other: VersionSamples, table: PairTable
     JSON.stringify(table),
   );
 
-async function comparePair(own: VersionSamples, other: VersionSamples): Promise<PairTable> {
-  // Import the slow compiler only if something has changed.
-  const { checkPair } = await import('./checkPair');
-  return pairTable(own.pages, await checkPair(own.pages, own.name, other.name, own.files));
-}
+/** The samples of a page, without their lines. */
+const contentOf = ({ samples }: Page): string =>
+  JSON.stringify(
+    samples.map(({ previous, outputs, ...rest }) => ({
+      ...rest,
+      line: undefined,
+      previous: previous && samples.indexOf(previous),
+      outputs: outputs.map(({ language, code }) => ({ language, code })),
+    })),
+  );
+
+const comparePair = async (own: VersionSamples, other: VersionSamples): Promise<PairTable> =>
+  pairTable(own.pages, await checkPair(own.pages, own.name, other.name));
