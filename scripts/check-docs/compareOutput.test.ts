@@ -15,7 +15,6 @@ testValidPages([
     1,
     1,
   ],
-  ['a value as JavaScript', fence('ts', '[1, undefined];') + fence('js output', '[1, undefined]'), 1, 1],
   [
     'a default export',
     fence('tsx', 'export default function Hello() {\n  return <p className="a b">Hello</p>;\n}') +
@@ -28,8 +27,8 @@ testValidPages([
     fence('ts', '({ a: 1 });') +
       '<Tabs>\n<Tab label="JSON">\n\n' +
       fence('json output', '{ "a": 1 }') +
-      '\n</Tab>\n<Tab label="JS">\n\n' +
-      fence('js output', '{ a: 1 }') +
+      '\n</Tab>\n<Tab label="Text">\n\n' +
+      fence('text output', '{ a: 1 }') +
       '\n</Tab>\n</Tabs>\n',
     1,
     2,
@@ -40,7 +39,6 @@ testInvalidPages([
   [fence('ts', '"a";') + fence('text output', 'b'), '5: output: the sample gives a'],
   [fence('ts', '({ a: 1 });') + fence('json output', '{ "a": 2 }'), '5: output: the sample gives { a: 1 }'],
   [fence('ts', 'console.log("a");\n"b";') + fence('text output', 'b'), '6: output: the sample gives a'],
-  [fence('ts', '[1];') + fence('js output', '[2]'), '5: output: the sample gives [ 1 ]'],
   [fence('tsx', '<p>a</p>') + fence('html output', '<p>b</p>'), '5: output: the sample renders <p>a</p>'],
   [
     fence('ts', 'function f() {}') + fence('text output', 'a'),

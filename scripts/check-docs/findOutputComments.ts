@@ -80,7 +80,7 @@ function readClaim(comments: string[]): Pick<OutputComment, 'expected' | 'throws
 /**
  * Whether a text is a single JavaScript expression. A comma expression is not, because a reader would see two values.
  */
-export function isExpression(text: string): boolean {
+function isExpression(text: string): boolean {
   const source = ts.createSourceFile('value.ts', `(${text}\n)`, ts.ScriptTarget.ES2022);
   const { parseDiagnostics } = source as unknown as { parseDiagnostics: unknown[] };
   const [statement, more] = source.statements;

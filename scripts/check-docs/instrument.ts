@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { SampleModule } from './buildModule';
-import { findOutputComments, isExpression, type OutputComment } from './findOutputComments';
+import { findOutputComments, type OutputComment } from './findOutputComments';
 import { parseCode } from './syntax';
 import type { Problem } from './types';
 
@@ -13,9 +13,6 @@ export interface Instrumented {
   claims: number[];
   problems: Problem[];
 }
-
-/** Output languages that are compared as expressions. */
-const EXPRESSIONS = ['js', 'ts'];
 
 /** Adds probes to a sample; line numbers stay unchanged. */
 export function instrument(module: SampleModule, id: number, component: string | null): Instrumented {
@@ -32,14 +29,8 @@ export function instrument(module: SampleModule, id: number, component: string |
   for (const claim of claims) addClaim(claim, edits);
   edits.insert(own.start, `const $docs = globalThis.checkDocs(${id}); `);
 
-  const expressions = sample.outputs.flatMap(({ language: shown, code, line }, index) => {
-    if (!EXPRESSIONS.includes(shown)) return [];
-    if (isExpression(code)) return [`$docs.output(${index}, () => (${code}\n));`];
-    problems.push({ file: sample.file, line, message: `output: expected a JavaScript expression` });
-    return [];
-  });
   return {
-    text: `${edits.apply(text)}\n${expressions.join('\n')}`,
+    text: edits.apply(text),
     hasEffect:
       ownClaims.length > 0 ||
       sample.outputs.length > 0 ||

@@ -8,7 +8,6 @@ interface Run {
   plan: RunPlan;
   problems: RunProblem[];
   seen: Seen;
-  outputs: Map<number, () => unknown>;
   /** Lines of the claims that were reached. */
   reached: Set<number>;
 }
@@ -20,7 +19,7 @@ const runs = new Map<number, Run>();
 function probesOf(id: number) {
   const run = runs.get(id);
   if (!run) throw new Error(`no sample ${id} is run`);
-  const { problems, seen, outputs, reached } = run;
+  const { problems, seen, reached } = run;
   // Drop the output of the code that this sample continues.
   seen.logs = [];
   return {
@@ -49,14 +48,11 @@ function probesOf(id: number) {
       seen.result = value;
       return value;
     },
-    output(index: number, expected: () => unknown): void {
-      outputs.set(index, expected);
-    },
   };
 }
 
 async function runSample(plan: RunPlan): Promise<RunProblem[]> {
-  const run: Run = { plan, problems: [], seen: { logs: [] }, outputs: new Map(), reached: new Set() };
+  const run: Run = { plan, problems: [], seen: { logs: [] }, reached: new Set() };
   const { problems, seen } = run;
   runs.set(plan.id, run);
   current = run;
@@ -99,10 +95,9 @@ function render({ plan, seen }: Run, exported: Record<string, unknown>): void {
   }
 }
 
-function compareOutputs({ plan, seen, problems, outputs }: Run): void {
-  for (const [index, { language, code, line }] of plan.outputs.entries()) {
-    const expected = outputs.get(index);
-    const difference = compareOutput(language, code, expected ? { ...seen, expected } : seen);
+function compareOutputs({ plan, seen, problems }: Run): void {
+  for (const { language, code, line } of plan.outputs) {
+    const difference = compareOutput(language, code, seen);
     if (difference !== null) problems.push({ line, message: difference });
   }
 }
