@@ -39,15 +39,6 @@ testValidPages([
     1,
   ],
   [
-    'each language takes its own titled sample',
-    fence('ts title="a.ts"', 'export const a: number = 1;') +
-      fence('js title="a.js"', "export const a = 'js';") +
-      fence('ts', 'a.toFixed(1); // => "1.0"') +
-      fence('js', 'a; // => "js"'),
-    2,
-    2,
-  ],
-  [
     'a continued fragment, in JSX too',
     fence('tsx', 'const label = "A";\n<b>{label}</b>') +
       fence('tsx continued', '<i>{label}</i>') +

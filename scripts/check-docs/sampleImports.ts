@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import { isTypedLanguage, type Page, type Sample } from './types';
+import type { Page, Sample } from './types';
 
-const TYPED = ['.ts', '.tsx', '.d.ts', '.js', '.jsx'];
-const UNTYPED = ['.js', '.jsx', '.ts', '.tsx', '.d.ts'];
+const EXTENSIONS = ['.ts', '.tsx', '.d.ts', '.js', '.jsx'];
 
 /** Target of a relative import: a titled sample of the page, or a file of the version. */
 type ImportTarget = { sample: Sample } | { path: string };
@@ -14,8 +13,7 @@ type ImportTarget = { sample: Sample } | { path: string };
  */
 export function findImport(specifier: string, sample: Sample, page: Page, folder: string): ImportTarget | undefined {
   const name = posix.join(posix.dirname(sample.fileName ?? './sample'), specifier);
-  const extensions = isTypedLanguage(sample.language) ? TYPED : UNTYPED;
-  const names = [name, ...extensions.map((extension) => name + extension)];
+  const names = [name, ...EXTENSIONS.map((extension) => name + extension)];
 
   for (const candidate of names) {
     const found = titledSamplesAbove(sample, page).find(
@@ -28,12 +26,9 @@ export function findImport(specifier: string, sample: Sample, page: Page, folder
   return path === undefined ? undefined : { path };
 }
 
-/** Titled samples above a sample: those with the same typing first, then nearest first. */
-export function titledSamplesAbove(sample: Sample, page: Page): Sample[] {
-  const above = page.samples
+/** Titled samples above a sample, nearest first. */
+export const titledSamplesAbove = (sample: Sample, page: Page): Sample[] =>
+  page.samples
     .slice(0, page.samples.indexOf(sample))
     .filter(({ fileName, unchecked, error }) => fileName !== null && unchecked === null && error === null)
     .reverse();
-  const isAlike = ({ language }: Sample) => isTypedLanguage(language) === isTypedLanguage(sample.language);
-  return [...above.filter(isAlike), ...above.filter((one) => !isAlike(one))];
-}
