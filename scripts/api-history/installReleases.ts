@@ -6,7 +6,7 @@ import { inProject } from '../../src/gatsby/paths';
 
 const FOLDER = inProject('node_modules', '.cache', 'api-history');
 
-export interface Release {
+interface Release {
   name: string;
   release: string;
   /** The release of the library that it is read with. */

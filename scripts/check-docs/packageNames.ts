@@ -6,12 +6,6 @@ import { listedPackages } from '../../src/gatsby/packages/listedPackages';
 import type { ImportableName, NameSource } from './completeFragment';
 import { packageFiles } from './sampleProgram';
 
-/** Library packages in a version's package.json, react-querybuilder first. */
-export const libraryPackages = (folder: string): string[] => [
-  LIBRARY,
-  ...listedPackages(folder).filter((name) => name !== LIBRARY && isLibraryPackage(name)),
-];
-
 const known = new Map<string, NameSource[]>();
 
 /** Exports of a version's packages, plus React's hooks and types. */
@@ -22,7 +16,8 @@ export function packageNames(folder: string): NameSource[] {
 }
 
 function readNames(folder: string): NameSource[] {
-  const packages = [...libraryPackages(folder), 'react'];
+  const adapters = listedPackages(folder).filter((name) => name !== LIBRARY && isLibraryPackage(name));
+  const packages = [LIBRARY, ...adapters, 'react'];
   const path = resolve(folder, 'package-names.ts');
   const text = packages.map((name) => `import '${name}';`).join('\n');
   const program = createProgram(new Map([[path, text]]), { packageFiles });

@@ -2,7 +2,7 @@ import type { Node, Parent, Text } from 'mdast';
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 
 /** A term of content/README.md, and what authors must not write in its place. */
-export interface Term {
+interface Term {
   write: string;
   not: string[];
 }
