@@ -2,13 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readEnvironment } from '../../src/gatsby/environment';
 import { exitWith } from '../shared/exitWith';
-import { NGINX_CONFIG_FILE, siteConfig } from './siteConfig';
+import { siteConfig } from './siteConfig';
+
+/** Relative to the project. */
+const FILE = 'deploy/nginx/site.conf';
 
 function main(): void {
   const config = siteConfig(readEnvironment(process.env));
-  mkdirSync(dirname(NGINX_CONFIG_FILE), { recursive: true });
-  writeFileSync(NGINX_CONFIG_FILE, config);
-  console.log(`${NGINX_CONFIG_FILE} is written.`);
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, config);
+  console.log(`${FILE} is written.`);
 }
 
 exitWith(main);

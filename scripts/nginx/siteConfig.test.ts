@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../src/gatsby/environment';
 import { folderPerTest } from '../../tests/support/folder';
-import { NGINX_CONFIG_FILE, siteConfig } from './siteConfig';
+import { siteConfig } from './siteConfig';
 
 const { inFolder, write } = folderPerTest();
 
-test('the committed configuration is up to date: otherwise run "npm run nginx"', () => {
-  expect(readFileSync(NGINX_CONFIG_FILE, 'utf8')).toBe(siteConfig(readEnvironment({})));
-});
-
 test('a file with a target extension gets a redirect, unless a page has its path', () => {
   for (const name of ['demo.zip', 'setup.exe']) write(name);
-  const config = siteConfig(readEnvironment({}), inFolder());
+  const config = siteConfig(readEnvironment({}), { files: inFolder() });
   expect(config).toContain('location = /setup { return 301 /setup.exe$is_args$args; }');
   expect(config).not.toContain('location = /demo ');
 });

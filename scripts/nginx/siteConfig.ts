@@ -6,11 +6,15 @@ import { siteHeaders } from '../../src/gatsby/output/siteHeaders';
 import { plannedPaths } from '../../src/gatsby/pages/plannedPaths';
 import { siteRedirects } from '../../src/gatsby/output/redirects';
 
-/** Relative to the project. */
-export const NGINX_CONFIG_FILE = 'deploy/nginx/site.conf';
+interface Folders {
+  /** Of the built site. */
+  root?: string;
+  /** Of the files that the site takes over as they are. */
+  files?: string;
+}
 
 /** Renders the nginx configuration of the site. Throws ContentError. */
-export function siteConfig(environment: Environment, files?: string): string {
+export function siteConfig(environment: Environment, { root = '/var/www/site', files }: Folders = {}): string {
   const pages = plannedPaths();
   const docs = contentVersions().flatMap(({ name }) => readDocs(name));
   return renderNginx(
@@ -18,6 +22,6 @@ export function siteConfig(environment: Environment, files?: string): string {
     siteHeaders(environment, pages),
     environment.pathPrefix,
     new URL(environment.siteUrl).hostname,
-    '/var/www/site',
+    root,
   );
 }

@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { readEnvironment } from '../../src/gatsby/environment';
 import { freePort } from '../shared/listen';
 import { rawRequest } from '../shared/rawRequest';
-import { NGINX_CONFIG_FILE } from './siteConfig';
+import { siteConfig } from './siteConfig';
 
 /** Debian's folder for nginx, which is not on every user's PATH. */
 const SYSTEM_FOLDER = '/usr/sbin';
@@ -41,7 +42,7 @@ async function untilAnswers(nginx: ChildProcess, origin: string, errorLog: strin
     }
   }
   const said = existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '';
-  throw new Error(`nginx did not start with ${NGINX_CONFIG_FILE}:\n${said}`);
+  throw new Error(`nginx did not start with the configuration of the site:\n${said}`);
 }
 
 /**
@@ -56,10 +57,10 @@ export async function startNginx(site: string): Promise<RunningNginx> {
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const config = join(folder, 'nginx.conf');
-  const siteConfig = join(folder, 'site.conf');
+  const siteFile = join(folder, 'site.conf');
   const errorLog = join(folder, 'error.log');
-  writeFileSync(siteConfig, adaptSiteConfig(readFileSync(NGINX_CONFIG_FILE, 'utf8'), port, site));
-  writeFileSync(config, mainConfig(folder, siteConfig, process.getuid?.() === 0 ? 'root' : undefined));
+  writeFileSync(siteFile, localConfig(site, port));
+  writeFileSync(config, mainConfig(folder, siteFile, process.getuid?.() === 0 ? 'root' : undefined));
 
   const nginx = spawn(program, ['-e', errorLog, '-p', folder, '-c', config], { stdio: 'ignore' });
   const ended = once(nginx, 'exit');
@@ -86,20 +87,17 @@ export const TYPES_FILE = '/etc/nginx/mime.types';
 /** Temporary folders that nginx needs. */
 const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Replaces the listen address and root of the site configuration. Throws Error if a line is not found. */
-function adaptSiteConfig(config: string, port: number, root: string): string {
-  const lines: [RegExp, string][] = [
-    [/listen 80;\n {4}listen \[::\]:80;/, `listen 127.0.0.1:${port};`],
-    [/^ {4}root [^;\n]+;/m, `    root "${root}";`],
-  ];
-  return lines.reduce((adapted, [pattern, line]) => {
-    if (!pattern.test(adapted)) throw new Error(`${NGINX_CONFIG_FILE} has no line ${pattern} to replace.`);
-    return adapted.replace(pattern, () => line);
-  }, config);
+const LISTEN = /listen 80;\n +listen \[::\]:80;/;
+
+/** The configuration of the site for a local port. Throws Error if it does not name the ports of hosts. */
+function localConfig(site: string, port: number): string {
+  const config = siteConfig(readEnvironment(process.env), { root: `"${site}"` });
+  if (!LISTEN.test(config)) throw new Error(`The configuration of nginx has no line ${LISTEN} to replace.`);
+  return config.replace(LISTEN, `listen 127.0.0.1:${port};`);
 }
 
 /** The main configuration of a foreground nginx that keeps all its files in one folder. Only root may set a user. */
-const mainConfig = (folder: string, siteConfig: string, user?: string): string => `daemon off;
+const mainConfig = (folder: string, siteFile: string, user?: string): string => `daemon off;
 pid "${folder}/nginx.pid";
 error_log "${folder}/error.log";
 ${user ? `user ${user};\n` : ''}load_module ${BROTLI_MODULE};
@@ -114,6 +112,6 @@ http {
     sendfile on;
     access_log off;
 ${TEMPORARY_FOLDERS.map((name) => `    ${name}_temp_path "${folder}/${name}";\n`).join('')}
-    include "${siteConfig}";
+    include "${siteFile}";
 }
 `;
