@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migrationTables } from '../../../src/gatsby/migration/migrationTables';
 import { readPage } from '../extractSamples';
-import { problemOf } from './checkMigrations';
-import { compareWithCompiler, type Compared } from './compareWithCompiler';
+import { compareWithCompiler, problemOf, type Compared } from './checkMigrations';
 
 const SAMPLES = `---
 title: A

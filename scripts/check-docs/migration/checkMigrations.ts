@@ -1,6 +1,24 @@
+import { join } from 'node:path';
 import { migrationTables } from '../../../src/gatsby/migration/migrationTables';
-import type { Page, Problem } from '../types';
-import { compareWithCompiler, type Compared } from './compareWithCompiler';
+import type { MigrationTable } from '../../../src/shared/migration/types';
+import { checkComponent } from '../../../src/migration/checkComponent';
+import type { Finding } from '../../../src/migration/types';
+import { DOCS_FOLDER } from '../../../src/gatsby/paths';
+import { buildModule, type SampleModule } from '../buildModule';
+import { compileSamples } from '../compileSamples';
+import { packageNames } from '../packageNames';
+import { exampleFiles } from '../runsOn/checkPair';
+import { isOfPage, portPage } from '../runsOn/portPage';
+import { isScript, type Page, type Problem, type Sample } from '../types';
+
+/** What the migration check and the compiler of the newer version say of a sample of the older one. */
+export interface Compared {
+  from: string;
+  to: string;
+  sample: Sample;
+  findings: Finding[];
+  problems: Problem[];
+}
 
 /**
  * Compiles the samples and examples of each version with the packages of each newer one. The migration check must flag those that
@@ -17,4 +35,61 @@ export function problemOf({ from, to, sample: { file, line }, findings, problems
   }
   const wrong = refused ? undefined : findings.find(({ outcome }) => outcome.kind !== 'behavior');
   return wrong ? [{ file, line, message: `${pair}, the migration check flags ${wrong.name}, which compiles` }] : [];
+}
+
+/** Compiles the samples and examples of older versions, which are right there, with the packages of newer ones. */
+export function compareWithCompiler(pages: readonly Page[], tables: readonly MigrationTable[]): Compared[] {
+  return [...new Set(tables.map(({ to }) => to))].flatMap((to) =>
+    compareIn(
+      to,
+      pages,
+      tables.filter((table) => table.to === to),
+    ),
+  );
+}
+
+function compareIn(to: string, pages: readonly Page[], tables: readonly MigrationTable[]): Compared[] {
+  const moved = tables.flatMap((table) => {
+    const packages = () => packageNames(join(DOCS_FOLDER, table.from));
+    const own = pages.filter((page) => page.kind === 'example' && versionOf(page) === table.from);
+    const files = exampleFiles(own);
+    return [
+      ...pages.filter(({ kind }) => kind === 'page').map((page) => inVersion(page, table.from, to)),
+      ...own.flatMap((page) => portPage(page, to, files) ?? []),
+    ].flatMap((page) => page.samples.map((sample) => ({ module: buildModule(sample, page, packages), table })));
+  });
+  const compiled = compileSamples(
+    moved.map(({ module }) => module),
+    join(DOCS_FOLDER, to),
+  );
+  const compared = moved.filter(({ module }) => isOfPage(module.sample));
+  return compared.map(({ module, table }) => ({
+    from: table.from,
+    to,
+    sample: module.sample,
+    findings: findingsOf(module, table),
+    problems: compiled.get(module)?.problems ?? [],
+  }));
+}
+
+function findingsOf({ text, path, lines }: SampleModule, table: MigrationTable): Finding[] {
+  return checkComponent(text, path, table).findings.map((it) => ({ ...it, line: lines[it.line - 1] ?? it.line }));
+}
+
+const versionOf = ({ file }: Page) => file.split('/')[2];
+
+/** The samples of a version that are right in it, as if they were written for another one. */
+function inVersion(page: Page, from: string, to: string): Page {
+  const copies = new Map<Sample, Sample>();
+  const copyOf = (sample: Sample): Sample => {
+    const known = copies.get(sample);
+    if (known) return known;
+    const copy = { ...sample, version: to, previous: sample.previous && copyOf(sample.previous) };
+    copies.set(sample, copy);
+    return copy;
+  };
+  const own = versionOf(page);
+  const isRight = ({ version, language, unchecked, error, proves }: Sample) =>
+    (version ?? own) === from && isScript(language) && unchecked === null && error === null && proves.length === 0;
+  return { ...page, samples: page.samples.filter(isRight).map(copyOf) };
 }
