@@ -81,11 +81,3 @@ test('does not apply a module declaration of one page to another page', async ()
   expect(declaring?.problems).toEqual([]);
   expect(other?.problems).toEqual([expect.stringContaining("Property 'note' does not exist")]);
 });
-
-test('each version is checked against its own packages', async () => {
-  const page = fence('tsx', "<QueryBuilder fields={[{ name: 'a', label: 'A' }]} independentCombinators />");
-  const [[three], [five]] = [await check('3', [page]), await check('5', [page])];
-  expect(three?.problems).toEqual([expect.stringContaining("Property 'independentCombinators' does not exist")]);
-  expect(five?.problems).toEqual([]);
-  expect(five?.summary.run).toBe(1);
-}, 120_000);

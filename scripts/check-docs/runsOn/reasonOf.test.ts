@@ -5,17 +5,8 @@ const PROPS = 'IntrinsicAttributes & QueryBuilderProps<RuleGroupType>';
 
 test.each([
   [
-    `Module '"react-querybuilder"' has no exported member 'parseMongoDB'. Did you mean to use 'import parseMongoDB from "react-querybuilder"' instead?`,
-    'no exported member `parseMongoDB`',
-  ],
-  [
     `'"react-querybuilder"' has no exported member named 'RuleProcessor'. Did you mean 'ValueProcessor'?`,
     'no exported member `RuleProcessor`',
-  ],
-  ["Cannot find name 'RuleDnD'.", 'no exported member `RuleDnD`'],
-  [
-    "import of @react-querybuilder/dnd: expected a package of this version's package.json, or of the project's",
-    'no package `@react-querybuilder/dnd`',
   ],
   [
     "Cannot find module 'react-querybuilder/parseCEL' or its corresponding type declarations.",
@@ -37,7 +28,6 @@ test.each([
     "Property 'moveRule' is missing in type '{ level: number; }' but required in type 'InlineCombinatorProps'.",
     '`InlineCombinatorProps` requires `moveRule`',
   ],
-  ["Type 'ValueEditorProps' is not generic.", 'no type parameters in `ValueEditorProps`'],
   [`error="not assignable": it fails with Type 'Field' is not generic.`, 'no type parameters in `Field`'],
   ['Expected 1 arguments, but got 2.', 'a function takes 1 argument, not 2'],
   ['Expected 2-3 arguments, but got 4.', 'a function takes 2-3 arguments, not 4'],
@@ -51,7 +41,6 @@ test.each([
     'another type than `string`',
   ],
   [`error="not assignable": it compiles`, 'it compiles'],
-  ["// => 'xor': it is 'and'", "it gives `'and'`, not `'xor'`"],
   ['// => [\n  1,\n]: it is [\n  2,\n]', 'it gives `[ 2, ]`, not `[ 1, ]`'],
   [`// => 1: it is '${'long '.repeat(20)}'`, 'it gives something else'],
   ["// => 'a': it is '`a`'", 'it gives something else'],
