@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isScalar, visit } from 'yaml';
 import { apiReleases, type ApiRelease } from '../../src/gatsby/api/apiHistory';
 import { contentApis, readPackages } from '../../src/gatsby/api/contentApi';
 import { LIBRARY } from '../../src/gatsby/api/libraryPackage';
 import { API_HISTORY_FILE, readApiHistory } from '../../src/gatsby/content/readContent';
 import { exitWith } from '../shared/exitWith';
+import { tableText } from '../shared/tableText';
 import { documentedReleases, libraryFor } from './documentedReleases';
 import { installReleases, publishedVersions } from './installReleases';
 
-const COMMENT = ' What each release of the packages added, changed and removed: npm run api:history writes this file.';
+const COMMENT = 'What each release of the packages added, changed and removed: npm run api:history writes this file.';
 
 /** Reads each release of the documented packages that the registry has, and writes the table of their changes. */
 function main(): void {
@@ -34,10 +34,7 @@ function main(): void {
     });
     return [name, withDays(apiReleases(apis), known[name] ?? [])];
   });
-  const table = new Document(Object.fromEntries(tables));
-  table.commentBefore = COMMENT;
-  visit(table, { Seq: (_, node) => void (node.flow = node.items.every(isScalar)) });
-  writeFileSync(API_HISTORY_FILE, table.toString({ lineWidth: 0, flowCollectionPadding: false }));
+  writeFileSync(API_HISTORY_FILE, tableText(Object.fromEntries(tables), COMMENT));
   console.log(`${API_HISTORY_FILE} is written, from ${packages.flat().length} releases.`);
 }
 

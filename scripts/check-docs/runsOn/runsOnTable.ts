@@ -1,5 +1,5 @@
-import { Document, isScalar, visit } from 'yaml';
 import { sampleKey, type Reasons, type RunsOn } from '../../../src/gatsby/document/runsOn';
+import { tableText } from '../../shared/tableText';
 import type { Page, Problem, Sample } from '../types';
 import { reasonOf } from './reasonOf';
 
@@ -39,13 +39,11 @@ export function joinPairs(pages: readonly Page[], pairs: ReadonlyMap<string, Pai
 }
 
 /** A table as a file, a line for each reason. */
-export function runsOnText(table: RunsOn): string {
-  const document = new Document(table);
-  document.commentBefore =
-    ' Which samples do not run on other versions as they do here: npm run check:docs -- --runs-on writes this file.';
-  visit(document, { Seq: (_, node) => void (node.flow = node.items.every(isScalar)) });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
+export const runsOnText = (table: RunsOn): string =>
+  tableText(
+    table,
+    'Which samples do not run on other versions as they do here: npm run check:docs -- --runs-on writes this file.',
+  );
 
 /**
  * Compares the table of a pair with what the samples give.
