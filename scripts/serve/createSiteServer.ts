@@ -41,18 +41,10 @@ function addressOf(url: string): { path: string; search: string } | null {
   }
 }
 
-/** The encoding that a client likes best, of equal ones the smaller; null to send a file as it is. */
+/** The smallest encoding that a client accepts; null to send a file as it is. Browsers weigh none against another. */
 function encodingFor(file: string, accepted = ''): Encoding | null {
   if (!isCompressible(file)) return null;
-  const qualities = new Map(
-    accepted.split(',').map((offer) => {
-      const [name = '', quality = '1'] = offer.split(/;\s*q=/i);
-      return [name.trim().toLowerCase(), Number(quality)];
-    }),
-  );
-  const qualityOf = (encoding: string) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
-  const [best] = ENCODINGS.filter((it) => qualityOf(it) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
-  return best ?? null;
+  return ENCODINGS.find((it) => accepted.includes(it)) ?? null;
 }
 
 /**
