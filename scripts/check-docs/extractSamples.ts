@@ -22,8 +22,21 @@ import {
 } from './types';
 import { inProject } from '../../src/gatsby/paths';
 
-/** Finds the samples of a page. */
-export function extractSamples(text: string, file: string): { samples: Sample[]; problems: Problem[] } {
+/** A page, and the problems found before compilation. */
+interface ReadPage {
+  page: Page;
+  problems: Problem[];
+}
+
+/** @param file project path */
+export const readFile = (file: string): ReadPage => readPage(file, readFileSync(inProject(file), 'utf8'));
+
+/** Reads the samples of a page, or an example file as a single sample. */
+export function readPage(file: string, text: string): ReadPage {
+  if (!file.endsWith('.mdx')) {
+    const example = plainSample(file, 1, file.endsWith('.tsx') ? 'tsx' : 'ts', text);
+    return { page: { file, kind: 'example', samples: [example] }, problems: [] };
+  }
   const samples: Sample[] = [];
   const problems: Problem[] = [];
   const tabs: TabOutputs = new Map();
@@ -68,7 +81,7 @@ export function extractSamples(text: string, file: string): { samples: Sample[];
     if (!(error instanceof ContentError)) throw error;
     report(error.line, error.reason);
   }
-  return { samples, problems };
+  return { page: { file, kind: 'page', samples }, problems };
 }
 
 function isSample(language: string, meta: CodeMeta): boolean {
@@ -227,22 +240,3 @@ const CODE_FILE = /^[\w./-]+\.(?:d\.ts|[cm]?[jt]sx?)$/;
 function fileNameOf(title: string | null, language: string): string | null {
   return title !== null && isScript(language) && CODE_FILE.test(title) ? title : null;
 }
-
-/** A page, and the problems found before compilation. */
-interface ReadPage {
-  page: Page;
-  problems: Problem[];
-}
-
-/** Reads the samples of a page, or an example file as a single sample. */
-export function readPage(file: string, text: string): ReadPage {
-  if (!file.endsWith('.mdx')) {
-    const example = plainSample(file, 1, file.endsWith('.tsx') ? 'tsx' : 'ts', text);
-    return { page: { file, kind: 'example', samples: [example] }, problems: [] };
-  }
-  const { samples, problems } = extractSamples(text, file);
-  return { page: { file, kind: 'page', samples }, problems };
-}
-
-/** @param file project path */
-export const readFile = (file: string): ReadPage => readPage(file, readFileSync(inProject(file), 'utf8'));

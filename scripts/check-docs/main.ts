@@ -32,21 +32,21 @@ async function main(): Promise<boolean> {
   const files = new Set((isForAll ? [DOCS_FOLDER] : positionals).flatMap((path) => findFiles(path)));
   const { pages, problems: found, results } = await checkDocs([...files], DOCS_FOLDER);
 
-  const versions = contentVersions().flatMap(({ name }) => {
-    const own = pages.filter(({ file }) => file.startsWith(`content/docs/${name}/`));
-    return own.length > 0 ? { name, ...summarize(own, results) } : [];
+  const versions = contentVersions().flatMap((version) => {
+    const own = pages.filter(({ file }) => file.startsWith(`content/docs/${version.name}/`));
+    return own.length > 0 ? { version, ...summarize(own, results) } : [];
   });
-  const apis = await Promise.all(versions.map(({ name }) => checkApi(name)));
+  const apis = await Promise.all(versions.map(({ version }) => checkApi(version)));
   if (values['runs-on']) await writeRunsOn();
   if (isForAll && !values['runs-on']) found.push(...(await checkRunsOn()));
   if (isForAll) found.push(...checkMigrations(pages));
   // Missing API documentation is no fault of the requested pages.
   found.push(...apis.flatMap((api) => api.problems.filter(({ file }) => isForAll || files.has(file))));
   const problems = formatProblems(found);
-  for (const { name, names, linkedNames } of isForAll ? versions : []) {
+  for (const { version, names, linkedNames } of isForAll ? versions : []) {
     if (linkedNames >= LINKED_NAMES * names) continue;
     const share = `${linkedNames} of ${names} names of the library in samples are links`;
-    problems.push(`content/docs/${name}: ${share}: expected ${LINKED_NAMES * 100} %`);
+    problems.push(`content/docs/${version.name}: ${share}: expected ${LINKED_NAMES * 100} %`);
   }
 
   const documented = apis.reduce((sum, api) => sum + api.documented, 0);

@@ -1,22 +1,24 @@
 import { apisOf } from '../../../src/gatsby/api/contentApi';
 import { mistakesOf } from '../../../src/gatsby/ContentError';
 import { readDocs, readVersion } from '../../../src/gatsby/content/contentFiles';
-import { API_HISTORY_FILE, contentVersions, readApiHistory } from '../../../src/gatsby/content/readContent';
+import { API_HISTORY_FILE, readApiHistory } from '../../../src/gatsby/content/readContent';
 import { compilePage } from '../../../src/gatsby/document/compiledPage';
+import type { Version } from '../../../src/shared/versions/types';
 import type { Problem } from '../types';
 import { checkHistory } from './checkHistory';
 import { checkCoverage, readInternal } from './coverage';
 import { findDocumented } from './findDocumented';
 
-export interface CheckedApi {
+interface CheckedApi {
   problems: Problem[];
   /** Number of names that the pages document. */
   documented: number;
 }
 
 /** Compiles a version's pages and compares their API documentation with the exports of its packages. */
-export async function checkApi(name: string): Promise<CheckedApi> {
-  const broken = await compilePages(name);
+export async function checkApi(version: Version): Promise<CheckedApi> {
+  const { name } = version;
+  const broken = await compilePages(version);
   const { api } = apisOf(name);
   const places = readDocs(name).flatMap(({ file, body, bodyLine }) =>
     findDocumented(body).map((it) => ({ ...it, file, line: it.line + bodyLine - 1 })),
@@ -30,11 +32,8 @@ export async function checkApi(name: string): Promise<CheckedApi> {
   return { problems: [...broken, ...gaps, ...past], documented: new Set(places.map((it) => it.name)).size };
 }
 
-async function compilePages(name: string): Promise<Problem[]> {
-  const version = contentVersions().find((it) => it.name === name);
-  if (!version) throw new Error(`version ${name}: expected one of content/versions.yml`);
+async function compilePages(version: Version): Promise<Problem[]> {
   const { docs, sourceOf } = readVersion(version);
-
   const problems: Problem[] = [];
   for (const page of docs) {
     const mistakes = await mistakesOf(() => compilePage(sourceOf(page)));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
-import { extractSamples } from '../extractSamples';
+import { readFile } from '../extractSamples';
 import { findFiles } from '../findFiles';
 import type { Sample } from '../types';
 
@@ -17,7 +17,7 @@ export const packageOf = (version: string): Exports =>
 const pages = new Map<string, Sample[]>();
 
 function samplesOf(file: string): Sample[] {
-  const samples = pages.get(file) ?? extractSamples(readFileSync(inProject(file), 'utf8'), file).samples;
+  const samples = pages.get(file) ?? readFile(file).page.samples;
   pages.set(file, samples);
   return samples;
 }
