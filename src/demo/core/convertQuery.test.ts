@@ -41,16 +41,8 @@ test.each([
   ['a or b and c or d', '(a or (b and c) or d)'],
   ['a and b or c and d and e', '((a and b) or (c and d and e))'],
   ['a or b or c and d or e', '(a or b or (c and d) or e)'],
-  ['a xor b', '(a xor b)'],
-  ['a or b xor c', '(a or (b xor c))'],
-  ['a and b xor c or d and e', '(((a and b) xor c) or (d and e))'],
-  ['a then b and c or d', '((a then (b and c)) or d)'],
 ])('%j becomes %s', (text, expected) => {
   expect(outline(toCombinators(independent(...text.split(' ').filter(Boolean))))).toBe(expected);
-});
-
-test('joins two rules that have no combinator between them', () => {
-  expect(outline(toCombinators(independent('a', 'b')))).toBe('(a and b)');
 });
 
 test('a group for precedence has an id of its own and is not negated', () => {

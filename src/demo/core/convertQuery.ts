@@ -7,33 +7,26 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 
-/** Binds weakest first; `and` binds tightest, all others are in between. */
-const LOWEST_PRECEDENCE = ['or', 'xor'];
-
-const loosestOf = (combinators: readonly string[]): string =>
-  LOWEST_PRECEDENCE.find((name) => combinators.includes(name)) ?? combinators.find((name) => name !== 'and') ?? 'and';
-
-/** Joins items by the loosest combinator between them; runs of tighter ones become groups. */
+/** `and` binds tighter than `or`: where there are both, the items that it joins become a group. */
 function combine(items: (RuleType | RuleGroupType)[], combinators: readonly string[]) {
-  const combinator = loosestOf(combinators);
-  const rules: typeof items = [];
-  let start = 0;
-  for (let end = 1; end <= items.length; end += 1) {
-    if (end < items.length && (combinators[end - 1] ?? combinator) !== combinator) continue;
-    const run = items.slice(start, end);
-    if (run.length === 1) rules.push(...run);
-    else rules.push({ id: generateID(), ...combine(run, combinators.slice(start, end - 1)), not: false });
-    start = end;
-  }
+  const combinator = combinators.includes('or') ? 'or' : 'and';
+  const runs: (typeof items)[] = [];
+  items.forEach((item, index) => {
+    if (index === 0 || combinators[index - 1] === combinator) runs.push([item]);
+    else runs.at(-1)!.push(item);
+  });
+  const rules = runs.map((run) =>
+    run.length === 1 ? run[0]! : { id: generateID(), combinator: 'and', rules: run, not: false },
+  );
   return { combinator, rules };
 }
 
 /**
- * Converts a query to one combinator per group; all other properties are kept. Where a group mixes combinators, those
- * that bind tighter than the rest get groups with new ids. A group of fewer than two rules gets `and`.
+ * Converts a query to one combinator per group; all other properties are kept. Groups that are added get new ids. A
+ * group of fewer than two rules gets `and`.
  */
 export function toCombinators(query: RuleGroupTypeAny): RuleGroupType {
-  // The library's own conversion replaces a group by its only subgroup, `not` and id included, and drops mixed `xor`.
+  // The library's own conversion replaces a group by its only subgroup, `not` and id included.
   if ('combinator' in query) return query;
   const rules: (RuleType | RuleGroupTypeIC | string)[] = query.rules;
   const items = rules.filter((rule) => typeof rule !== 'string');
