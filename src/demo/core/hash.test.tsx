@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anyRules, hashes, queries, fc } from '../../../tests/support/arbitraries';
 import { group, oldHashOf, rule } from '../../../tests/support/hashOf';
 import { withoutIds } from '../../../tests/support/imports';
@@ -17,22 +17,8 @@ import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
 import { SETUPS } from '../setups';
 import { DEFAULT_DEMO_STATE, type DemoState, type Setup } from './state';
 
-const rejections: unknown[] = [];
-const note = (reason: unknown) => rejections.push(reason);
-
-beforeAll(() => void process.on('unhandledRejection', note));
-
 // React warns about values of the wrong type, which the builder corrects in a browser.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-
-afterAll(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  process.off('unhandledRejection', note);
-  expect(rejections).toEqual([]);
-  expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(inherited);
-});
-
-const inherited = Object.getOwnPropertyNames(Object.prototype).sort();
 
 const render = (query: RuleGroupTypeAny, independentCombinators = false) => {
   const props = { fields, query, independentCombinators, showNotToggle: true } as Parameters<typeof QueryBuilder>[0];
@@ -70,17 +56,6 @@ test('reads any hash, and reads back what it writes from it', async () => {
   );
 });
 
-test('a flag is on, off, or a problem', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.constantFrom('true', 'false'), fc.string()), async (value) => {
-      const { options, problems } = await readHash(`#showNotToggle=${encodeURIComponent(value)}`);
-      const isFlag = value === 'true' || value === 'false';
-      expect(options).toEqual(isFlag ? { showNotToggle: value === 'true' } : {});
-      expect(problems).toHaveLength(isFlag ? 0 : 1);
-    }),
-  );
-});
-
 describe('a malformed hash', () => {
   test.each(malformedHashes)('$name', async ({ hash, tells }) => {
     const decode = vi.spyOn(globalThis, 'decodeURIComponent');
@@ -89,17 +64,9 @@ describe('a malformed hash', () => {
     expectSound(read);
     expect(read.problems.length > 0).toBe(tells);
     expect(Object.keys({ ...read.view, ...read.options }).join()).not.toContain('polluted');
+    expect('polluted' in {}).toBe(false);
     // Decoding takes linear time, however long the hash is.
     expect(decoded).toBeLessThanOrEqual(3 * hash.length);
-  });
-
-  test('with a broken state gives its flags and view, and nothing of the state', async () => {
-    const hash = await writeHash({ ...DEFAULT_DEMO_STATE, options: ALL_OPTIONS }, 'antd');
-    expect(await readHash(`${hash.slice(0, -5)}&showNotToggle=true&tab=code`)).toEqual({
-      options: { showNotToggle: true },
-      view: { tab: 'code' },
-      problems: ['The state in the link is not complete, or was altered on its way.'],
-    });
   });
 
   test('reports each problem once', async () => {
@@ -226,13 +193,6 @@ describe('writing', () => {
     const query = inForm(initialQuery, options.independentCombinators);
     const expected = { query, options: { [name]: options[name] }, library: 'bulma', view: {} };
     expect(withoutIds(await roundTrip({ ...DEFAULT_DEMO_STATE, query, options }))).toStrictEqual(withoutIds(expected));
-  });
-
-  test.each([
-    ['all options', ALL_OPTIONS],
-    ['no option', Object.fromEntries(OPTIONS.map(({ name }) => [name, false])) as typeof ALL_OPTIONS],
-  ])('keeps %s', async (_, options) => {
-    expect({ ...DEFAULT_OPTIONS, ...(await roundTrip({ ...DEFAULT_DEMO_STATE, options })).options }).toEqual(options);
   });
 
   test.each([false, true])('keeps any query, independent combinators: %j', async (independent) => {
