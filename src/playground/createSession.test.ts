@@ -71,33 +71,6 @@ function show(entry: string): FakeFrame {
   return frame;
 }
 
-test('a program that hangs is stopped, and the result before it is back', () => {
-  show('good');
-  start('bad').fallSilent();
-  expect(frameOf('good').is.ended).toBe(false);
-  frameOf('good').tell({ type: 'rendered', height: 100, version: null });
-  expect(told).toEqual(['rendered', 'stopped']);
-});
-
-test('a program that another one keeps from running runs after that one', () => {
-  const hung = show('hung');
-  hung.is.late = true;
-  session.run(program('fix'));
-  const kept = frameOf('fix');
-  hung.fallSilent();
-  expect(kept.is.ended).toBe(true);
-  expect(frameOf('fix')).not.toBe(kept);
-  expect(frames.filter(({ is }) => !is.ended)).toEqual([frameOf('fix')]);
-  frameOf('fix').tell({ type: 'rendered', height: 100, version: null });
-  expect(told).toEqual(['rendered', 'rendered']);
-});
-
-test('what hangs after it was shown is not run again', () => {
-  show('hung').fallSilent();
-  expect(frames.every(({ is }) => is.ended)).toBe(true);
-  expect(told).toEqual(['rendered', 'stopped']);
-});
-
 test('a frame whose page does not load is reported as such, and the result stays', () => {
   const shown = show('good');
   session.run(program('next'));

@@ -32,19 +32,6 @@ test('does not use the name of a version as a path', async () => {
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/search-index/..%2Fsecret.json');
 });
 
-test.each([
-  ['404', async () => new Response('', { status: 404 })],
-  ['500', async () => new Response(text, { status: 500 })],
-  ['a page with status 200', async () => new Response('<!doctype html>')],
-  ['half a file', async () => new Response(text.slice(0, 30))],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s fails the search, and a later try works', async (_, reply: () => Promise<Response>) => {
-  fetchMock.mockImplementationOnce(reply);
-  fetchMock.mockImplementation(async () => new Response(text));
-  await expect(engine.search('/', request)).rejects.toThrow(FAILURE);
-  expect((await engine.search('/', request)).total).toBe(1);
-});
-
 test('gives up on a server that never answers', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   fetchMock.mockImplementation(async (_, init) => {

@@ -17,7 +17,7 @@ const hit = (label: string): SearchHit => ({
 function setUp() {
   const outcomes: SearchOutcome[] = [];
   const asked: string[] = [];
-  const input = { value: '', composing: false };
+  const input = { value: '' };
   const waiting = new Map<string, { answer: () => void; fail: () => void }>();
   const find = ({ query }: { query: string }) => {
     const hits = query.endsWith('none') ? [] : [hit(query)];
@@ -41,7 +41,7 @@ function setUp() {
     version: '5',
     versionLabel: () => 'v5.x',
     inputValue: () => input.value,
-    isComposing: () => input.composing,
+    isComposing: () => false,
     onOutcome: (outcome) => outcomes.push(outcome),
   });
   const type = (query: string) => {
@@ -112,15 +112,6 @@ test('does not report the failure of a query that was cleared', async () => {
   await pass(1000);
   expect(report).not.toHaveBeenCalled();
   expect(outcomes).toEqual([]);
-});
-
-test('sends no query while a word is composed', async () => {
-  const { type, at, input } = setUp();
-  input.composing = true;
-  const { shown } = type('export');
-  await pass(1000);
-  expect(at('export')).toBeUndefined();
-  expect(shown).not.toHaveBeenCalled();
 });
 
 test('answers a query without hits with suggestions, each time with more groups', async () => {
