@@ -3,6 +3,7 @@ import { defaultValidator, formatQuery, type FormatQueryOptions } from 'react-qu
 import { fields } from '../src/demo/core/fields';
 import { FORMATS } from '../src/demo/core/formats';
 import { readHash, writeHash } from '../src/demo/core/hash';
+import { withoutIds } from '../src/demo/core/query';
 import { DEFAULT_DEMO_STATE, type DemoState } from '../src/demo/core/state';
 import { querySamples, fc } from './support/arbitraries';
 import {
@@ -18,7 +19,6 @@ import {
   showFormat,
 } from './support/demo';
 import { hashOf } from './support/hashOf';
-import { withoutIds } from './support/imports';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
 

@@ -26,6 +26,3 @@ export async function refused(language: ImportLanguage, text: string, options?: 
 /** Exports a query and imports the result. */
 export const again = async (query: RuleGroupTypeAny, language: ImportLanguage, options: Options) =>
   (await imported(language, exportQuery(query, language, options), options)).query;
-
-export const withoutIds = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (name, part: unknown) => (name === 'id' ? undefined : part)));

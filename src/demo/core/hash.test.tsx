@@ -3,7 +3,6 @@ import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny, type RuleType 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anyRules, hashes, queries, fc } from '../../../tests/support/arbitraries';
 import { group, oldHashOf, rule } from '../../../tests/support/hashOf';
-import { withoutIds } from '../../../tests/support/imports';
 import { malformedHashes } from '../../../tests/support/malformedHashes';
 import { soundHashes } from '../../../tests/support/soundHashes';
 import { checkQuery } from './checkQuery';
@@ -14,6 +13,7 @@ import { makeField } from './fieldTypes';
 import { readHash, writeHash, type HashState } from './hash';
 import { initialQuery } from './initialQuery';
 import { ALL_OPTIONS, DEFAULT_OPTIONS, OPTIONS } from './options';
+import { withoutIds } from './query';
 import { SETUPS } from '../setups';
 import { DEFAULT_DEMO_STATE, type DemoState, type Setup } from './state';
 

@@ -11,6 +11,8 @@ import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './optio
 import {
   DEFAULT_DEMO_STATE,
   fieldsOf,
+  KEPT,
+  TABS,
   type DemoState,
   type Data,
   type DemoView,
@@ -28,23 +30,12 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
-const TABS: Record<DemoView['tab'], true> = {
-  export: true,
-  rows: true,
-  code: true,
-  import: true,
-  data: true,
-  presets: true,
-};
-
-const KEPT: Record<DemoView['keep'], true> = { nothing: true, fields: true, rows: true };
-
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
-  tab: (value) => Object.hasOwn(TABS, value),
+  tab: (value) => TABS.some((name) => name === value),
   format: isFormat,
   dialect: (value) => DIALECTS.some(({ name }) => name === value),
   language: isImportLanguage,
-  keep: (value) => Object.hasOwn(KEPT, value),
+  keep: (value) => KEPT.some((name) => name === value),
   theme: isTheme,
 };
 

@@ -21,7 +21,7 @@ export function describeQuery(query: RuleGroupTypeAny): string {
 }
 
 /** A copy without ids: the builder makes its own. */
-export const withoutIds = (query: RuleGroupTypeAny): unknown =>
+export const withoutIds = (query: unknown): unknown =>
   JSON.parse(JSON.stringify(query, (name, part: unknown) => (name === 'id' ? undefined : part)));
 
 /** Replaces ids that are missing, duplicates or inherited property names: validation results are looked up by id. */

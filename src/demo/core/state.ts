@@ -11,14 +11,18 @@ export type ImportLanguage = 'sql' | 'mongodb' | 'cel' | 'jsonlogic' | 'json';
 /** What visitors describe their own data in. */
 export type DataLanguage = 'json' | 'csv' | 'typeScript' | 'sql' | 'schema';
 
+export const TABS = ['export', 'rows', 'code', 'import', 'data', 'presets'] as const;
+
+/** What of the visitor's own data links hold. */
+export const KEPT = ['nothing', 'fields', 'rows'] as const;
+
 export interface DemoView {
-  tab: 'export' | 'rows' | 'code' | 'import' | 'data' | 'presets';
+  tab: (typeof TABS)[number];
   format: ExportFormat;
   /** Name of the dialect of SQL. */
   dialect: string;
   language: ImportLanguage;
-  /** What of the visitor's own data links hold. */
-  keep: 'nothing' | 'fields' | 'rows';
+  keep: (typeof KEPT)[number];
   /** Of the default look; empty for the library's own. */
   theme: string;
 }

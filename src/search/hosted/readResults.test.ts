@@ -28,12 +28,6 @@ test.each([
   expect(resultUrl(address, settings(prefix))).toBe(path);
 });
 
-test('an address that matches the external pattern is unchanged', { tags: 'external-result' }, () => {
-  const external = settings('/base', /^https:\/\/blog\.example\//);
-  expect(resultUrl('https://blog.example/base/post/?p=1#a', external)).toBe('https://blog.example/base/post/?p=1#a');
-  expect(resultUrl('https://docs.example/base/post', external)).toBe('/post');
-});
-
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%s is refused', (address) => {
   expect(() => resultUrl(address, settings('', /./))).toThrow(TypeError);
 });

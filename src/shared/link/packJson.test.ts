@@ -33,11 +33,6 @@ test('decodes any text, or rejects it with a sentence', async () => {
   );
 });
 
-test('ignores line breaks from a program that wrapped the link', async () => {
-  const text = oldForm(value);
-  expect(await unpackJson(`${text.slice(0, 30)}%0D%0A  ${text.slice(30)}`)).toEqual(value);
-});
-
 const sound = deflateSync(JSON.stringify(value));
 
 test('a state that was cut off anywhere is refused', async () => {
@@ -103,9 +98,4 @@ test('a browser without the streams is too old', async () => {
   vi.stubGlobal('DecompressionStream', undefined);
   await expect(packJson(value)).rejects.toThrow('browser is too old');
   await expect(unpackJson(sound.toString('base64url'))).rejects.toThrow('browser is too old');
-});
-
-test('sentences name what the link holds', async () => {
-  await expect(unpackAs('', 'The code')).rejects.toThrow('The code in the link is not complete');
-  await expect(packAs('a'.repeat(MAX_JSON_BYTES), 'The code')).rejects.toThrow('The code is too large for a link.');
 });

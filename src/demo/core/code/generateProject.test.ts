@@ -173,12 +173,6 @@ test.each(['justifiedLayout', 'validateQuery'])('adds a class and a style sheet 
   expect(files['styles.css']).toContain(`.${option} `);
 });
 
-test('the sandbox renders the app and contains all its files', async () => {
-  const { files, sandbox } = await generate('bulma', ALL_OPTIONS);
-  expect(sandbox['src/main.tsx']).toContain("import App from './App';");
-  for (const [path, text] of Object.entries(files)) expect(sandbox[`src/${path}`], path).toBe(text);
-});
-
 test('rejects an unknown library', async () => {
   const query = { combinator: 'and', rules: [] };
   await expect(projectOf('nowhere', { packages: [], options: DEFAULT_OPTIONS, query })).rejects.toThrow('nowhere');

@@ -1,11 +1,12 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { again, withoutIds } from '../../../../tests/support/imports';
+import { again } from '../../../../tests/support/imports';
 import { querySamples, fc } from '../../../../tests/support/arbitraries';
 import { toCombinators } from '../convertQuery';
 import { exportQuery } from '../exportQuery';
 import { IMPORT_LANGUAGES } from './languages';
 import type { Options } from '../options';
+import { withoutIds } from '../query';
 import type { ImportLanguage } from '../state';
 import { importQuery } from './importQuery';
 import { fields } from '../fields';

@@ -1,8 +1,8 @@
 import type { Field, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { imported, refused, withoutIds } from '../../../../tests/support/imports';
+import { imported, refused } from '../../../../tests/support/imports';
 import { IMPORT_LANGUAGES } from './languages';
-import { countQuery } from '../query';
+import { countQuery, withoutIds } from '../query';
 import type { ImportLanguage } from '../state';
 import { EXAMPLES } from './examples';
 

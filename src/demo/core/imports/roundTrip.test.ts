@@ -1,12 +1,13 @@
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
-import { again, withoutIds } from '../../../../tests/support/imports';
+import { again } from '../../../../tests/support/imports';
 import { everyRule, queries, fc } from '../../../../tests/support/arbitraries';
 import { toCombinators } from '../convertQuery';
 import { fields } from '../fields';
 import { FORMATS } from '../formats';
 import { IMPORT_LANGUAGES } from './languages';
 import { DEFAULT_OPTIONS, type Options } from '../options';
+import { withoutIds } from '../query';
 import type { ImportLanguage } from '../state';
 import { meaningOf } from '../../../../tests/support/meaningOf';
 
