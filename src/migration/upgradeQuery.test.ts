@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import fc from 'fast-check';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
+import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { describe, expect, test } from 'vitest';
+import { fc, queries } from '../../tests/support/arbitraries';
 import { typeErrors } from '../../tests/support/typeErrors';
 import { contentVersions, readStoredQueries } from '../gatsby/content/readContent';
 import { queriesBetween } from '../gatsby/migration/fixesBetween';
@@ -12,19 +11,10 @@ import { DOCS_FOLDER } from '../gatsby/paths';
 import type { QueryChange } from '../shared/migration/queryChanges';
 import { upgradeQuery } from './upgradeQuery';
 
-type Properties = Record<string, unknown>;
-
-interface Schema {
-  createRule: () => Properties;
-  createRuleGroup: () => Properties;
-}
-
 interface Library {
-  default: unknown;
   formatQuery: (query: unknown, format: string) => unknown;
-  add?: (query: Properties, item: Properties, path: number[]) => Properties;
-  update?: (query: Properties, property: string, value: unknown, path: number[]) => Properties;
-  convertToIC?: (query: Properties) => Properties;
+  /** Where combinators can be between rules. */
+  convertToIC?: unknown;
 }
 
 const versions = contentVersions();
@@ -36,64 +26,20 @@ const libraries = new Map(
 );
 const libraryOf = (version: string): Library => libraries.get(version)!;
 
-/** What makes the rules and groups of a version's builder. */
-function schemaOf(version: string): Schema {
-  let found: Schema | undefined;
-  const library = libraryOf(version) as Library & { QueryBuilder?: unknown };
-  const builder = (library.QueryBuilder ?? library.default ?? library) as Parameters<typeof createElement>[0];
-  const notToggle = ({ schema }: { schema?: Schema }) => ((found ??= schema), null);
-  const ruleGroup = ({ schema }: { schema: Schema }) => ((found ??= schema), null);
-  const fields = ['f', 'g'].map((name) => ({ name, label: name }));
-  renderToStaticMarkup(createElement(builder, { fields, controlElements: { notToggle, ruleGroup } } as object));
-  if (!found) throw new Error(`version ${version}: expected a schema`);
-  return found;
-}
-
 const OPERATORS = ['=', '<', 'contains', 'beginsWith', 'null', 'in', 'notIn', 'between', 'notBetween'];
 const TEXTS = ['', 'x', '12', '1,2', 'a, b', 'a,', '1,2,3', "it's"];
 const VALUES = [...TEXTS, 5, true, null, ['x', 'y'], ['1', '2']];
 
-const ruleValues = fc.record({
-  field: fc.constantFrom('f', 'g', '~'),
-  operator: fc.constantFrom(...OPERATORS),
-  value: fc.constantFrom(...VALUES),
-  valueSource: fc.option(fc.constantFrom('value', 'field'), { nil: undefined, freq: 5 }),
-  disabled: fc.option(fc.boolean(), { nil: undefined, freq: 5 }),
-});
-type RuleValues = typeof ruleValues extends fc.Arbitrary<infer T> ? T : never;
-interface GroupPlan {
-  combinator: string;
-  not: boolean;
-  items: (RuleValues | GroupPlan)[];
-}
-const groups: fc.Arbitrary<GroupPlan> = fc.letrec<{ group: GroupPlan; item: RuleValues | GroupPlan }>((tie) => ({
-  group: fc.record({
-    combinator: fc.constantFrom('and', 'or'),
-    not: fc.boolean(),
-    items: fc.array(tie('item'), { maxLength: 3 }),
-  }),
-  item: fc.oneof({ depthSize: 'small', withCrossShrink: true }, ruleValues, tie('group')),
-})).group;
-
-/** Makes queries with the functions of a version. */
-function maker(version: string) {
-  const { add, update, convertToIC } = libraryOf(version);
-  const { createRule, createRuleGroup } = schemaOf(version);
-  const given = (values: object) => Object.entries(values).filter(([, value]) => value !== undefined);
-  // Version 3 has no functions for queries: its builder copies and sets properties.
-  const set = (item: Properties, values: object): Properties =>
-    update
-      ? given(values).reduce((query, [name, value]) => update(query, name, value, []), item)
-      : { ...item, ...Object.fromEntries(given(values)) };
-  const append = (group: Properties, item: Properties): Properties =>
-    add ? add(group, item, []) : { ...group, rules: [...(group.rules as unknown[]), item] };
-  const ruleOf = (values: RuleValues): Properties => ({ ...createRule(), ...Object.fromEntries(given(values)) });
-  const make = ({ combinator, not, items }: GroupPlan): Properties => {
-    const group = set({ ...createRuleGroup(), rules: [] }, { combinator, not });
-    return items.reduce((all, item) => append(all, 'items' in item ? make(item) : ruleOf(item)), group);
-  };
-  return (plan: GroupPlan, isIC: boolean) => (isIC && convertToIC ? convertToIC(make(plan)) : make(plan));
-}
+const rules = fc.record(
+  {
+    field: fc.constantFrom('f', 'g', '~'),
+    operator: fc.constantFrom(...OPERATORS),
+    value: fc.constantFrom(...VALUES),
+    valueSource: fc.constantFrom('value', 'field'),
+    disabled: fc.boolean(),
+  },
+  { requiredKeys: ['field', 'operator', 'value'] },
+) as fc.Arbitrary<RuleType>;
 
 /** Formats that all versions write in one form. */
 const FORMATS = ['sql', 'parameterized'];
@@ -121,9 +67,9 @@ const pairs = versions.flatMap(({ name: to }, index) => versions.slice(index + 1
 
 const generated = new Map(
   versions.slice(1).map(({ name }) => {
-    const make = maker(name);
-    const plans = fc.sample(fc.tuple(groups, fc.boolean()), { numRuns: 300, seed: 31 });
-    return [name, plans.map(([plan, isIC]) => make(plan, isIC))];
+    const forms: fc.Arbitrary<RuleGroupTypeAny>[] = [queries(rules)];
+    if (libraryOf(name).convertToIC) forms.push(queries(rules, { independent: true }));
+    return [name, fc.sample(fc.oneof(...forms), { numRuns: 300, seed: 31 })];
   }),
 );
 
