@@ -1,6 +1,7 @@
 import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { loadEngine, RUN_FORMATS, type RunFormat } from '../../src/demo/core/engines/runFormat';
 import { MUSICIANS } from '../../src/demo/core/engines/musicians';
+import type { Dataset } from '../../src/demo/core/engines/types';
 import { DEFAULT_OPTIONS } from '../../src/demo/core/options';
 import { partTexts, type Export } from '../../src/demo/core/rows/parts';
 import type { Outcomes, PartOutcomes } from '../../src/demo/core/rows/reasons';
@@ -61,10 +62,11 @@ export function rowSamples(): QuerySample[] {
 export async function outcomesOf(
   query: RuleGroupTypeAny,
   exportAs: (format: RunFormat) => Export,
+  dataset: Dataset = MUSICIANS,
 ): Promise<Required<Outcomes>> {
   const outcomes: Partial<Record<RunFormat, PartOutcomes>> = {};
   for (const format of RUN_FORMATS) {
-    const { run } = await loadEngine(format, MUSICIANS);
+    const { run } = await loadEngine(format, dataset);
     outcomes[format] = partTexts(query, exportAs(format)).map((text) => (text === null ? null : run(text)));
   }
   return outcomes as Required<Outcomes>;

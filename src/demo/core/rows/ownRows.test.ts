@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
-import { RUN_FORMATS, loadEngine } from '../engines/runFormat';
+import { outcomesOf } from '../../../../tests/support/rowQueries';
+import { RUN_FORMATS } from '../engines/runFormat';
 import { exportQuery } from '../exportQuery';
 import { inferData, type Inferred } from '../inference/inferData';
 import { datasetOf, titleOf } from './dataset';
-import { partTexts } from './parts';
-import { differs, reasonsOf, type Outcomes } from './reasons';
+import { differs, reasonsOf } from './reasons';
 
 /** Which rows each format selects, and why formats differ. */
 async function run(text: string, field: string, operator: string, value: unknown) {
   const data = (await inferData(text)) as Inferred;
   const dataset = datasetOf(data);
   const query = { combinator: 'and', rules: [{ field, operator, value }] };
-  const outcomes: Outcomes = {};
-  for (const format of RUN_FORMATS) {
-    const options = { parseNumbers: true, validateQuery: false, fields: data.fields };
-    const engine = await loadEngine(format, dataset);
-    const texts = partTexts(query, (part) => exportQuery(part, format, options));
-    outcomes[format] = texts.map((it) => (it === null ? null : engine.run(it)));
-  }
+  const options = { parseNumbers: true, validateQuery: false, fields: data.fields };
+  const outcomes = await outcomesOf(query, (format) => (part) => exportQuery(part, format, options), dataset);
   const rows = [...dataset.rows.keys()];
-  const selected = RUN_FORMATS.map((format) => rows.filter((row) => outcomes[format]![0]![row] === true).join());
+  const selected = RUN_FORMATS.map((format) => rows.filter((row) => outcomes[format][0]![row] === true).join());
   const reasons = rows
     .filter((row) => differs(outcomes, row))
     .flatMap((row) => reasonsOf(query, outcomes, dataset, row));
