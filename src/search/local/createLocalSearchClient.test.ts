@@ -56,15 +56,6 @@ test('searches in the page where workers are forbidden', async () => {
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/base/search-index/5.json', expect.anything());
 });
 
-test('searches in the page if the script of the worker does not load', async () => {
-  const worker = new FakeWorker();
-  const client = await clientOf(() => worker);
-  const searched = client.search(request);
-  worker.dispatchEvent(new Event('error'));
-  expect(await searched).toEqual(NOTHING);
-  expect(worker.terminate).toHaveBeenCalled();
-});
-
 test('searches in the page if the worker never starts', async () => {
   const client = await clientOf(() => new FakeWorker());
   vi.useFakeTimers();
