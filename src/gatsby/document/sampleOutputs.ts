@@ -33,7 +33,11 @@ const known = new Map<string, StatedOutputs[]>();
 /** Notes what the samples of a text that is compiled state. Comes after the plugins that name headings and drop proofs. */
 export function remarkStatedOutputs() {
   return (root: Root, { value }: VFile): void => {
-    known.set(String(value), statedOutputs(root));
+    try {
+      known.set(String(value), statedOutputs(root));
+    } catch {
+      // What is wrong with a fence is told with its line when it becomes HTML.
+    }
   };
 }
 
