@@ -92,36 +92,6 @@ test('all wide samples have the button, also in hidden tabs and on pages that a 
   await expectOffers();
 });
 
-test('code off the screen has no boxes, and the size that it has on the screen, in both languages', async ({
-  page,
-}) => {
-  /** Heights that are not those on the screen, widths that differ by more than rounding, and how much has no boxes. */
-  const measure = () =>
-    page.locator('.code[style]:visible').evaluateAll((all) => {
-      const boxless = all.filter(
-        ({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
-      );
-      const before = all.map((code) => code.getBoundingClientRect());
-      for (const code of all) (code as HTMLElement).style.contentVisibility = 'visible';
-      const after = all.map((code) => code.getBoundingClientRect());
-      for (const code of all) (code as HTMLElement).style.contentVisibility = '';
-      return {
-        heights: after.filter(({ height }, index) => height !== before[index]?.height),
-        widths: after.filter(({ width }, index) => Math.abs(width - (before[index]?.width ?? 0)) > 1),
-        boxless: boxless.length / all.length,
-      };
-    });
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/docs/api/export');
-    for (const language of ['JavaScript', 'TypeScript']) {
-      await page.locator('article').getByText(language, { exact: true }).first().click();
-      await expect.poll(async () => (await measure()).boxless).toBeGreaterThan(0.9);
-      expect(await measure()).toMatchObject({ heights: [], widths: [] });
-    }
-  }
-});
-
 test('a wrapped sample can be unwrapped even when it would fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/intro');
@@ -155,6 +125,6 @@ test('a result is joined to its call, and says what it is', async ({ page }) => 
   const result = page.locator('figure.output').first();
   const call = page.locator('.sample:has(+ .output), .code-tabs:has(+ .output)').first();
   expect((await result.boundingBox())?.y).toBe(await bottomOf(call));
-  const label = await result.locator('pre').evaluate((pre) => getComputedStyle(pre, '::before').content);
+  const label = await result.locator('code').evaluate((code) => getComputedStyle(code, '::before').content);
   expect(label).toContain('Result');
 });

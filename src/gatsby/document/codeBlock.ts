@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { extractMagicComments, hasLineElements, isScript, parseCodeMeta, type CodeMeta } from './codeMeta';
+import { parseCodeMeta, extractMagicComments, type CodeMeta } from './codeMeta';
 import { requireLanguage } from './parseCode';
 
 declare module 'hast' {
@@ -26,22 +26,13 @@ export function codeBlock(code: string, language: string, meta = '', linksNames 
     if (line > lineCount) throw new Error(`line ${line} after the language: expected ${lineCount} at most`);
   }
   const highlighted = new Set([...parsed.highlighted, ...shown.highlighted]);
-  const marked = { ...parsed, highlighted };
-  // Lines of other languages may wrap, and those that are elements are wider than their code.
-  const style = isScript(language) && !parsed.output && !hasLineElements(marked) ? sizeOf(shown.code) : null;
-  const text = h('code', { className: 'code', style }, shown.code);
+  const text = h('code', { className: 'code', dataLanguage: language }, shown.code);
   // A sample for another version is followed by the same for the version of the page.
   const part = parsed.output ? ['output'] : parsed.version === null ? [] : ['before'];
   return h('figure', { className: ['sample', ...part], dataNumbered: parsed.showLineNumbers }, [
     ...(parsed.title ? [h('figcaption', { className: 'sample-title' }, parsed.title)] : []),
-    h('pre', { className: 'sample-code', dataLanguage: language, tabIndex: 0, translate: 'no' }, [
-      { ...text, data: { code: { language, meta: marked, linksNames } } },
+    h('pre', { className: 'sample-code', tabIndex: 0, translate: 'no' }, [
+      { ...text, data: { code: { language, meta: { ...parsed, highlighted }, linksNames } } },
     ]),
   ]);
-}
-
-/** The size of a code for its style: code.css lays samples out by it that are off the screen. */
-function sizeOf(code: string): string {
-  const lines = code.split('\n');
-  return `--lines:${lines.length};--columns:${Math.max(...lines.map(({ length }) => length))}`;
 }

@@ -37,15 +37,9 @@ const PART =
 const EXPECTED =
   'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
-export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language);
-
-/** Whether each line is an element: for its mark, or its number. */
-export const hasLineElements = ({ highlighted, inserted, deleted, showLineNumbers }: CodeMeta): boolean =>
-  showLineNumbers || highlighted.size + inserted.size + deleted.size > 0;
-
 /** Whether a fence is checked against its version, and compared with other versions. */
 export const isCompared = (language: string, meta: CodeMeta): boolean =>
-  (language === 'json' ? meta.as !== null : isScript(language)) &&
+  (language === 'json' ? meta.as !== null : /^[jt]sx?$/.test(language)) &&
   !meta.output &&
   !meta.proof &&
   meta.version === null &&

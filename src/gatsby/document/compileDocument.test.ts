@@ -108,7 +108,7 @@ test('footnotes link there and back, and their heading is not listed', async () 
 
 test('a fence in a list stays in it', async () => {
   expect(await htmlOf('- a\n\n  ```text\n  <b>\n  ```')).toMatch(
-    /^<ul><li>[\s\S]*<code class="code">&lt;b><\/code>[\s\S]*<\/li><\/ul>$/,
+    /^<ul><li>[\s\S]*<code class="code" data-language="text">&lt;b><\/code>[\s\S]*<\/li><\/ul>$/,
   );
 });
 

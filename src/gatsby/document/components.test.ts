@@ -60,8 +60,8 @@ const LIVE =
   '<div class="live-example" translate="no" data-rqb="5" data-example="5/intro/fields">' +
   '<div class="island" data-island="5/intro/fields"></div><span hidden></span></div>';
 const SOURCE =
-  '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" data-language="tsx" tabindex="0" translate="no">' +
-  '<code class="code" style="--lines:1;--columns:12">const a = 1;</code></pre></figure>';
+  '<figure class="sample"><figcaption class="sample-title">fields.tsx</figcaption><pre class="sample-code" tabindex="0" translate="no">' +
+  '<code class="code" data-language="tsx">const a = 1;</code></pre></figure>';
 
 test('an example shows its result, a bar with its title, and its files', async () => {
   const page = '<Example name="intro/fields" title="Fields" />';
@@ -117,8 +117,7 @@ test.each([
 test('Source shows a file as a sample with its name', async () => {
   expect(plain(await htmlOf('<Source name="data/musicians.ts" />'))).toBe(
     '<figure class="sample"><figcaption class="sample-title">data/musicians.ts</figcaption>' +
-      '<pre class="sample-code" data-language="ts" tabindex="0" translate="no">' +
-      '<code class="code" style="--lines:1;--columns:12">const a = 1;</code></pre></figure>',
+      '<pre class="sample-code" tabindex="0" translate="no"><code class="code" data-language="ts">const a = 1;</code></pre></figure>',
   );
 });
 

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { highlighter } from '../../shared/playground/highlighter';
 // Declares the data of code.
 import type {} from './codeBlock';
-import { hasLineElements, isScript, type CodeMeta } from './codeMeta';
+import type { CodeMeta } from './codeMeta';
 import { libraryNames, type LinkOfName } from './libraryNames';
 import { parseCode } from './parseCode';
 
@@ -36,7 +36,8 @@ export function highlightCode(
   linkOf: LinkOfName = () => null,
 ): ElementContent[] {
   const lines = tokenLines(code, language, linkOf);
-  if (!hasLineElements(meta)) {
+  const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
+  if (!marked && !meta.showLineNumbers) {
     return lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'text' as const, value: '\n' }, ...line]));
   }
   return lines.map((line, index) => {
@@ -54,7 +55,7 @@ export function highlightCode(
 /** Tokens by line; a token that spans lines is split. */
 function tokenLines(code: string, language: string, linkOf: LinkOfName): ElementContent[][] {
   const parts = parseCode(code, language);
-  const names = isScript(language) ? libraryNames(parts, code, linkOf) : [];
+  const names = SCRIPT.test(language) ? libraryNames(parts, code, linkOf) : [];
   const seen = new Set<string>();
   const lines: ElementContent[][] = [[]];
   let position = 0;
@@ -85,3 +86,5 @@ function tokenLines(code: string, language: string, linkOf: LinkOfName): Element
   if (position < code.length) write(code.length, undefined);
   return lines;
 }
+
+const SCRIPT = /^[jt]sx?$/;

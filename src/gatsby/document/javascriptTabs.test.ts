@@ -31,7 +31,7 @@ function sampleOf(html: string, hidden: string, tab: string | undefined): Sample
   const code = figure.querySelector('code');
   const title = figure.querySelector('figcaption')?.textContent.trim();
   return {
-    language: figure.querySelector('pre')?.getAttribute('data-language') ?? '',
+    language: code?.getAttribute('data-language') ?? '',
     text: code?.textContent ?? '',
     ...(title && { title }),
     ...(tab && { tab }),

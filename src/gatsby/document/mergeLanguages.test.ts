@@ -21,11 +21,6 @@ test('what JavaScript has instead is hidden', async () => {
   for (const [part = ''] of html.matchAll(/<span class="js".*?>/g)) expect(part).toBe('<span class="js" hidden>');
 });
 
-test('a sample has the sizes of both languages', async () => {
-  const html = await codeOf("import type { A } from 'a';\nb as A;");
-  expect(html).toContain('style="--lines:2;--columns:27;--js-lines:1;--js-columns:2"');
-});
-
 test('a title that names the file names both', async () => {
   expect(await codeOf('a as B;', 'title="a.ts"')).toContain(
     '<figcaption class="sample-title"><span class="ts">a.ts</span> ' +

@@ -23,12 +23,7 @@ export function mergeLanguages(root: Root, linkOf?: LinkOfName): void {
     mergeTitles(typescript, javascript);
     for (const block of [typescript, javascript]) highlightSamples(block, linkOf);
     const [code, derived] = [findElement(typescript, 'code'), findElement(javascript, 'code')];
-    if (code && derived) {
-      code.children = merge(tokensOf(code), tokensOf(derived));
-      // Numbered samples have no size.
-      const { style } = derived.properties;
-      if (style) code.properties.style = `${code.properties.style};${String(style).replaceAll('--', '--js-')}`;
-    }
+    if (code && derived) code.children = merge(tokensOf(code), tokensOf(derived));
     node.children.push(typescript);
     return SKIP;
   });

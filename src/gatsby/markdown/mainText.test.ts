@@ -4,7 +4,7 @@ import { mainText } from './mainText';
 test('gives the headings, paragraphs, lists and samples of a page', () => {
   const html = `<body><p>Outside.</p><main><div><h1>Title</h1><p>Words in <b>a</b>
     paragraph_.</p><h2>Part</h2><ul><li>One</li><li>Two</li></ul>
-    <pre data-language="tsx"><code><span>const</span> a = &lt;b /&gt;;
+    <pre><code data-language="tsx"><span>const</span> a = &lt;b /&gt;;
 </code></pre></div></main></body>`;
   expect(mainText(html)).toBe(
     'Words in a paragraph\\_.\n\n## Part\n\n- One\n\n- Two\n\n```tsx\nconst a = <b />;\n```\n',

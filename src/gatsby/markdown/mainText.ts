@@ -28,4 +28,4 @@ function blocksOf(element: HTMLElement): string[] {
   });
 }
 
-const languageOf = (sample: HTMLElement): string => sample.getAttribute('data-language') ?? '';
+const languageOf = (sample: HTMLElement): string => sample.querySelector('code')?.getAttribute('data-language') ?? '';
