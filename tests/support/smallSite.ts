@@ -21,6 +21,8 @@ export const VERSIONS = 'content/versions.yml';
 export const LIBRARIES = 'content/libraries.yml';
 export const REDIRECTS = 'content/redirects.yml';
 export const SYNONYMS = 'content/synonyms.yml';
+export const WORDINGS = 'content/docs/5/_wordings.yml';
+export const QUESTIONS = 'content/questions/all.yml';
 export const TOY = 'src/demo/libraries/toy';
 
 /** A small site with one thing of each kind. */
@@ -60,6 +62,12 @@ equivalents:
 `,
   [REDIRECTS]: '- from: /old\n  to: /docs/intro\n- from: /older\n  to: /demo\n',
   [SYNONYMS]: 'MongoDB: [mongo, nosql]\n',
+  [WORDINGS]: 'intro: [begin]\ntips/a: [hint]\n',
+  [QUESTIONS]: `- question: How do I start?
+  asked: https://a.example
+  phrasings: [first steps, set up]
+  answers: { '5': ['intro#start', tips/a], '3': [intro] }
+`,
   'content/api-history.yml': '{}\n',
   'content/migrations.yml': '{}\n',
   'content/stored-queries.yml': '{}\n',

@@ -3,6 +3,7 @@ import {
   contentVersions,
   readApiHistory,
   readMigrations,
+  readQuestions,
   readRedirects,
   readSite,
   readStoredQueries,
@@ -42,15 +43,17 @@ export async function checkContent(
   if (first.length > 0) return { errors: first, warnings: [] };
 
   let redirects: ReturnType<typeof readRedirects> = [];
+  let questions: ReturnType<typeof readQuestions> = [];
   const errors = await Promise.all([
     mistakesOf(() => (redirects = readRedirects())),
+    mistakesOf(() => (questions = readQuestions())),
     mistakesOf(readSynonyms),
     mistakesOf(readMigrations),
     mistakesOf(readStoredQueries),
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
-  for (const version of contentVersions()) checked.push(await checkVersion(version, cache, site, schedule));
+  for (const version of contentVersions()) checked.push(await checkVersion(version, questions, cache, site, schedule));
   checked.push(await checkStandalonePages(cache, site, schedule));
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),

@@ -7,13 +7,16 @@ import { ContentError, mistakesOf } from '../ContentError';
 import { CATEGORY_FILE, readStandalonePages, readVersion, STANDALONE_FOLDER } from '../content/contentFiles';
 import { pageExtracts, type Cache, type PageExtracts } from '../document/compiledPage';
 import type { PageSource } from '../document/pageSource';
+import type { FiledQuestion } from '../content/readContent';
 import type { DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
+import { versionRecords } from '../search/searchRecords';
 import type { RedirectLine } from '../output/brokenLinks';
 import { docRedirects } from '../output/redirects';
 import { lineWith } from '../files';
 import { checkExamples } from './checkExamples';
 import { checkNames } from './checkNames';
+import { checkPlaces } from './checkPlaces';
 
 export interface CheckedPage {
   path: string;
@@ -61,6 +64,7 @@ export async function checkStandalonePages(cache: Cache, site: string, schedule:
 /** Checks what is in the folder of a version. Drafts are left out as they are from the site. */
 export async function checkVersion(
   version: Version,
+  questions: readonly FiledQuestion[],
   cache: Cache,
   site: string,
   schedule: Schedule,
@@ -78,6 +82,11 @@ export async function checkVersion(
   mistakes.push(...repeated(docs, given, folder));
 
   const pages = await Promise.all(docs.map((doc) => compile(sourceOf(doc), cache, mistakes, schedule)));
+  // Nobody knows the headings of a page that does not compile.
+  if (pages.every(({ extracts }) => extracts)) {
+    const sections = docs.map(({ path, title }, index) => ({ path, title, ...pages[index]?.extracts }));
+    mistakes.push(...(await checkPlaces(version, versionRecords(version.name, sidebar, sections), questions)));
+  }
   const paths = categoriesOf(sidebar).map(({ path }) => path);
   const redirects = docs.flatMap((doc) => {
     const line = lineWith(doc.file, 'redirect_from');

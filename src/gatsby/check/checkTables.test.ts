@@ -7,11 +7,13 @@ import {
   front,
   category,
   LIBRARIES,
+  QUESTIONS,
   REDIRECTS,
   SITE,
   SYNONYMS,
   TOY,
   VERSIONS,
+  WORDINGS,
 } from '../../../tests/support/smallSite';
 
 const TABLES: Mistake[] = [
@@ -90,7 +92,15 @@ const PLACES: Mistake[] = [
   inFile('content/docs/5/_examples/intro/look.css', ['}\n', ''], 3, 'cannot be parsed', 'expected "}"'),
 ];
 
-const MISTAKES = [...TABLES, ...PLACES];
+const FOUND_BY: Mistake[] = [
+  inFile(WORDINGS, ['tips/a', "'tips/a#start'"], 2, 'tips/a#start', 'expected a page or heading of 5'),
+  inFile(WORDINGS, ['[begin]', 'begin'], 1, 'intro', 'expected a list'),
+  inFile(QUESTIONS, ['intro#start', 'intro#begin'], 1, 'intro#begin', 'expected a page or heading of 5'),
+  inFile(QUESTIONS, ['tips/a', 'tips/c'], 1, 'tips/c', 'expected a page or heading of 5'),
+  inFile(QUESTIONS, ['asked', 'from'], 2, 'from: unknown key', 'expected one of'),
+];
+
+const MISTAKES = [...TABLES, ...PLACES, ...FOUND_BY];
 
 const { change } = reportsEach(MISTAKES);
 

@@ -39,9 +39,3 @@ test('a question follows the place of its best answer, to which it leads', () =>
 test('leaves out questions that the version does not answer', () => {
   expect(add({ ...question('New?'), answers: { next: ['export'] } })).toEqual(records);
 });
-
-test.each(['import', 'export#xml', 'export#sql-1'])('%s is no answer', (answer) => {
-  expect(() => add(question('What?', 'export', answer))).toThrow(
-    `content/questions/export.yml:7: expected a page or heading of 5, not /docs/${answer}`,
-  );
-});

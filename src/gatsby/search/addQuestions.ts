@@ -1,27 +1,20 @@
 import { recordUrl } from '../../shared/search/record';
 import type { SearchRecord } from '../../shared/search/types';
 import type { Version } from '../../shared/versions/types';
-import { ContentError } from '../ContentError';
 import type { FiledQuestion } from '../content/readContent';
 
-/**
- * Adds the questions that a version answers, each after the record of its best answer, to which it leads.
- *
- * @throws ContentError for an answer that is no page or heading of the version
- */
+/** Adds the questions that a version answers, each after the record of its best answer, to which it leads. */
 export function addQuestions(
   records: readonly SearchRecord[],
   questions: readonly FiledQuestion[],
   { name, path }: Pick<Version, 'name' | 'path'>,
 ): SearchRecord[] {
-  const places = new Set(records.map(recordUrl));
   const asked = new Map<string, FiledQuestion[]>();
   for (const question of questions) {
-    const [best, ...others] = (question.answers[name] ?? []).map((answer) => `${path}/${answer}`);
-    const unknown = [best, ...others].find((address) => address !== undefined && !places.has(address));
-    if (unknown !== undefined)
-      throw new ContentError(question.file, question.line, `expected a page or heading of ${name}, not ${unknown}`);
-    if (best !== undefined) asked.set(best, [...(asked.get(best) ?? []), question]);
+    const [best] = question.answers[name] ?? [];
+    if (best === undefined) continue;
+    const address = `${path}/${best}`;
+    asked.set(address, [...(asked.get(address) ?? []), question]);
   }
 
   return records.flatMap((record) => {

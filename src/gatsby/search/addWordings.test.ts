@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { searchRecord } from '../../../tests/support/searchRecord';
-import { formatMistakes, mistakesOf } from '../ContentError';
 import type { FiledWordings } from '../content/readContent';
 import { addWordings } from './addWordings';
 
@@ -13,7 +12,7 @@ const entry = (place: string, line: number, ...wordings: string[]): FiledWording
   file: 'content/docs/5/_wordings.yml',
   line,
 });
-const add = (...entries: FiledWordings[]) => addWordings(records, entries, { name: '5', path: '/docs' });
+const add = (...entries: FiledWordings[]) => addWordings(records, entries, { path: '/docs' });
 
 test('wordings go to the place, not to the rows of its table', () => {
   const added = add(entry('export', 1, 'to text'), entry('export#sql', 2, 'where clause', 'query a database'));
@@ -22,13 +21,5 @@ test('wordings go to the place, not to the rows of its table', () => {
     ['where clause', 'query a database'],
     undefined,
     undefined,
-  ]);
-});
-
-test('names all that is no place of the version', async () => {
-  const mistakes = await mistakesOf(() => add(entry('import', 3, 'read'), entry('export#xml', 4, 'xml')));
-  expect(formatMistakes(mistakes)).toEqual([
-    'content/docs/5/_wordings.yml:3 import\n  expected a page or heading of 5',
-    'content/docs/5/_wordings.yml:4 export#xml\n  expected a page or heading of 5',
   ]);
 });
