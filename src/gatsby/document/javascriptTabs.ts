@@ -98,10 +98,7 @@ export async function toJavaScript(code: string, language: string): Promise<stri
   });
   if (diagnostics?.length) return null;
   const javascript = outputText.replaceAll(EMPTY_LINE, '').replace(EMPTY_EXPORT, '').trim();
-  if (!javascript) return null;
-  const formatted = await formatCode(javascript, 'babel');
-  // A sample that is a single JSX element should not end with a semicolon.
-  return code.trimEnd().endsWith('>') ? formatted.replace(/>;$/, '>') : formatted;
+  return javascript ? layOut(javascript, code) : null;
 }
 
 /** Asks Sucrase, which takes a tenth of the compiler's time; what it cannot parse is left to the compiler. */
@@ -122,3 +119,14 @@ function hasTypes(code: string, language: string): boolean {
 
 /** Drops what may be left around types. */
 const withoutLayout = (text: string) => text.replace(/[\s;,()]/g, '');
+
+async function layOut(javascript: string, code: string): Promise<string | null> {
+  try {
+    const formatted = await formatCode(javascript, 'babel');
+    // A sample that is a single JSX element should not end with a semicolon.
+    return code.trimEnd().endsWith('>') ? formatted.replace(/>;$/, '>') : formatted;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
