@@ -29,7 +29,7 @@ export const Api = defineComponent({
       throw new Error(`<Api of="${of}">: expected a default only for a member, such as ${of}.name`);
     const kind = h('span', { className: 'kind' }, symbol.exported ? symbol.kind : `${symbol.kind}, not exported`);
     return h('div', { className: 'api', id }, [
-      h('p', withSpaces([kind, h('code', symbol.package), ...historyBadges(history)])),
+      h('p', { className: 'api-head' }, withSpaces([kind, h('code', symbol.package), ...historyBadges(history)])),
       codeBlock(await formatDeclaration(symbol.signature), 'ts'),
     ]);
   },

@@ -9,6 +9,7 @@ import { isApiAnchor } from '../api/symbolLocations';
 import { isSitePath } from '../../shared/navigation/sitePath';
 import { isApiName } from '../../shared/untranslated';
 import { hasClass, isElement } from './html';
+import { markByNext } from './markByNext';
 
 /** Heading that remark-rehype adds above the footnotes. */
 const FOOTNOTES_LABEL = 'footnote-label';
@@ -113,6 +114,7 @@ export function pageHtml(root: Root, site: string): string {
     if (!isHeading(node) || node.children.some(hasLink)) return;
     node.children = [h('a', { className: 'anchor', href: `#${String(properties.id)}` }, node.children)];
   });
+  markByNext(root);
   endFirstScreen(root);
   return printHtml(root);
 }
