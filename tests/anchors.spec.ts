@@ -14,6 +14,25 @@ const PROPS_PAGES = {
   next: '/docs/next/components/querybuilder',
 };
 
+/** Anchors used by the demo, the home page and old bookmarks, by page in version 4, the latest and Next. */
+const KNOWN = {
+  'api/export utils/export': [
+    'parse-numbers',
+    'named-parameters',
+    'json-without-identifiers',
+    'common-expression-language',
+    'spring-expression-language',
+    'jsonlogic',
+    'mongodb',
+    'parameterized-sql',
+    'value-processor',
+  ],
+  'api/querybuilder components/querybuilder': ['controlelements', 'showcombinatorsbetweenrules'],
+  'api/misc utils/misc': ['query-tools', 'defaults'],
+  typescript: ['rules-and-groups', 'miscellaneous'],
+  'tips/limit-groups': ['conditionally-allow-new-groups'],
+};
+
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
 
 const decode = (text: string) => text.replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>');
@@ -40,6 +59,22 @@ test('all headings that pages once had exist', async ({ request }) => {
       anchors.filter((id) => !ids.has(id)),
       path,
     ).toEqual([]);
+  }
+});
+
+test('the targets of bookmarks and of the demo exist', async ({ request }) => {
+  for (const [pages, slugs] of Object.entries(KNOWN)) {
+    const [old = '', next = old] = pages.split(' ');
+    for (const path of [`/docs/4/${old}`, `/docs/${old}`, `/docs/next/${next}`]) {
+      const ids = idsOf(await read(request, path));
+      expect(
+        slugs.filter((id) => !ids.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  }
+  for (const path of ['/docs/tips/styling', '/docs/next/styling/overview']) {
+    expect([...idsOf(await read(request, path))], path).toContain('branch-lines');
   }
 });
 

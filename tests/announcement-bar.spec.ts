@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentLoads, follow, requestedPaths } from './support/faults';
 import { open } from './support/page';
-import { STORAGES } from './support/storage';
+import { STORAGES, store } from './support/storage';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -44,6 +44,12 @@ test.describe('announcement bar', () => {
 
   test('shows again when its id changes', { tag: '@announcement-id' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('announcement-dismissed', 'an-older-one'));
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('shows where storage contains what is no id', async ({ page }) => {
+    await store(page, 'announcement-dismissed', '<img src=x onerror=alert(1)>');
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
   });

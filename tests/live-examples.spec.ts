@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, requestedPaths } from './support/faults';
 import { heading, open, sidebarLink } from './support/page';
+import { DOC_ROUTES, htmlOf } from './support/routes';
 import { expect, test } from './support/test';
 
 /** The first live example of a page, and its hydrated content. */
@@ -118,4 +119,8 @@ test('a style sheet that did not load is requested again', async ({ page }) => {
       .evaluateAll((links) => links.map((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0));
   await expect.poll(() => sheets().catch(() => [])).toEqual([true]);
   expect(requests).toBe(2);
+});
+
+test('the documentation has more than thirty live examples', () => {
+  expect(DOC_ROUTES.flatMap((route) => htmlOf(route).match(/ data-example="/g) ?? []).length).toBeGreaterThan(30);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '../../src/gatsby/content/parseYaml';
+import { readVersions } from '../../src/gatsby/content/readContent';
 import { inProject } from '../../src/gatsby/paths';
 import type { Judged } from './judge';
 
@@ -19,7 +20,8 @@ export interface JudgedQuery extends Judged {
 const answersByQuery = z.record(z.string(), z.array(z.string()));
 
 /** The answers of each query, by kind and version. */
-const judgedQueries = z.record(z.enum(KINDS), z.record(z.string(), answersByQuery));
+const version = z.enum(readVersions().versions.map(({ name }) => name));
+const judgedQueries = z.record(z.enum(KINDS), z.partialRecord(version, answersByQuery));
 
 /** @throws ContentError with file and line for invalid queries */
 export function readQueries(half: Half): JudgedQuery[] {
@@ -27,7 +29,7 @@ export function readQueries(half: Half): JudgedQuery[] {
   const byKind = parseYaml(readFileSync(inProject(file), 'utf8'), judgedQueries, file);
   return KINDS.flatMap((kind) =>
     Object.entries(byKind[kind]).flatMap(([version, answersOf]) =>
-      Object.entries(answersOf).map(([query, answers]) => ({ query, version, kind, answers })),
+      Object.entries(answersOf ?? {}).map(([query, answers]) => ({ query, version, kind, answers })),
     ),
   );
 }

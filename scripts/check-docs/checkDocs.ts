@@ -5,7 +5,7 @@ import { checkVersion, type SampleResult } from './checkVersion';
 import { readFile } from './extractSamples';
 import type { Page, Problem, Sample } from './types';
 
-export interface CheckResult {
+interface CheckResult {
   pages: Page[];
   problems: Problem[];
   /** What each checked sample gave. */

@@ -53,7 +53,8 @@ async function main(): Promise<boolean> {
   const notChecked = optedOut(pages);
   for (const line of [...problems, ...(values.reasons ? notChecked : [])]) console.log(line);
   const summary = summarize(pages, results);
-  console.log(summaryLine(summary, { pages: pages.length, documented, optedOut: notChecked.length }));
+  const left = `${notChecked.length} opted out${notChecked.length > 0 && !values.reasons ? ' (--reasons lists them)' : ''}`;
+  console.log(summaryLine(summary, { pages: pages.length, documented, left }));
   if (values.json) writeFileSync(values.json, JSON.stringify({ passed: summary.passed + documented, problems }));
   return problems.length === 0;
 }

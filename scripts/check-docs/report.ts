@@ -47,11 +47,10 @@ export const optedOut = (pages: readonly Page[]): string[] =>
 
 export function summaryLine(
   { samples, compiled, run, outputs, sentences, names, linkedNames }: Summary,
-  { pages, documented, optedOut: left }: { pages: number; documented: number; optedOut: number },
+  { pages, documented, left }: { pages: number; documented: number; left: string },
 ): string {
   const proven = `${count(outputs, 'output')} compared, ${count(sentences, 'sentence')} proven`;
-  const reasons = left > 0 ? ' (--reasons lists them)' : '';
-  const done = `${compiled} compiled, ${run} run, ${proven}, ${left} opted out${reasons}`;
+  const done = `${compiled} compiled, ${run} run, ${proven}, ${left}`;
   const named = `${count(documented, 'name')} of the packages documented, ${linkedNames} of ${names} linked in samples`;
   return `${count(samples, 'sample')} in ${count(pages, 'page')}: ${done}; ${named}`;
 }

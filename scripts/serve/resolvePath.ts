@@ -9,7 +9,7 @@ const NOT_SERVED = /^\/(?:_headers|_redirects|404)(?:\/|$)/;
 /** Other forms of a page's address, such as `/x/`, `/x.html`, `/x/index` and `/x/index.html`. */
 const OTHER_FORM = /(?:\/index)?(?:\.html?)?\/*$/;
 
-/** Resolves a path as nginx does with `deploy/nginx/site.conf`. */
+/** Resolves a path as nginx does with what `src/gatsby/output/nginx.ts` writes. */
 export function resolvePath(path: string, isFile: (file: string) => boolean): Resolution {
   if (path === NOT_FOUND.file) return { file: path, status: 200 };
   if (NOT_SERVED.test(path)) return NOT_FOUND;

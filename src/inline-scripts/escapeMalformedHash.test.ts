@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { escapeMalformedHash } from './escapeMalformedHash';
 
 function guard(hash: string) {
+  const listeners = new Map<string, () => void>();
   const states: unknown[] = [];
   const location = { hash };
   vi.stubGlobal('location', location);
@@ -12,9 +13,9 @@ function guard(hash: string) {
       location.hash = url;
     },
   });
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   escapeMalformedHash();
-  return { location, states };
+  return { location, states, listeners };
 }
 
 test.each([
@@ -35,8 +36,16 @@ test.each([
 test.each(['', '#usage', '#caf%C3%A9', '#caf\u00e9', '#s=a%2Bb%2F%3D', '#100%25'])(
   'the hash %j is unchanged',
   (hash) => {
-    const { location, states } = guard(hash);
+    const { location, states, listeners } = guard(hash);
+    listeners.forEach((listener) => listener());
     expect(location.hash).toBe(hash);
     expect(states).toEqual([]);
   },
 );
+
+test.each(['popstate', 'hashchange'])('a hash that changes with %s is guarded too', (type) => {
+  const { location, listeners } = guard('#usage');
+  location.hash = '#50%';
+  listeners.get(type)!();
+  expect(location.hash).toBe('#50%25');
+});

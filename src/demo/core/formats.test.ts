@@ -15,6 +15,11 @@ function anchorsOf(path: string): string[] {
 
 const LINKS = [...FORMATS, ...IMPORT_LANGUAGES, ...Object.values(REASONS)].map(({ docs }) => docs);
 
+test.each(FORMATS)('$name has a home on the web', ({ home }) => {
+  expect(new URL(home.url).protocol).toBe('https:');
+  expect(home.label).not.toBe('');
+});
+
 test.each([...new Set(LINKS)])('%s is a heading of the documentation', (link) => {
   const [path = '', anchor] = link.split('#');
   expect(anchorsOf(path)).toContain(anchor);

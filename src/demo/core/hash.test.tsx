@@ -70,10 +70,10 @@ describe('a malformed hash', () => {
   });
 
   test('reports each problem once', async () => {
-    const hash = `#%&%&s=x&s=y&showNotToggle=1&showNotToggle=2&disabled=&tab=x&library=<b>&parseNumbers=true`;
+    const hash = `#%&%&s=x&s=y&showNotToggle=1&showNotToggle=2&disabled=&tab=x&library=<b>&parseNumbers=true&format=cel`;
     expect(await readHash(hash)).toEqual({
       options: { parseNumbers: true },
-      view: {},
+      view: { format: 'cel' },
       problems: [
         'The link has a “%” in it that begins no escape, so a part of it is lost.',
         'The link sets showNotToggle to something that is neither true nor false.',

@@ -7,7 +7,7 @@ import { ContentError, mistakesOf } from '../ContentError';
 import { CATEGORY_FILE, readStandalonePages, readVersion, STANDALONE_FOLDER } from '../content/contentFiles';
 import { pageExtracts, type Cache, type PageExtracts } from '../document/compiledPage';
 import type { PageSource } from '../document/pageSource';
-import type { FiledQuestion } from '../content/readContent';
+import { readWordings, type FiledQuestion, type FiledWordings } from '../content/readContent';
 import type { DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import { versionRecords } from '../search/searchRecords';
@@ -82,10 +82,12 @@ export async function checkVersion(
   mistakes.push(...repeated(docs, given, folder));
 
   const pages = await Promise.all(docs.map((doc) => compile(sourceOf(doc), cache, mistakes, schedule)));
+  let wordings: FiledWordings[] = [];
+  mistakes.push(...(await mistakesOf(() => (wordings = readWordings(version.name)))));
   // Nobody knows the headings of a page that does not compile.
   if (pages.every(({ extracts }) => extracts)) {
     const sections = docs.map(({ path, title }, index) => ({ path, title, ...pages[index]?.extracts }));
-    mistakes.push(...(await checkPlaces(version, versionRecords(version.name, sidebar, sections), questions)));
+    mistakes.push(...checkPlaces(version, versionRecords(version.name, sidebar, sections), wordings, questions));
   }
   const paths = categoriesOf(sidebar).map(({ path }) => path);
   const redirects = docs.flatMap((doc) => {

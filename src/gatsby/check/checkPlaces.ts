@@ -1,28 +1,26 @@
 import { recordUrl } from '../../shared/search/record';
 import type { SearchRecord } from '../../shared/search/types';
 import type { Version } from '../../shared/versions/types';
-import { ContentError, mistakesOf } from '../ContentError';
-import { readWordings, type FiledQuestion, type FiledWordings } from '../content/readContent';
+import { ContentError } from '../ContentError';
+import type { FiledQuestion, FiledWordings } from '../content/readContent';
 
 /**
  * Finds wordings and answers that lead to no page or heading of a version.
  *
  * @param records of all places of the version
  */
-export async function checkPlaces(
+export function checkPlaces(
   { name, path }: Pick<Version, 'name' | 'path'>,
   records: readonly SearchRecord[],
+  wordings: readonly FiledWordings[],
   questions: readonly FiledQuestion[],
-): Promise<ContentError[]> {
-  let wordings: FiledWordings[] = [];
-  const mistakes = await mistakesOf(() => (wordings = readWordings(name)));
+): ContentError[] {
   const answers = questions.flatMap(({ answers, file, line }) =>
     (answers[name] ?? []).map((place) => ({ place, file, line })),
   );
   const places = new Set(records.map(recordUrl));
   const unknown = [...wordings, ...answers].filter(({ place }) => !places.has(`${path}/${place}`));
-  const errors = unknown.map(
+  return unknown.map(
     ({ file, line, place }) => new ContentError(file, line, `${place}: expected a page or heading of ${name}`),
   );
-  return [...mistakes, ...errors];
 }

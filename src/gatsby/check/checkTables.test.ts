@@ -34,6 +34,7 @@ const TABLES: Mistake[] = [
   ),
   inFile('content/docs/5/package.json', ['}\n}', '}'], 1, '', 'expected'),
   inFile(LIBRARIES, ['label: Toy', 'name: Toy'], 8, 'a repeated key', 'expected each key once'),
+  inFile(LIBRARIES, ['name: toy', 'name: default'], 6, 'name: default again', 'expected each once'),
   inFile(LIBRARIES, ['/demo/toy', '/demo'], 7, 'path: /demo again', 'expected each once'),
   [
     LIBRARIES,
@@ -70,7 +71,12 @@ const TABLES: Mistake[] = [
 
 const PLACES: Mistake[] = [
   atTop('content/docs/5/zz.md', 'Text', 'no page is made of .md files', 'expected the ending .mdx'),
-  atTop('content/docs/5/Zz Page.mdx', `${front('Z', 9)}\nText.\n`, 'a name that makes', 'expected small letters'),
+  atTop(
+    'content/docs/5/Zz Page.mdx',
+    `${front('Z', 9)}\nText.\n`,
+    'a name that makes a bad address',
+    'expected small letters',
+  ),
   atTop('content/docs/5/a.txt', '', 'no page, image, category or example', 'expected .mdx'),
   atTop('content/docs/5/a.dark.png', '', 'an image that no page shows', 'expected ![what it shows](./a.png)'),
   [
@@ -92,7 +98,7 @@ const PLACES: Mistake[] = [
   inFile('content/docs/5/_examples/intro/look.css', ['}\n', ''], 3, 'cannot be parsed', 'expected "}"'),
 ];
 
-const FOUND_BY: Mistake[] = [
+const SEARCH_TERMS: Mistake[] = [
   inFile(WORDINGS, ['tips/a', "'tips/a#start'"], 2, 'tips/a#start', 'expected a page or heading of 5'),
   inFile(WORDINGS, ['[begin]', 'begin'], 1, 'intro', 'expected a list'),
   inFile(QUESTIONS, ['intro#start', 'intro#begin'], 1, 'intro#begin', 'expected a page or heading of 5'),
@@ -100,7 +106,7 @@ const FOUND_BY: Mistake[] = [
   inFile(QUESTIONS, ['asked', 'from'], 2, 'from: unknown key', 'expected one of'),
 ];
 
-const MISTAKES = [...TABLES, ...PLACES, ...FOUND_BY];
+const MISTAKES = [...TABLES, ...PLACES, ...SEARCH_TERMS];
 
 const { change } = reportsEach(MISTAKES);
 

@@ -13,7 +13,7 @@ import {
   versionsSchema,
 } from './schemas';
 
-// What each table accepts otherwise, and refuses with file and line, is tested in src/gatsby/check.
+// What else each table accepts, and what it refuses with file and line, is tested in src/gatsby/check.
 
 /** The first issue of a schema, with its path; null for a valid value. */
 function refusal(schema: ZodType, value: unknown): string | null {

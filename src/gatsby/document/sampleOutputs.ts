@@ -7,7 +7,7 @@ import { remarkHeadingIds, textOf } from './remarkHeadingIds';
 import { remarkWithoutProofs } from './remarkWithoutProofs';
 
 /** A sample of a page, and the results that it states. */
-export interface StatedOutputs {
+interface StatedOutputs {
   /** The code without what it states, in one layout. */
   code: string;
   /** The samples that it continues or uses, likewise. */
