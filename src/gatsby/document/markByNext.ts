@@ -12,14 +12,14 @@ import { hasClass, isElement } from './html';
 export function markByNext(root: Root): void {
   visit(root, (node) => {
     const blocks = 'children' in node ? (node.children as Nodes[]).filter((child) => isElement(child)) : [];
-    for (const [index, next] of blocks.slice(1).entries()) {
-      const block = blocks[index];
-      if (block) markBefore(next, block);
-    }
+    blocks.forEach((block, index) => {
+      const next = blocks[index + 1];
+      if (next) markBlock(block, next);
+    });
   });
 }
 
-function markBefore(next: Element, block: Element): void {
+function markBlock(block: Element, next: Element): void {
   if (/^h[34]$/.test(block.tagName) && hasClass(next, 'api')) addClass(block, 'documented');
   if (!isSample(block) || !isSample(next)) return;
   const isForVersionBefore = figuresIn(block).some((figure) => hasClass(figure, 'before'));
