@@ -5,7 +5,8 @@ import { sourceFiles } from './src/gatsby/webpack/sourceFiles.mjs';
 const FOLDERS = ['src', 'scripts', 'bench', 'tests'];
 
 /** Goes to another folder or replaces modules, so that what is loaded meanwhile is wrong for other tests. */
-const NEEDS_OWN_MODULES = /workIn: true|process\.chdir\(|vi\.(?:mock|doMock|resetModules)\(|support\/(?:smallSite|mistakes)/;
+const NEEDS_OWN_MODULES =
+  /workIn: true|process\.chdir\(|vi\.(?:mock|doMock|resetModules)\(|support\/(?:smallSite|mistakes)/;
 
 const tests = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

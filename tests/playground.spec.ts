@@ -88,6 +88,23 @@ test('the example opens in CodeSandbox and StackBlitz unchanged', async ({ page,
   expect(project.get('project[files][src/example/fields.tsx]')).toContain('mine');
 });
 
+test('the button that edits is at the end of the bar, also in a row of its own', async ({ page }) => {
+  for (const [path, name, top] of [
+    ['/docs/intro', 'No props', 0],
+    ['/docs/tips/custom-with-fallback', 'A date picker for date fields', 30],
+  ] as const) {
+    await open(page, path);
+    const example = section(page, name);
+    const button = example.getByRole('button', { name: `Edit ${name}` });
+    await button.scrollIntoViewIfNeeded();
+    const [bar, title, edit] = await Promise.all(
+      [example, example.locator('.example-title'), button].map((place) => place.boundingBox()),
+    );
+    expect(bar!.x + bar!.width - edit!.x - edit!.width).toBeLessThan(12);
+    expect(edit!.y - title!.y).toBeGreaterThan(top);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
