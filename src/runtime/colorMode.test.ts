@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseColorMode, currentColorMode, followColorMode, subscribeColorMode } from './colorMode';
+import {
+  chooseColorMode,
+  currentColorMode,
+  followColorMode,
+  preferredColorMode,
+  subscribeColorMode,
+} from './colorMode';
 
 let stored: Map<string, string>;
 let dataset: { theme?: string };
@@ -27,6 +33,26 @@ function listen() {
   subscribeColorMode(listener);
   return listener;
 }
+
+test.each(['', 'Dark', ' dark', 'dark ', 'system', '"dark"', '{}', '__proto__', 'toString', null])(
+  'stored %j leaves the mode to the system',
+  (text) => {
+    expect(preferredColorMode(text)).toBe('light');
+    system.matches = true;
+    expect(preferredColorMode(text)).toBe('dark');
+    expect(preferredColorMode('light')).toBe('light');
+  },
+);
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [undefined, 'light'],
+  ['rubbish', 'light'],
+])('a page whose html element has %j shows %s', (theme, expected) => {
+  dataset.theme = theme;
+  expect(currentColorMode()).toBe(expected);
+});
 
 test('a choice is shown, stored and reported to listeners', () => {
   const listener = listen();

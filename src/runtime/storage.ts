@@ -1,5 +1,3 @@
-import { listen } from './listen';
-
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
@@ -62,13 +60,15 @@ export function hasRoom(characters: number): boolean {
   }
 }
 
+/** Events after which another page may have changed storage: one in the back/forward cache gets only the second. */
+export const STORAGE_EVENTS = ['storage', 'pageshow'];
+
 /** Calls a listener when storage may have changed, by this page or another. Returns an unsubscribe function. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener);
-  // A page in the back/forward cache gets only the second event.
-  const end = listen(window, { storage: listener, pageshow: listener });
+  for (const type of STORAGE_EVENTS) window.addEventListener(type, listener);
   return () => {
     listeners.delete(listener);
-    end();
+    for (const type of STORAGE_EVENTS) window.removeEventListener(type, listener);
   };
 }
