@@ -33,7 +33,7 @@ export const inFile = (
   expected: string,
 ): Mistake => [file, edit(file, from, to), `${file}:${line}`, wrong, expected];
 
-/** A mistake that is told at the top of a file with this content, or of one that is missing. */
+/** A mistake reported on line 1: of a file with this content, or of a missing file, for null. */
 export const atTop = (file: string, content: string | null, wrong: string, expected: string): Mistake => [
   file,
   content,

@@ -36,7 +36,7 @@ export function remarkStatedOutputs() {
     try {
       known.set(String(value), statedOutputs(root));
     } catch {
-      // What is wrong with a fence is told with its line when it becomes HTML.
+      // A wrong fence is reported, with its line, when it becomes HTML.
     }
   };
 }
