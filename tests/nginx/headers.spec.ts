@@ -12,8 +12,8 @@ const OF_SERVER = ['server', 'date', 'connection', 'keep-alive'];
 /** Headers whose values legitimately differ: each server computes its own ETag. */
 const OF_EACH = ['etag'];
 
-/** Headers that nginx adds: modification time, and range requests for uncompressed files. */
-const OF_NGINX = ['last-modified', 'accept-ranges'];
+/** Headers that nginx adds: range requests for uncompressed files. */
+const OF_NGINX = ['accept-ranges'];
 
 /** Sent with pages only. */
 const OF_PAGES = [

@@ -115,6 +115,8 @@ server {
     gzip_vary on;
     gzip_types text/css text/plain text/markdown text/javascript text/xml application/javascript application/json application/manifest+json application/xml application/wasm image/svg+xml;
 
+    # The ETag tells the versions of a file apart, in fewer bytes.
+    add_header Last-Modified "";
 ${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 ${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
 
