@@ -4,6 +4,7 @@ import { fields } from '../demo/core/fields';
 import { DEFAULT_OPTIONS } from '../demo/core/options';
 import { describeQuery } from '../demo/core/query';
 import { buttonClass } from '../ui/Button';
+import { TextArea } from '../ui/TextArea';
 import { setQuery } from './queryStore';
 import * as styles from './QueryImport.module.css';
 
@@ -30,17 +31,14 @@ export function QueryImport() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void load(event)}>
-      <label htmlFor={id}>SQL to import</label>
-      <textarea
-        id={id}
+      <TextArea
+        label="SQL to import"
         rows={2}
-        spellCheck={false}
-        autoCapitalize="off"
-        value={text}
-        aria-invalid={isProblem || undefined}
-        aria-describedby={`${id}-said`}
-        onChange={({ target }) => {
-          setText(target.value);
+        text={text}
+        isInvalid={isProblem}
+        describedBy={`${id}-said`}
+        onText={(changed) => {
+          setText(changed);
           say({ said: '', isProblem: false });
         }}
       />

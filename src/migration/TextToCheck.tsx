@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { LoadFailure } from '../ui/Notice';
+import { TextArea } from '../ui/TextArea';
 import * as styles from './migration.module.css';
 
 interface KeptText {
@@ -72,20 +73,13 @@ export function TextToCheck({ label, accept, action, hint, what, check }: TextTo
 
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className={styles.input}
+      <TextArea
+        label={label}
         rows={10}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        value={text}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
-        onChange={({ target }) => change({ text: target.value, file })}
+        text={text}
+        isInvalid={problem !== ''}
+        describedBy={`${id}-hint${problem && ` ${id}-problem`}`}
+        onText={(changed) => change({ text: changed, file })}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint} Nothing of it leaves your browser.

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ImportProblem } from '../../shared/ImportError';
 import { LoadFailure } from '../../ui/Notice';
+import { TextArea } from '../../ui/TextArea';
 import { focusBuilder } from '../focusBuilder';
 import * as styles from './panels.module.css';
 
@@ -58,22 +59,15 @@ export function TextReader({ label, text, onText, action, disabled, notice, what
 
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className={styles.input}
+      <TextArea
+        label={label}
         rows={8}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        value={text}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={(event) => {
+        text={text}
+        isInvalid={Boolean(problem)}
+        describedBy={problem && `${id}-problem`}
+        onText={(changed) => {
           forget();
-          onText(event.target.value);
+          onText(changed);
         }}
       />
       <div ref={actions} className={styles.actions}>
