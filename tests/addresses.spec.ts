@@ -94,6 +94,23 @@ test.describe('on a host without redirect rules', () => {
     );
   });
 
+  test('an old path leads to its page, and back to the page before', { tag: '@old-demo-path' }, async ({ page }) => {
+    await page.goto(`${origin}/docs/intro`);
+    await page.goto(`${origin}/react-querybuilder?x=1#y`);
+    await expect(page).toHaveURL(`${origin}/demo?x=1#y`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}/docs/intro`);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an old path redirects too', async ({ page }) => {
+      await page.goto(`${origin}/react-querybuilder`);
+      await expect(page).toHaveURL(`${origin}/demo`);
+    });
+  });
+
   test('a page at its own address does not redirect, and no redirect leads in a circle', async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
