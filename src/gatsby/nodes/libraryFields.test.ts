@@ -41,12 +41,3 @@ test('has no style sheet for a library without any', async () => {
 test('gives the installed versions of the packages', async () => {
   expect((await fieldsOf({ packages: ['@a/ui'] })).packages).toEqual([{ name: '@a/ui', version: '1.2.3' }]);
 });
-
-test.each([
-  [{ packages: ['nothing'] }, 'nothing is missing: expected an installed package: npm install nothing'],
-  [{ stylesheets: ['@a/ui/other.css'] }, '@a/ui/other.css is missing: expected an existing file'],
-  [{ stylesheets: ['./other.css'] }, './other.css is missing: expected an existing file'],
-  [{ stylesheets: [], classNamesIn: ['./other'] }, './other is missing: expected an existing file'],
-])('%o is reported with the missing file', async (values, missing) => {
-  await expect(fieldsOf(values)).rejects.toThrow(`src/demo/libraries/ui/library.json:1: ${missing}`);
-});
