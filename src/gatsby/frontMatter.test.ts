@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { ContentError } from './ContentError';
-import { docSchema, pageSchema } from './content/schemas';
+import { pageSchema } from './content/schemas';
 import { readFrontMatter } from './frontMatter';
 
 const DESCRIPTION = 'Turn a query into SQL, MongoDB, JsonLogic and six more formats.';
 const FILE = 'content/docs/5/api/export.mdx';
-
-const page = (...lines: string[]) => ['---', ...lines, '---', '', 'The text.', ''].join('\n');
-const read = (raw: string) => readFrontMatter(raw, docSchema, FILE);
 
 const minimal = `title: A title\ndescription: ${DESCRIPTION}`;
 
@@ -26,21 +22,8 @@ test.each([
   expect(line).toBe(bodyLine);
 });
 
-test.each([
-  ['an empty file', ''],
-  ['front matter after an empty line', '\n---\ntitle: A\n---\n'],
-  ['an end of four dashes', '---\ntitle: A\n----\nText'],
-])('rejects %s', (_, raw) => {
-  expect(() => read(raw)).toThrow(
-    new ContentError(FILE, 1, 'no front matter: expected it at the top, between two lines of ---'),
-  );
-});
-
-test('optional keys have defaults', () => {
-  const { data } = read(page('title: Export', `description: ${DESCRIPTION}`, 'sidebar_position: 4.5'));
-  expect(data).toMatchObject({ sidebar_position: 4.5, hide_table_of_contents: false, draft: false });
-});
-
 test.each(['---\n---', '---\n\n---\n', '---\n# title\n---\n'])('empty front matter lacks its first key: %j', (raw) => {
-  expect(() => read(raw)).toThrow(expect.objectContaining({ line: 2, reason: 'title: missing; expected text' }));
+  expect(() => readFrontMatter(raw, pageSchema, FILE)).toThrow(
+    expect.objectContaining({ line: 2, reason: 'title: missing; expected text' }),
+  );
 });

@@ -36,7 +36,7 @@ const FRONT_MATTER: Mistake[] = [
     'expected another',
   ],
   atTop(PAGE, 'Text.\n', 'no front matter', 'expected it at the top'),
-  atTop(PAGE, '---\ntitle: A\n\nText.\n', 'no front matter', 'expected it at the top'),
+  atTop(PAGE, '---\ntitle: A\n----\nText.\n', 'no front matter', 'expected it at the top'),
 ];
 
 const TEXT: Mistake[] = [
