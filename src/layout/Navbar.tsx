@@ -1,6 +1,5 @@
 import { SearchButton } from '../search/SearchButton';
 import type { Site } from '../runtime/useSite';
-import { currentSection } from '../shared/navigation/currentSection';
 import type { VersionTarget } from '../shared/navigation/pageContext';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -89,3 +88,7 @@ export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) 
     </>
   );
 }
+
+/** `aria-current` of a main link, on each page of its section. */
+const currentSection = (path: string, section: string) =>
+  path === section || path.startsWith(`${section}/`) ? 'page' : undefined;
