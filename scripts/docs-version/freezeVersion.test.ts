@@ -112,11 +112,6 @@ test.each(['without pages', 'not there'])('fails when Next is %s', (state) => {
   expect(existsSync(at('docs', '6'))).toBe(false);
 });
 
-test('fails when versions.yml has no list of versions', () => {
-  write('content/versions.yml', "latest: '5'\n");
-  expectRefusal('6', 'content/versions.yml: expected a list "versions"');
-});
-
 test('what Next changed, the new version did', () => {
   freezeVersion(inFolder(), '6');
   expect(read('migrations.yml')).toBe("'5':\n  a: { fix: 'A.' }\n'6':\n  next: { fix: 'B.' }\n");
