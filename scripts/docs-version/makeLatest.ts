@@ -19,9 +19,7 @@ export function makeLatest(project: string, name: string): void {
   const versions = parseDocument(read('versions.yml'));
   const entries = versionsIn(versions).items;
   const before = String(versions.get('latest'));
-  const pathOf = (version: string) =>
-    String(entries.find((entry) => entry.get('name') === version)?.get('path') ?? version);
-  const others = new Set(entries.map((entry) => pathOf(String(entry.get('name')))));
+  const others = new Set(entries.map((entry) => String(entry.get('name'))));
   const equivalents = (versions.toJS() as { equivalents?: string[][] }).equivalents ?? [];
 
   const idsOf = (version: string): Set<string> => {
@@ -38,7 +36,7 @@ export function makeLatest(project: string, name: string): void {
     ]);
   };
   const [old, current] = [idsOf(before), idsOf(name)];
-  const toOld = (rest: string) => `/docs/${pathOf(before)}${rest}`;
+  const toOld = (rest: string) => `/docs/${before}${rest}`;
   const toLatest = (rest: string) => {
     const id = rest.slice(1);
     if (!old.has(id) || current.has(id)) return `/docs${rest}`;

@@ -39,10 +39,10 @@ const readPages = (root: string) =>
 
 /** Versions of a project, newest first, with the root path of each. */
 export function readVersions(project: string): { name: string; root: string }[] {
-  const { latest, versions } = readYaml<{ latest: string; versions: { name: string; path?: string }[] }>(
+  const { latest, versions } = readYaml<{ latest: string; versions: { name: string }[] }>(
     join(project, 'content/versions.yml'),
   );
-  return versions.map(({ name, path = name }) => ({ name, root: name === latest ? '/docs' : `/docs/${path}` }));
+  return versions.map(({ name }) => ({ name, root: name === latest ? '/docs' : `/docs/${name}` }));
 }
 
 export const readDemos = (project: string) =>

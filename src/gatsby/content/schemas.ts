@@ -23,12 +23,12 @@ const position = z.number('expected a number').positive('expected a number above
 
 /** Refuses each entry with the value of an earlier one, at its own line. */
 const once =
-  <T>(key: string, valueOf: (entry: T) => string, hint = '') =>
+  <T>(key: string, valueOf: (entry: T) => string) =>
   (entries: readonly T[], context: z.RefinementCtx): void => {
     const values = entries.map(valueOf);
     for (const [index, value] of values.entries()) {
       if (values.indexOf(value) === index) continue;
-      const message = `${value} again; expected each once${hint}`;
+      const message = `${value} again; expected each once`;
       context.addIssue({ code: 'custom', path: [index, key], message, continue: false });
     }
   };
@@ -67,13 +67,11 @@ export const versionsSchema = z
         z.strictObject({
           name: segment,
           label: text,
-          path: segment.optional(),
           banner: text.optional(),
         }),
       )
       .min(1, 'expected at least one version')
-      .superRefine(once('name', ({ name }) => name))
-      .superRefine(once('path', ({ name, path }) => path ?? name, '; a version without one uses its name')),
+      .superRefine(once('name', ({ name }) => name)),
     equivalents: z.array(z.array(text).min(2, 'expected two pages or more')).default([]),
   })
   .refine((data) => data.versions.some(({ name }) => name === data.latest), {

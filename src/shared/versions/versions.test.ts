@@ -4,7 +4,7 @@ import { labelOf, latestOf, resolveVersions, shortLabel } from './versions';
 const entries = [
   { name: 'next', label: 'Next' },
   { name: '5', label: 'v5.x' },
-  { name: '4', label: 'v4.x', path: 'four' },
+  { name: '4', label: 'v4.x' },
   { name: '3', label: 'v3.x', banner: 'Only bugs are mended.' },
 ];
 const versions = resolveVersions(entries, '5', 'Site');
@@ -13,7 +13,7 @@ test('versions keep their order, the latest has no segment in its path', () => {
   expect(versions.map(({ name, path, isLast }) => [name, path, isLast])).toEqual([
     ['next', '/docs/next', false],
     ['5', '/docs', true],
-    ['4', '/docs/four', false],
+    ['4', '/docs/4', false],
     ['3', '/docs/3', false],
   ]);
 });
@@ -27,14 +27,14 @@ test.each([
   expect(versions.find((version) => version.name === name)?.banner).toBe(banner);
 });
 
-test('the latest has no banner and no segment, whatever its entry says', () => {
-  const [only] = resolveVersions([{ name: '5', label: 'v5.x', path: 'v5', banner: 'Words.' }], '5', 'Site');
+test('the latest has no banner, whatever its entry says', () => {
+  const [only] = resolveVersions([{ name: '5', label: 'v5.x', banner: 'Words.' }], '5', 'Site');
   expect(only).toEqual({ name: '5', label: 'v5.x', path: '/docs', isLast: true, banner: null });
 });
 
 test('another latest version changes paths and banners', () => {
   const moved = resolveVersions(entries, 'next', 'Site');
-  expect(moved.map(({ path }) => path)).toEqual(['/docs', '/docs/5', '/docs/four', '/docs/3']);
+  expect(moved.map(({ path }) => path)).toEqual(['/docs', '/docs/5', '/docs/4', '/docs/3']);
   expect(moved[1]?.banner).toBe('This is documentation for Site v5.x, which is no longer actively maintained.');
 });
 

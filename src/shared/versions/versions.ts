@@ -3,7 +3,6 @@ import type { Version } from './types';
 interface VersionEntry {
   name: string;
   label: string;
-  path?: string;
   banner?: string;
 }
 
@@ -13,7 +12,7 @@ interface VersionEntry {
  */
 export function resolveVersions(entries: readonly VersionEntry[], latest: string, siteTitle: string): Version[] {
   const latestIndex = entries.findIndex(({ name }) => name === latest);
-  return entries.map(({ name, label, path, banner }, index) => {
+  return entries.map(({ name, label, banner }, index) => {
     const isLast = index === latestIndex;
     const standardBanner =
       index < latestIndex
@@ -22,7 +21,7 @@ export function resolveVersions(entries: readonly VersionEntry[], latest: string
     return {
       name,
       label,
-      path: isLast ? '/docs' : `/docs/${path ?? name}`,
+      path: isLast ? '/docs' : `/docs/${name}`,
       isLast,
       banner: isLast ? null : (banner ?? standardBanner),
     };
