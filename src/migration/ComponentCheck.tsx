@@ -20,7 +20,6 @@ export function ComponentCheck({ from, to }: ToolPart) {
       accept=".tsx,.ts,.jsx,.js,.mts,.mjs"
       action="Check"
       hint="Any file that imports the library."
-      what="The list of changes"
       check={check}
     />
   );

@@ -21,7 +21,6 @@ export function QueryUpgrade({ from, to }: ToolPart) {
       accept=".json"
       action="Convert"
       hint="What onQueryChange received, or what formatQuery wrote in the formats json and json_without_ids."
-      what="The list of changes"
       check={check}
     />
   );

@@ -21,14 +21,12 @@ interface TextToCheckProps {
   accept: string;
   action: string;
   hint: string;
-  /** What loads to check the text: the subject of a message. */
-  what: string;
   /** Returns what to show. Throws an error whose message is a sentence for the author of the text. */
   check: (text: string, file: string | null) => Promise<ReactNode>;
 }
 
 /** A text that is typed, pasted or read from a file, and what the check says of it. */
-export function TextToCheck({ label, accept, action, hint, what, check }: TextToCheckProps) {
+export function TextToCheck({ label, accept, action, hint, check }: TextToCheckProps) {
   const [{ text, file }, setText] = useState<KeptText>(kept.get(action) ?? { text: '', file: null });
   const [result, setResult] = useState<ReactNode>(null);
   const [problem, setProblem] = useState('');
@@ -108,7 +106,7 @@ export function TextToCheck({ label, accept, action, hint, what, check }: TextTo
       <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
         {problem}
       </p>
-      {failure && <LoadFailure what={what} error={failure} onRetry={() => void run()} />}
+      {failure && <LoadFailure what="The list of changes" error={failure} onRetry={() => void run()} />}
       {result}
     </>
   );

@@ -16,14 +16,7 @@ export function fixesBetween(
   versions: readonly NamedPath[],
   migrations: Migrations,
 ): Record<string, Fix> {
-  return Object.fromEntries(
-    versionsBetween(from, to, versions).flatMap(({ name, path }) =>
-      Object.entries(migrations[name] ?? {}).map(([changed, fix]): [string, Fix] => [
-        changed,
-        { ...fix, place: `${path}/${fix.place}` },
-      ]),
-    ),
-  );
+  return withPaths(versionsBetween(from, to, versions), migrations);
 }
 
 /** What the versions between read otherwise in stored queries; of one thing, what the newest says, which holds then. */
@@ -33,19 +26,22 @@ export function queriesBetween(
   versions: readonly NamedPath[],
   queries: StoredQueries,
 ): MigrationTable['queries'] {
-  const steps = versionsBetween(from, to, versions).toReversed();
-  return Object.fromEntries(
-    steps.flatMap(({ name, path }) =>
-      Object.entries(queries[name] ?? {}).map(([change, { text, place }]) => [
-        change,
-        { text, place: `${path}/${place}` },
-      ]),
-    ),
-  );
+  return withPaths(versionsBetween(from, to, versions).toReversed(), queries);
 }
 
+/** What all the versions say, with the paths of their pages; of one name, what the last of them says. */
+const withPaths = <T extends { place: string }>(
+  versions: readonly NamedPath[],
+  said: Record<string, Record<string, T>>,
+): Record<string, T> =>
+  Object.fromEntries(
+    versions.flatMap(({ name, path }) =>
+      Object.entries(said[name] ?? {}).map(([about, it]) => [about, { ...it, place: `${path}/${it.place}` }]),
+    ),
+  );
+
 /** The newer one and those between, newest first; none backwards. */
-function versionsBetween(from: string, to: string, versions: readonly NamedPath[]): readonly NamedPath[] {
+export function versionsBetween(from: string, to: string, versions: readonly NamedPath[]): readonly NamedPath[] {
   const indexOf = (name: string) => versions.findIndex((it) => it.name === name);
   return versions.slice(indexOf(to), indexOf(from));
 }

@@ -5,6 +5,7 @@ import { changedName } from '../api/compareApis';
 import { symbolLocations, type SymbolLocations } from '../api/symbolLocations';
 import { publishFile } from '../files';
 import type { VersionDocs } from '../versionDocs';
+import { versionsBetween } from './fixesBetween';
 import { migrationTables } from './migrationTables';
 
 /**
@@ -13,10 +14,10 @@ import { migrationTables } from './migrationTables';
  * @param versions newest first
  */
 export function publishMigrations(versions: readonly VersionDocs[]): void {
+  const all = versions.map(({ version }) => version);
   const places = new Map(versions.map(({ version, docs }) => [version.name, symbolLocations(docs)]));
   for (const table of migrationTables()) {
-    const indexOf = (name: string) => versions.findIndex(({ version }) => version.name === name);
-    const steps = versions.slice(indexOf(table.to), indexOf(table.from)).map(({ version }) => version);
+    const steps = versionsBetween(table.from, table.to, all);
     const withPlaces = { ...table, places: placesOf(table, places.get(table.to) ?? new Map(), steps) };
     publishFile(migrationFile(table.from, table.to), JSON.stringify(withPlaces));
   }
