@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { requestedPaths } from './support/faults';
 import { open } from './support/page';
-import { htmlOf, ROUTES } from './support/routes';
+import { htmlOf } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a build writes the reference');
@@ -68,25 +68,4 @@ test('the samples that use a name are listed below it', async ({ page }) => {
     const [route = '', id = ''] = path.split('#');
     expect(htmlOf({ path: route }).includes(`id="${decodeURIComponent(id)}"`) || id === '', path).toBe(true);
   }
-});
-
-test('every link of a sample leads to an element of its version', () => {
-  const ids = new Map<string, Set<string>>();
-  const idsOf = (path: string) => {
-    const known = ids.get(path) ?? new Set([...htmlOf({ path }).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
-    ids.set(path, known);
-    return known;
-  };
-  const broken: string[] = [];
-  let count = 0;
-  for (const { path, template } of ROUTES.filter((route) => route.template === 'doc')) {
-    for (const [sample] of htmlOf({ path, template }).matchAll(/<code class="code".*?<\/code>/gs)) {
-      for (const [, target = '', id = ''] of sample.matchAll(/<a [^>]*href="([^"#]*)#([^"]+)"/g)) {
-        if (!idsOf(target || path).has(id)) broken.push(`${path}: ${target}#${id}`);
-        count++;
-      }
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(count).toBeGreaterThan(5_000);
 });
