@@ -12,18 +12,8 @@ const doc = (docId: string, sidebarPosition: number, draft = false): DocEntry =>
   unlisted: false,
   documents: [],
 });
-const API = { folder: 'api', label: 'API', description: 'About the API.', position: 2 };
 
 afterEach(() => vi.unstubAllEnvs());
-
-test('a version has its sidebar, in order', () => {
-  const { sidebar, sidebars } = versionDocs(version, [doc('api/b', 1), doc('intro', 1)], [API]);
-  expect(sidebar).toMatchObject([
-    { id: 'intro', label: 'INTRO', path: '/docs/intro', description: 'About intro.' },
-    { id: 'category/api', label: 'API', items: [{ id: 'api/b' }] },
-  ]);
-  expect(sidebars.sidebars.get(sidebars.nameAt('/docs/intro'))?.map(({ depth }) => depth)).toEqual([0, 0, 1]);
-});
 
 test.each([
   ['production', ['intro']],
