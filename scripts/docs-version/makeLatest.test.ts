@@ -10,7 +10,7 @@ function freeze() {
   makeLatest(inFolder(), '6');
 }
 
-function writeContent(changes: Record<string, string> = {}) {
+function writeContent() {
   const files = {
     'versions.yml': `latest: '5'
 versions:
@@ -39,7 +39,6 @@ equivalents:
     'docs/5/api/_category_.yml': 'label: API',
     'docs/5/api/export.mdx': 'Export',
     'docs/4/intro.mdx': '[a](/docs/intro#x), [b](/docs), [c](/docs/4/intro), [d](/docs/next/intro)\n\n[e]: /docs/gone',
-    ...changes,
   };
   for (const [file, content] of Object.entries(files)) write(`content/${file}`, content);
 }
