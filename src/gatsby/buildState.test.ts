@@ -8,6 +8,7 @@ beforeEach(() => {
   write('.cache/compiled/node-apis.js', 'code');
   write('node_modules/.package-lock.json', '{}');
   write('content/versions.yml', 'latest: 5');
+  write('content/api-history.yml', '{}');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -37,6 +38,7 @@ test.each([
   ['the code of the build', '.cache/compiled/node-apis.js'],
   ['the installed packages', 'node_modules/.package-lock.json'],
   ['the table of versions', 'content/versions.yml'],
+  ['the table of releases', 'content/api-history.yml'],
 ])('empties the cache after a change of %s', async (_, file) => {
   await build();
   write(file, 'changed');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { installedDigest } from './codeDigest';
+import { API_HISTORY_FILE } from './content/readContent';
 import { digestOf } from './digest';
 import { readEnvironment } from './environment';
 import { emptyCache, NODE_APIS } from './gatsbyInternals';
@@ -9,12 +10,13 @@ import { inProject } from './paths';
 /** Hash of the inputs of the last complete build, or of the last development server start. */
 const FILE = inProject('.cache', 'build-digest');
 
-/** Hash of the inputs that affect all pages but are not in nodes: code, packages, versions, mode and path prefix. */
+/** Hash of the inputs that affect all pages but are not in nodes: code, packages, versions, releases, mode and prefix. */
 const currentDigest = () =>
   digestOf(
     readFileSync(NODE_APIS),
     installedDigest(),
     readFileSync(inProject('content', 'versions.yml')),
+    readFileSync(inProject(API_HISTORY_FILE)),
     process.env.NODE_ENV ?? '',
     readEnvironment(process.env).pathPrefix,
   );

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentVersions } from '../content/readContent';
 import { readManifest } from '../packages/readManifest';
 import { DOCS_FOLDER } from '../paths';
 import { contentApis } from './contentApi';
 import { LIBRARY } from './libraryPackage';
 
-const { digest, versions } = contentApis();
+const { versions } = contentApis();
 const found = (version: string, path: string) => versions.get(version)?.versionApi.find(path);
 
 const names = contentVersions().map(({ name }) => name);
@@ -20,19 +20,4 @@ test.each(names)('the props of version %s have the defaults of its code, minifie
   const autoSelect = found(version, 'QueryBuilderProps.autoSelectField')?.member;
   expect(autoSelect).toMatchObject({ type: 'boolean', default: 'true' });
   expect(found(version, 'QueryBuilderProps.showNotToggle')?.member).toMatchObject({ default: 'false' });
-});
-
-test('changes the digest with the label of a version, which pages show next to what is new', async () => {
-  const named = (label?: string) => contentVersions().map((it) => ({ ...it, label: label ?? it.label }));
-  const digestWith = async (held: ReturnType<typeof named>) => {
-    vi.resetModules();
-    vi.doMock('../content/readContent', async (load) => ({
-      ...(await load<object>()),
-      contentVersions: () => held,
-    }));
-    return (await import('./contentApi')).contentApis().digest;
-  };
-  expect(await digestWith(named())).toBe(digest);
-  expect(await digestWith(named('v9.x'))).not.toBe(digest);
-  vi.doUnmock('../content/readContent');
 });

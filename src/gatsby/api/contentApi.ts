@@ -12,7 +12,7 @@ import type { DeclaredApi } from './types';
 import { versionApi, type VersionApi } from './versionApi';
 
 interface ContentApis {
-  /** Hash of the packages, the table of the library's releases, the code that reads them and the version labels. */
+  /** Hash of the packages, and of the code that reads them. */
   digest: string;
   versions: Map<string, { api: DeclaredApi; versionApi: VersionApi }>;
 }
@@ -38,12 +38,11 @@ export function apisOf(version: string) {
 
 function readAll(): ContentApis {
   const releases = readApiHistory()[LIBRARY];
-  const code = codeDigest('src/gatsby/api/versionApi.ts');
   const all = contentVersions()
     .map(({ name, label }) => ({ name, label: shortLabel(label), ...readVersion(name) }))
     .reverse();
   return {
-    digest: digestOf(code, JSON.stringify(releases ?? []), ...all.flatMap(({ label, key }) => [label, key])),
+    digest: digestOf(...all.map(({ key }) => key)),
     versions: new Map(all.map(({ name, api }, index) => [name, { api, versionApi: versionApi(all, index, releases) }])),
   };
 }

@@ -12,7 +12,6 @@ const olderPage = docNodeId(`content/docs/${older}/a.mdx`);
 
 // Reading the packages' declarations is slow.
 vi.mock('../api/contentApi', () => ({
-  contentApis: () => ({ digest: 'packages' }),
   apisOf: () => ({ versionApi: { previousLabel: 'v4' } }),
 }));
 

@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import type { Version } from '../../shared/versions/types';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { shortLabel } from '../../shared/versions/versions';
-import { apisOf, contentApis } from '../api/contentApi';
+import { apisOf } from '../api/contentApi';
 import { documentedNamesInCode, type SymbolLocations } from '../api/symbolLocations';
 import { contentVersions, readRunsOn, readVersions } from '../content/readContent';
 import { digestOf } from '../digest';
@@ -35,7 +35,7 @@ export interface PageSource {
 
 /** What a page is compiled with besides its text and examples. */
 interface PageContext extends VersionContext {
-  /** Hash of everything here except the examples and the text. */
+  /** Hash of what other pages decide. A change of packages, versions or releases empties the cache: see buildState. */
   digest: string;
   findExample(name: string): ExampleSource | undefined;
   /** The text of the page in the version before; null where that has no such page. */
@@ -76,7 +76,6 @@ export const docSource = (
   resolveLink: (target) => resolveLink(target, docId, version, locations, categoryIds),
   context: {
     digest: digestOf(
-      contentApis().digest,
       JSON.stringify([...locations]),
       JSON.stringify([...categoryIds]),
       JSON.stringify(readRunsOn(version.name).deviations),

@@ -3,7 +3,6 @@ import { categoryIds } from '../../shared/navigation/categoryIds';
 import type { SidebarItem } from '../../shared/navigation/types';
 import { symbolLocations } from '../api/symbolLocations';
 import { readRunsOn } from '../content/readContent';
-import { contentApis } from '../api/contentApi';
 import type { VersionDocs } from '../versionDocs';
 import { addChild } from './addChild';
 
@@ -43,7 +42,6 @@ export function createVersionNodes(
     if (!node) continue;
     const add = (type: string, id: string, fields: object) => addChild(node, { id, type, fields }, args);
     add('DocsContext', docsContextId(name), {
-      apis: contentApis().digest,
       runsOn: readRunsOn(name),
       categoryIds: [...categoryIds(categories)] satisfies DocsContextNode['categoryIds'],
       locations: [...symbolLocations(docs)] satisfies DocsContextNode['locations'],
