@@ -34,27 +34,6 @@ async function create(path: string, content: string, source = 'docs') {
 const page = (...lines: string[]) =>
   ['---', 'title: A', `description: ${DESCRIPTION}`, ...lines, '---', 'Text'].join('\n');
 
-test('a stand-alone page becomes a Page', async () => {
-  const created = await create('content/pages/legal/licences.mdx', page(), 'pages');
-  expect(created).toMatchObject([
-    {
-      path: '/legal/licences',
-      title: 'A',
-      bodyLine: 5,
-      file: 'content/pages/legal/licences.mdx',
-      internal: { type: 'Page' },
-    },
-  ]);
-});
-
-test('a _category_.yml becomes a DocCategory', async () => {
-  const yaml = `label: Tips\nposition: 3\ndescription: ${DESCRIPTION}\n`;
-  const created = await create('content/docs/5/tips/more/_category_.yml', yaml);
-  expect(created).toMatchObject([
-    { folder: 'tips/more', version: '5', label: 'Tips', internal: { type: 'DocCategory' } },
-  ]);
-});
-
 test('a node changes with its file', async () => {
   const nodes = await Promise.all(
     ['sidebar_position: 1', 'sidebar_position: 2'].map((line) => create('content/docs/5/a.mdx', page(line))),
