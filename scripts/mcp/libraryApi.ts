@@ -1,13 +1,7 @@
-import { contentApis } from '../../src/gatsby/api/contentApi';
+import { apisOf } from '../../src/gatsby/api/contentApi';
 import { compareApis, type ApiChange } from '../../src/gatsby/api/compareApis';
 import { contentVersions } from '../../src/gatsby/content/readContent';
 import { findVersion } from './builtDocs';
-
-function apiOf(version: string) {
-  const found = contentApis().versions.get(version);
-  if (!found) throw new Error(`Version "${version}" has no declarations.`);
-  return found;
-}
 
 /**
  * What a version declares under a name such as `formatQuery` or `Field.label`, and its history.
@@ -15,7 +9,7 @@ function apiOf(version: string) {
  * @throws Error for a name that the version does not declare
  */
 export function describeSymbol(name: string, version: string) {
-  const { versionApi } = apiOf(version);
+  const { versionApi } = apisOf(version);
   const found = findSymbol(name, version);
   if (!found) {
     const others = contentVersions().filter((it) => findSymbol(name, it.name));
@@ -40,7 +34,7 @@ export function describeSymbol(name: string, version: string) {
 
 function findSymbol(name: string, version: string) {
   try {
-    return apiOf(version).versionApi.find(name);
+    return apisOf(version).versionApi.find(name);
   } catch {
     return null;
   }
@@ -59,5 +53,5 @@ export function listChanges(from: string, to: string): ApiChange[] {
       `Changes from "${from}" to "${to}": expected an older version first. From new to old: ${names.join(', ')}.`,
     );
   }
-  return compareApis(apiOf(older.name).api, apiOf(newer.name).api);
+  return compareApis(apisOf(older.name).api, apisOf(newer.name).api);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MigrationTable } from '../../shared/migration/types';
-import { contentApis } from '../api/contentApi';
+import { apisOf, contentApis } from '../api/contentApi';
 import { codeDigest } from '../codeDigest';
 import { contentVersions, readMigrations, readStoredQueries } from '../content/readContent';
 import { digestOf } from '../digest';
@@ -23,9 +23,9 @@ export function migrationTables(): MigrationTable[] {
 function computeTables(): MigrationTable[] {
   const versions = contentVersions();
   const migrations = readMigrations();
-  const folders = versions.flatMap(({ name }): VersionFolder[] => {
-    const found = contentApis().versions.get(name);
-    return found ? [{ name, folder: join(DOCS_FOLDER, name), api: found.api }] : [];
+  const folders = versions.map(({ name }): VersionFolder => {
+    const { api } = apisOf(name);
+    return { name, folder: join(DOCS_FOLDER, name), api };
   });
   const types = comparableTypes(folders);
   return folders.flatMap((newer, index) =>

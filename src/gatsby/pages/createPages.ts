@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { contentApis } from '../api/contentApi';
+import { apisOf } from '../api/contentApi';
 import { projectDates } from '../changeDates';
 import { readVersions, contentVersions } from '../content/readContent';
 import { requireDefaultExport } from '../defaultExport';
@@ -119,7 +119,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const versions = all.map((version, position) => {
     const isOf = (name: string | undefined) => (node: { version: { name: string } }) => node.version.name === name;
     const before = data.allDoc.nodes.filter(isOf(all[position + 1]?.name)).map(({ docId }) => docId);
-    const { changes = [] } = contentApis().versions.get(version.name)?.versionApi ?? {};
+    const { changes } = apisOf(version.name).versionApi;
     return versionDocs(
       version,
       data.allDoc.nodes.filter(isOf(version.name)),
