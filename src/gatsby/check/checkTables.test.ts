@@ -49,6 +49,13 @@ const TABLES: Mistake[] = [
   [`${TOY}/styles.css`, null, `${TOY}/library.json:2`, './styles.css is missing', 'expected an existing file'],
   inFile(
     `${TOY}/library.json`,
+    ['"packages"', '"classNamesIn": ["./none"], "packages"'],
+    3,
+    './none is missing',
+    'expected an existing file',
+  ),
+  inFile(
+    `${TOY}/library.json`,
     ['"react"', '"toy-ui"'],
     3,
     'toy-ui is missing',
