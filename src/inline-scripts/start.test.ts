@@ -10,7 +10,6 @@ interface Element {
   id?: string;
   onclick?: () => void;
   onerror?: () => void;
-  onload?: () => void;
 }
 
 interface StartingPage {
@@ -34,11 +33,9 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
   const scripts: Element[] = [];
   const banners: Element[] = [];
   const reload = vi.fn();
-  const dataset: Record<string, string> = {};
   const controls: Record<string, unknown>[] = [];
-  const location = { pathname, search: '', reload };
   const context: Record<string, unknown> = {
-    location,
+    location: { pathname, reload },
     addEventListener: (type: string, listener: (event?: object) => void) => {
       const before = listeners.get(type);
       listeners.set(type, (event) => {
@@ -47,7 +44,6 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
       });
     },
     document: {
-      documentElement: { dataset },
       currentScript: { dataset: { page: pagePath, build: 'b1', scripts: `${base}/runtime.js ${base}/app.js` } },
       createElement: (tag: string) => insert(element(tag)),
       getElementById: (id: string) => banners.find((banner) => banner.id === id) ?? null,
@@ -67,7 +63,7 @@ function startPage({ base = '', pagePath = '/docs/intro', pathname = '/docs/intr
   for (const [name, value] of Object.entries(context)) vi.stubGlobal(name, value);
   start();
   const words = () => banners.map(({ children }) => children.map(({ textContent }) => textContent).join(' '));
-  return { context, listeners, scripts, banners, words, reload, dataset, location, controls };
+  return { context, listeners, scripts, banners, words, reload, controls };
 }
 
 test.each(['load', 'pointerdown', 'keydown'])('loads the scripts after %s, once and in their order', (first) => {
@@ -99,15 +95,6 @@ test('shows no banner for a script that fails after the site has started', () =>
   context.___loader = {};
   scripts[1]?.onerror?.();
   expect(banners).toEqual([]);
-});
-
-test('reports scripts that load but do not run', () => {
-  const { listeners, scripts, words } = startPage({});
-  listeners.get('load')?.();
-  scripts[0]?.onload?.();
-  expect(words()).toEqual([]);
-  scripts[1]?.onload?.();
-  expect(words()[0]).toContain('Its scripts do not run.');
 });
 
 test.each([
@@ -143,19 +130,6 @@ test.each([
   scripts[0]?.onerror?.();
   expect(words()[0]).toContain('did not load. You can read');
   expect(words()[0]).not.toContain('PATH_PREFIX');
-});
-
-test.each([
-  ['/docs/umd', '', false, 1],
-  ['/docs/intro', '?a=b', false, 1],
-  ['/docs/intro', '', false, 0],
-  ['/docs/umd', '', true, 0],
-])('a popstate event to %s%s, while React runs the page: %j, reloads it %i times', (path, search, runs, times) => {
-  const { listeners, reload, dataset, location } = startPage({});
-  if (runs) dataset.hydrated = '';
-  Object.assign(location, { pathname: path, search });
-  listeners.get('popstate')?.();
-  expect(reload).toHaveBeenCalledTimes(times);
 });
 
 test.each([true, false])('controls hold what the HTML says, unless the reader has used one: %j', (used) => {

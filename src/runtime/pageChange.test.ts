@@ -45,22 +45,6 @@ beforeEach(() => {
   changes.status.subscribe(() => events.push(changes.status.get()));
 });
 
-test('shows the next page when its files have loaded, and ends the change when it is shown', async () => {
-  void begin('/a');
-  await settle();
-  expect(events).toEqual(['changing']);
-  await arrive('/a', true);
-  expect(events).toEqual(['changing', 'show /a']);
-  changes.shown();
-  expect(events.at(-1)).toBe('idle');
-});
-
-test('lets the browser load a page whose files do not load, without ending the change', async () => {
-  void begin('/a');
-  await arrive('/a', false);
-  expect(events).toEqual(['changing', 'leave for /a']);
-});
-
 test('shows the later of two pages, whichever files load first', async () => {
   void begin('/a');
   void begin('/b');
@@ -85,26 +69,6 @@ test('does not leave the page when an overtaken change fails', async () => {
   void begin('/b');
   await arrive('/a', false);
   expect(events).toEqual(['changing']);
-});
-
-test('shows nothing after a change is cancelled', async () => {
-  void begin('/a');
-  changes.cancel();
-  await arrive('/a', true);
-  expect(events).toEqual(['changing', 'idle']);
-});
-
-test('requests nothing without a connection, and continues when there is one', async () => {
-  online = false;
-  void begin('/a');
-  await settle();
-  expect(asked).toEqual([]);
-  expect(events).toEqual(['changing', 'offline']);
-  connect();
-  await settle();
-  expect(asked).toEqual(['/a']);
-  await arrive('/a', true);
-  expect(events).toEqual(['changing', 'offline', 'changing', 'show /a']);
 });
 
 test('shows a page that is already loaded without a connection', async () => {
