@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { createSiteServer } from '../scripts/serve/createSiteServer';
+import { builtSite } from '../scripts/shared/builtSite';
 import { exitWith } from '../scripts/shared/exitWith';
 import { buildResults } from './build/results';
+import { listen } from '../scripts/shared/listen';
 import { machineFacts } from './site/machine';
 import { PAGES } from './site/pages';
 import { BENCHMARKS, type Benchmark } from './site/benchmarks';
 import { writeReport, type Measured } from './site/report';
-import { serveSite } from './site/serveSite';
 
 const FILE = 'bench/results.md';
 
@@ -30,14 +32,15 @@ async function bench(parts: readonly Benchmark[]): Promise<boolean> {
   const facts = [...(await machineFacts()), ...parts.map(({ how }) => how)];
   const measured: Measured[] = PAGES.map((page) => ({ page, figures: {} }));
   const failures: string[] = [];
-  const site = await serveSite();
+  const server = createSiteServer(builtSite());
+  const { origin } = await listen(server);
   try {
     for (const { name, measure } of parts) {
       for (const { page, figures } of measured) {
         const step = `${name} of ${page.path}`;
         console.error(step);
         try {
-          Object.assign(figures, await measure(site.address, page.path));
+          Object.assign(figures, await measure(origin, page.path));
         } catch (error) {
           failures.push(`${step}: ${error instanceof Error ? error.message : error}`);
         }
@@ -49,7 +52,7 @@ async function bench(parts: readonly Benchmark[]): Promise<boolean> {
     else console.error(`${FILE} is unchanged: it contains the figures of all parts.`);
     return failures.length === 0;
   } finally {
-    site.close();
+    server.close().closeAllConnections();
   }
 }
 

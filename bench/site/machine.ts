@@ -11,7 +11,7 @@ export async function machineFacts(): Promise<string[]> {
   const cores = cpus();
   return [
     `**When**: ${new Date().toISOString().slice(0, 10)}.`,
-    `**Where**: ${cores.length} cores (${cores[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node.js ${process.versions.node}, Chromium ${version}, Lighthouse ${LIGHTHOUSE_VERSION}; the built site in \`public/\`, served by \`npm run serve\` on the same machine.`,
+    `**Where**: ${cores.length} cores (${cores[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node.js ${process.versions.node}, Chromium ${version}, Lighthouse ${LIGHTHOUSE_VERSION}; the built site in \`public/\`, served on the same machine.`,
     '**Search**: `npm run bench:search` prints its figures.',
   ];
 }
