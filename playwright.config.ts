@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { sharedProcessOptions } from './scripts/shared/launchOptions';
 import { BASE, configuredSite } from './scripts/test/configuredSettings';
-import { nginxOrigin } from './tests/nginx/settings';
+import { NGINX_ORIGIN, NGINX_PORT } from './tests/nginx/settings';
 import { PROJECT } from './tests/support/project';
 
 /** Tests that need a server, or a build, of their own. */
@@ -60,8 +60,12 @@ const TARGETS: Record<typeof PROJECT, () => Target> = {
       webServer: { ...server, cwd: configuredSite(), env: { ...env, PATH_PREFIX: BASE } },
     };
   },
-  /** The built site behind nginx: see scripts/test/nginx.ts. */
-  nginx: () => ({ baseURL: nginxOrigin(), testIgnore: ['configured/**', ...NOT_OF_NGINX] }),
+  /** The built site on nginx, with files that were compressed before. */
+  nginx: () => ({
+    baseURL: NGINX_ORIGIN,
+    testIgnore: ['configured/**', ...NOT_OF_NGINX],
+    webServer: { command: `tsx scripts/nginx/serve.ts ${NGINX_PORT}`, url: NGINX_ORIGIN, timeout: 600_000 },
+  }),
   /** The site as `npm run develop` serves it, to whatever runs at its port already. */
   develop: () => ({
     baseURL: 'http://localhost:8000',

@@ -1,11 +1,11 @@
 import { rawRequest } from '../../scripts/shared/rawRequest';
 import { parseRedirects } from '../../scripts/serve/rules';
 import { ROUTES } from '../support/routes';
-import { nginxOrigin } from './settings';
+import { NGINX_ORIGIN } from './settings';
 import { pageFile, readSite } from './site';
 import { expect, test } from '../support/test';
 
-const get = (path: string) => rawRequest(nginxOrigin(), path);
+const get = (path: string) => rawRequest(NGINX_ORIGIN, path);
 
 test('every route answers with its page, whatever its search', async () => {
   expect(ROUTES.length).toBeGreaterThan(70);

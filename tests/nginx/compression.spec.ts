@@ -1,11 +1,11 @@
 import { ENCODINGS, isCompressible } from '../../src/gatsby/output/compressedFiles';
 import { rawRequest, decode } from '../../scripts/shared/rawRequest';
-import { nginxOrigin } from './settings';
+import { NGINX_ORIGIN } from './settings';
 import { readCompressed, readSite, servedFiles } from './site';
 import { expect, test } from '../support/test';
 
 const get = (path: string, accepted?: string) =>
-  rawRequest(nginxOrigin(), path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });
+  rawRequest(NGINX_ORIGIN, path, { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } });
 
 for (const encoding of ENCODINGS) {
   test(`a client that accepts ${encoding} gets each compressed file, which decompresses to the original`, async () => {
@@ -52,7 +52,7 @@ test('a client that accepts none gets each file uncompressed, and caches learn t
 test('responses through a proxy are compressed, too', async () => {
   for (const accepted of ENCODINGS) {
     const headers = { 'Accept-Encoding': accepted, Via: '1.1 proxy' };
-    const answer = await rawRequest(nginxOrigin(), '/docs/intro', { headers });
+    const answer = await rawRequest(NGINX_ORIGIN, '/docs/intro', { headers });
     expect(answer.headers['content-encoding']).toBe(accepted);
   }
 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listen } from '../../scripts/shared/listen';
 import { rawRequest } from '../../scripts/shared/rawRequest';
-import { nginxOrigin } from './settings';
+import { NGINX_ORIGIN } from './settings';
 import { readSite, servedFiles } from './site';
 import { expect, test } from '../support/test';
 
@@ -71,7 +71,7 @@ const without = (headers: IncomingHttpHeaders = {}, names: readonly string[]): I
 /** Headers of both servers for a path, without legitimate differences. */
 async function compare(path: string, accepted: string, status: number) {
   const [theirs, ours] = await Promise.all(
-    [nginxOrigin(), localOrigin].map(async (origin) => {
+    [NGINX_ORIGIN, localOrigin].map(async (origin) => {
       const answer = await rawRequest(origin, path, { headers: { 'Accept-Encoding': accepted } });
       expect(answer.status, path).toBe(status);
       return answer.headers;

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { rawRequest } from '../../scripts/shared/rawRequest';
-import { nginxOrigin } from './settings';
+import { NGINX_ORIGIN } from './settings';
 import { readSite } from './site';
 import { expect, test } from '../support/test';
 
-const get = (path: string, headers: OutgoingHttpHeaders = {}) => rawRequest(nginxOrigin(), path, { headers });
+const get = (path: string, headers: OutgoingHttpHeaders = {}) => rawRequest(NGINX_ORIGIN, path, { headers });
 
 for (const accepted of ['br', 'gzip', 'identity']) {
   test(`an unchanged file that a browser has as ${accepted} is not sent again`, async () => {
@@ -65,10 +65,7 @@ test('HEAD has the status and the headers of GET, and no content', async () => {
   for (const path of ['/', '/docs/intro', '/docs/intro.md', '/icon-192.png', '/nowhere', '/docs/intro.html']) {
     for (const accepted of ['br', 'identity']) {
       const headers = { 'Accept-Encoding': accepted };
-      const [got, head] = [
-        await get(path, headers),
-        await rawRequest(nginxOrigin(), path, { method: 'HEAD', headers }),
-      ];
+      const [got, head] = [await get(path, headers), await rawRequest(NGINX_ORIGIN, path, { method: 'HEAD', headers })];
       expect([head.status, head.body.length], path).toEqual([got.status, 0]);
       expect({ ...head.headers, date: '' }, path).toEqual({ ...got.headers, date: '' });
     }
