@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
-import { listen } from '../scripts/shared/listen';
 import { open } from './support/page';
+import { serveForTests } from './support/serve';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('redirects and pages that are missing are a matter of the host');
@@ -38,8 +38,8 @@ const ALL_FORMS = { ...FORMS, ...TYPED_FORMS };
 async function expectRedirects(page: Page, forms: (keyof typeof ALL_FORMS)[], origin = ''): Promise<void> {
   for (const from of forms) {
     await test.step(from, async () => {
-      await page.goto(`${origin}${from}?x=1#y`, { waitUntil: 'commit' });
-      await page.waitForURL(`${origin}${ALL_FORMS[from]}?x=1#y`, { waitUntil: 'commit' });
+      await page.goto(`${origin()}${from}?x=1#y`, { waitUntil: 'commit' });
+      await page.waitForURL(`${origin()}${ALL_FORMS[from]}?x=1#y`, { waitUntil: 'commit' });
       await expect(page.locator('h1')).not.toHaveText('Page Not Found');
     });
   }
@@ -59,20 +59,15 @@ test(
 );
 
 test.describe('on a host without redirect rules', () => {
-  let server: Server;
-  let origin: string;
-
-  test.beforeAll(async () => {
+  const origin = serveForTests(() => {
     const files = sirv('public', { dev: true, extensions: ['html'] });
     const notFound = readFileSync('public/404.html');
-    server = createServer((request, response) => {
+    return createServer((request, response) => {
       files(request, response, () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
       });
     });
-    ({ origin } = await listen(server));
   });
-  test.afterAll(() => server.closeAllConnections());
 
   test('other forms redirect too, from static pages', { tag: '@html-endings' }, async ({ page }) => {
     // One of each kind of file, and of the ways in which the not-found page finds the page.
@@ -90,33 +85,33 @@ test.describe('on a host without redirect rules', () => {
         '/DEMO/Antd.html',
         '/docs/API/Export/',
       ],
-      origin,
+      origin(),
     );
   });
 
   test('an old path leads to its page, and back to the page before', { tag: '@old-demo-path' }, async ({ page }) => {
-    await page.goto(`${origin}/docs/intro`);
-    await page.goto(`${origin}/react-querybuilder?x=1#y`);
-    await expect(page).toHaveURL(`${origin}/demo?x=1#y`);
+    await page.goto(`${origin()}/docs/intro`);
+    await page.goto(`${origin()}/react-querybuilder?x=1#y`);
+    await expect(page).toHaveURL(`${origin()}/demo?x=1#y`);
     await page.goBack();
-    await expect(page).toHaveURL(`${origin}/docs/intro`);
+    await expect(page).toHaveURL(`${origin()}/docs/intro`);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('an old path redirects too', async ({ page }) => {
-      await page.goto(`${origin}/react-querybuilder`);
-      await expect(page).toHaveURL(`${origin}/demo`);
+      await page.goto(`${origin()}/react-querybuilder`);
+      await expect(page).toHaveURL(`${origin()}/demo`);
     });
   });
 
   test('a page at its own address does not redirect, and no redirect leads in a circle', async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await open(page, `${origin}/docs/intro`);
+    await open(page, `${origin()}/docs/intro`);
     expect([...new Set(visited)]).toEqual(['/docs/intro']);
-    await open(page, `${origin}/nowhere.html`);
+    await open(page, `${origin()}/nowhere.html`);
     await expect(page.locator('h1')).toHaveText('Page Not Found');
     expect([...new Set(visited)]).toEqual(['/docs/intro', '/nowhere.html']);
   });

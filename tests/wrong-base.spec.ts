@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
-import { listen } from '../scripts/shared/listen';
 import { banner } from './support/faults';
 import { heading, open } from './support/page';
+import { serveForTests } from './support/serve';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a build alone knows the path that it is for');
@@ -10,21 +9,11 @@ needsBuild('a build alone knows the path that it is for');
 /** The site is built for the root but served under this path. */
 const WRONG = '/sub';
 
-let server: Server;
-let address: string;
-
-test.beforeAll(async () => {
-  server = createSiteServer('public', WRONG, 'quick');
-  address = `${(await listen(server)).origin}${WRONG}`;
-});
-test.afterAll(() => {
-  // The browser keeps connections open for a minute.
-  server.close().closeAllConnections();
-});
+const origin = serveForTests(() => createSiteServer('public', WRONG, 'quick'));
 
 for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props']) {
   test(`${path} under another path suggests the right PATH_PREFIX`, { tag: '@wrong-base-url' }, async ({ page }) => {
-    await page.goto(`${address}${path}`);
+    await page.goto(`${origin()}${WRONG}${path}`);
     await expect(banner(page)).toContainText('It is served under the path /sub and was built for /.');
     await expect(banner(page)).toContainText('build it with PATH_PREFIX=/sub.');
     await expect(banner(page)).toBeVisible();
@@ -40,7 +29,7 @@ test('a site at its own path shows no warning', { tag: '@wrong-base-url' }, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a site under another path shows no warning', async ({ page }) => {
-    await page.goto(`${address}/docs/intro`);
+    await page.goto(`${origin()}${WRONG}/docs/intro`);
     await expect(heading(page)).toHaveText('Getting started');
     await expect(page.locator('#load-failure')).toHaveCount(0);
     await expect(page.getByText('PATH_PREFIX')).toHaveCount(0);

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { listen } from '../../scripts/shared/listen';
 import { rawRequest } from '../../scripts/shared/rawRequest';
 import { NGINX_ORIGIN } from './settings';
 import { readSite, servedFiles } from './site';
+import { serveForTests } from '../support/serve';
 import { expect, test } from '../support/test';
 
 /** Headers about the server or connection, not the file. */
@@ -54,16 +54,7 @@ const KINDS: Record<string, RegExp> = {
   'a style sheet of the playground': /^\/playground\/frame-5-\w+\.css$/,
 };
 
-let local: Server;
-let localOrigin: string;
-
-test.beforeAll(async () => {
-  local = createSiteServer('public');
-  localOrigin = (await listen(local)).origin;
-});
-test.afterAll(async () => {
-  await new Promise((closed) => local.close(closed));
-});
+const localOrigin = serveForTests(() => createSiteServer('public'));
 
 const without = (headers: IncomingHttpHeaders = {}, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -71,7 +62,7 @@ const without = (headers: IncomingHttpHeaders = {}, names: readonly string[]): I
 /** Headers of both servers for a path, without legitimate differences. */
 async function compare(path: string, accepted: string, status: number) {
   const [theirs, ours] = await Promise.all(
-    [NGINX_ORIGIN, localOrigin].map(async (origin) => {
+    [NGINX_ORIGIN, localOrigin()].map(async (origin) => {
       const answer = await rawRequest(origin, path, { headers: { 'Accept-Encoding': accepted } });
       expect(answer.status, path).toBe(status);
       return answer.headers;
