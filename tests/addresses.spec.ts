@@ -38,8 +38,8 @@ const ALL_FORMS = { ...FORMS, ...TYPED_FORMS };
 async function expectRedirects(page: Page, forms: (keyof typeof ALL_FORMS)[], origin = ''): Promise<void> {
   for (const from of forms) {
     await test.step(from, async () => {
-      await page.goto(`${origin()}${from}?x=1#y`, { waitUntil: 'commit' });
-      await page.waitForURL(`${origin()}${ALL_FORMS[from]}?x=1#y`, { waitUntil: 'commit' });
+      await page.goto(`${origin}${from}?x=1#y`, { waitUntil: 'commit' });
+      await page.waitForURL(`${origin}${ALL_FORMS[from]}?x=1#y`, { waitUntil: 'commit' });
       await expect(page.locator('h1')).not.toHaveText('Page Not Found');
     });
   }

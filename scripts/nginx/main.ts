@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readEnvironment } from '../../src/gatsby/environment';
+import { builtSite } from '../shared/builtSite';
 import { exitWith } from '../shared/exitWith';
 import { siteConfig } from './siteConfig';
 
@@ -8,7 +9,7 @@ import { siteConfig } from './siteConfig';
 const FILE = 'deploy/nginx/site.conf';
 
 function main(): void {
-  const config = siteConfig(readEnvironment(process.env));
+  const config = siteConfig(builtSite(), readEnvironment(process.env));
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, config);
   console.log(`${FILE} is written.`);

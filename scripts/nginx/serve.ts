@@ -23,7 +23,7 @@ const LISTEN = /listen 80;\n +listen \[::\]:80;/;
 
 /** The configuration of the site for a local port. Throws Error if it does not name the ports of hosts. */
 function localConfig(site: string, port: string): string {
-  const config = siteConfig(readEnvironment(process.env), { root: `"${site}"` });
+  const config = siteConfig(site, readEnvironment(process.env), `"${site}"`);
   if (!LISTEN.test(config)) throw new Error(`The configuration of nginx has no line ${LISTEN} to replace.`);
   return config.replace(LISTEN, `listen 127.0.0.1:${port};`);
 }

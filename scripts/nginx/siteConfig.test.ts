@@ -5,16 +5,12 @@ import { siteConfig } from './siteConfig';
 
 const { inFolder, write } = folderPerTest();
 
-test('a file with a target extension gets a redirect, unless a page has its path', () => {
-  for (const name of ['demo.zip', 'setup.exe']) write(name);
-  const config = siteConfig(readEnvironment({}), { files: inFolder() });
-  expect(config).toContain('location = /setup { return 301 /setup.exe$is_args$args; }');
-  expect(config).not.toContain('location = /demo ');
-});
-
-test('the address of a deploy takes the place of localhost', () => {
-  const config = siteConfig(readEnvironment({ SITE_URL: 'https://docs.example' }));
+test('has the redirects and headers of the built site, but for what patterns say of all pages', () => {
+  write('_redirects', '/old /demo 301!\n/docs/intro.htm /docs/intro 301\n');
+  write('_headers', '/fonts/*\n  Cache-Control: forever\n\n/docs/intro\n  Link: <intro.md>\n  Vary: Accept\n');
+  const config = siteConfig(inFolder(), readEnvironment({ SITE_URL: 'https://docs.example' }));
   expect(config).toContain('    server_name docs.example;\n');
-  expect(config).toContain(" script-src 'self' https://docs.example 'unsafe-eval';");
-  expect(config).not.toContain('localhost');
+  expect(config).toContain('location = /old { return 301 /demo$is_args$args; }');
+  expect(config).toContain('"~^/fonts/.*$" "forever";');
+  expect(config).not.toContain('/docs/intro');
 });

@@ -1,27 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from '../../src/gatsby/environment';
-import { readDocs } from '../../src/gatsby/content/contentFiles';
-import { contentVersions, readRedirects } from '../../src/gatsby/content/readContent';
 import { renderNginx } from '../../src/gatsby/output/nginx';
-import { siteHeaders } from '../../src/gatsby/output/siteHeaders';
-import { plannedPaths } from '../../src/gatsby/pages/plannedPaths';
-import { siteRedirects } from '../../src/gatsby/output/redirects';
+import { parseHeaders, parseRedirects } from '../serve/rules';
 
-interface Folders {
-  /** Of the built site. */
-  root?: string;
-  /** Of the files that the site takes over as they are. */
-  files?: string;
-}
-
-/** Renders the nginx configuration of the site. Throws ContentError. */
-export function siteConfig(environment: Environment, { root = '/var/www/site', files }: Folders = {}): string {
-  const pages = plannedPaths();
-  const docs = contentVersions().flatMap(({ name }) => readDocs(name));
-  return renderNginx(
-    siteRedirects(readRedirects(), docs, pages, files),
-    siteHeaders(environment, pages),
-    environment.pathPrefix,
-    new URL(environment.siteUrl).hostname,
-    root,
-  );
+/**
+ * The configuration of nginx for a built site, from the files that the site has for other hosts.
+ *
+ * @param root folder on the host; the site is below it at the path prefix
+ */
+export function siteConfig(site: string, { siteUrl, pathPrefix }: Environment, root = '/var/www/site'): string {
+  const read = (name: string) => readFileSync(join(site, name), 'utf8');
+  // Patterns lead from other forms of an address, and name the twins of pages.
+  const redirects = parseRedirects(read('_redirects')).filter(({ isForced }) => isForced);
+  const headers = parseHeaders(read('_headers')).filter(({ headers: { Link } }) => !Link);
+  return renderNginx(redirects, headers, pathPrefix, new URL(siteUrl).hostname, root);
 }

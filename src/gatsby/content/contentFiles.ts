@@ -23,8 +23,8 @@ export interface FiledDoc extends DocFields {
   body: string;
 }
 
-/** @throws ContentError unless something takes the mistakes; so do all others below */
-export function readCategories(version: string, onMistakes = throwMistakes): SourceCategory[] {
+/** @throws ContentError unless something takes the mistakes; so do the others */
+function readCategories(version: string, onMistakes = throwMistakes): SourceCategory[] {
   const root = join(DOCS_FOLDER, version);
   const read = (name: string): SourceCategory[] => {
     const file = join(root, name);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { HeaderRule } from './headers';
 import { renderNginx } from './nginx';
 
-const headers: HeaderRule[] = [
-  { path: '/*', headers: { 'X-A': 'one', 'Content-Security-Policy': "frame-src 'self'" } },
-  { path: '/fonts/*', headers: { 'Cache-Control': 'forever' } },
-  { path: '/*.md', headers: { 'Content-Type': 'text/markdown' } },
-  { path: '/play/frame.html', headers: { 'Content-Security-Policy': 'sandbox' } },
+const headersOf = (prefix: string): HeaderRule[] => [
+  { path: `${prefix}/*`, headers: { 'X-A': 'one', 'Content-Security-Policy': "frame-src 'self'" } },
+  { path: `${prefix}/fonts/*`, headers: { 'Cache-Control': 'forever' } },
+  { path: `${prefix}/*.md`, headers: { 'Content-Type': 'text/markdown' } },
+  { path: `${prefix}/play/frame.html`, headers: { 'Content-Security-Policy': 'sandbox' } },
 ];
 const render = (prefix: string) =>
-  renderNginx([{ from: '/old', to: '/demo' }], headers, prefix, 'docs.example', '/srv');
+  renderNginx([{ from: `${prefix}/old`, to: `${prefix}/demo` }], headersOf(prefix), prefix, 'docs.example', '/srv');
 
 test('redirects keep the search, under the path prefix', () => {
   expect(render('')).toContain('location = /old { return 301 /demo$is_args$args; }');

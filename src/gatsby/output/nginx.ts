@@ -1,19 +1,17 @@
 import type { RedirectRule } from '../content/schemas';
 import { pathPattern, REVALIDATE_ALWAYS, twinLink, type HeaderRule } from './headers';
 
-const ALL_PATHS = '/*';
-
 const variable = (name: string) => `$header_${name.toLowerCase().replace(/-/g, '_')}`;
 
 /** A rule's path as nginx regular expression; a folder also matches its index.html. */
 const pattern = (path: string) => `~^${pathPattern(path)}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`;
 
 /** Map entries by header name. Content-Type is skipped, because nginx sets it itself. */
-function headerMaps(rules: readonly HeaderRule[], pathPrefix: string): Map<string, string[]> {
+function headerMaps(rules: readonly HeaderRule[]): Map<string, string[]> {
   const maps = new Map<string, string[]>();
-  for (const { path, headers } of rules.filter((rule) => rule.path !== ALL_PATHS)) {
+  for (const { path, headers } of rules) {
     for (const [name, value] of Object.entries(headers).filter(([header]) => header !== 'Content-Type')) {
-      const entry = `    "${pattern(`${pathPrefix}${path}`)}" "${value}";`;
+      const entry = `    "${pattern(path)}" "${value}";`;
       maps.set(name, [...(maps.get(name) ?? []), entry]);
     }
   }
@@ -67,6 +65,7 @@ const SEND_TWIN = 'if (-f $document_root$twin) { rewrite ^ $twin last; }';
 /**
  * The nginx configuration for the built site, equivalent to `_redirects` and `_headers`.
  *
+ * @param redirects and headers by their whole paths
  * @param host name of the site, which a default server of the machine would answer for otherwise
  * @param folder root folder on the host; the built site is below it at the path prefix
  */
@@ -77,13 +76,14 @@ export function renderNginx(
   host: string,
   folder: string,
 ): string {
-  const maps = headerMaps(headers, pathPrefix);
+  const isEverywhere = ({ path }: HeaderRule) => path === `${pathPrefix}/*`;
+  const maps = headerMaps(headers.filter((rule) => !isEverywhere(rule)));
   for (const [name, entries] of Object.entries(pageEntries(pathPrefix))) {
     maps.set(name, [...(maps.get(name) ?? []), ...entries]);
   }
-  const everywhere = headers.filter(({ path }) => path === ALL_PATHS).flatMap((rule) => Object.entries(rule.headers));
+  const everywhere = headers.filter(isEverywhere).flatMap((rule) => Object.entries(rule.headers));
   const home = `${pathPrefix}/`;
-  return `# For the http context of nginx. Made by "npm run nginx" from content/redirects.yml and src/gatsby/output/headers.ts.
+  return `# For the http context of nginx. Made by "npm run nginx" from _redirects and _headers of the built site.
 
 ${[...maps]
   .map(([name, entries]) => {
@@ -121,7 +121,7 @@ ${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`)
 ${[...maps.keys()].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
 
     # Old paths.
-${redirects.map(({ from, to }) => `    location = ${pathPrefix}${from} { return 301 ${pathPrefix}${to}$is_args$args; }`).join('\n')}
+${redirects.map(({ from, to }) => `    location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 ${pathPrefix ? `\n    location = / { return 302 ${home}; }\n    location = ${pathPrefix} { return 301 ${home}$is_args$args; }\n` : ''}
     # The home page has no file of its name.
     location = ${home} {
