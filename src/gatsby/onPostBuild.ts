@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const built = finishHtml(site, `${pathPrefix}${CONSOLE_SCRIPT_PATH}`, policy);
   const siteContent = await writeDerivedFiles(args, sitePages, built);
   checkLinks({ pathPrefix, reporter }, siteContent, sitePages);
-  await writeCrawlerFiles(pathPrefix, built, siteContent, sitePages);
+  await writeCrawlerFiles(built, siteContent, sitePages);
 
   const pages = contentPaths(sitePages);
   const docs = getNodesByType('Doc') as DocNode[];

@@ -4,7 +4,7 @@ import { latestOf } from '../../shared/versions/versions';
 import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readSite, contentVersions } from '../content/readContent';
 import { projectDates, lastChange } from '../changeDates';
-import { readEnvironment } from '../environment';
+import { readEnvironment, siteBase } from '../environment';
 import { publishFile } from '../files';
 import { scriptText } from '../inlineScripts';
 import { DOCS_FOLDER, inProject } from '../paths';
@@ -20,13 +20,12 @@ export const CONSOLE_SCRIPT_PATH = '/js/console.js';
 
 /** Writes sitemap, robots.txt, social images, OpenSearch description and the console greeting. */
 export async function writeCrawlerFiles(
-  pathPrefix: string,
   built: readonly BuiltPage[],
   siteContent: SiteContent,
   sitePages: readonly SitePage[],
 ): Promise<void> {
   const site = readSite();
-  const base = `${readEnvironment(process.env).siteUrl}${pathPrefix}`;
+  const base = siteBase(readEnvironment(process.env));
   const sources = pageSourceFiles(sitePages, siteContent);
   const listed = built
     .filter(({ path, head }) => sources.has(path) && head.isListed)
