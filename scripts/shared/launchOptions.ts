@@ -25,7 +25,7 @@ const OFF_BY_PLAYWRIGHT = [
 
 /** Launch options for benchmarks and tests (Playwright and Lighthouse), without background network and CPU use. */
 export const launchOptions = () => ({
-  executablePath: requireChromium(process.env),
+  executablePath: requireChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -56,7 +56,7 @@ const stagesOf = (reportOf: (name: string) => string): Stage[] => [
 exitWith(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
   try {
-    const environment = { ...process.env, CHROMIUM_PATH: requireChromium(process.env) };
+    const environment = { ...process.env, CHROMIUM_PATH: requireChromium() };
     return await runParts(
       stagesOf((name) => join(reports, `${name}.json`)),
       environment,

@@ -1,5 +1,5 @@
 import puppeteer, { type BrowserContext, type EvaluateFunc, type KeyInput, type Page } from 'puppeteer-core';
-import { findProgram } from './programs';
+import { findProgram } from '../../scripts/shared/findProgram';
 import type { Browser, Engine, PageScript, Visitor } from './visitor';
 
 /** Protocol timeout in ms. */
