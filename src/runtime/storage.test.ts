@@ -25,17 +25,6 @@ function browse(localStorage: () => object) {
   vi.stubGlobal('window', Object.defineProperty(events, 'localStorage', { get: localStorage, configurable: true }));
 }
 
-test('reads a stored value until it is removed', () => {
-  browse(working);
-  expect(storage.readStorage('a')).toBeNull();
-  storage.writeStorage('a', '');
-  expect(stored).toEqual(new Map([['a', '']]));
-  expect(storage.readStorage('a')).toBe('');
-  storage.removeStorage('a');
-  expect(storage.readStorage('a')).toBeNull();
-  expect(stored.size).toBe(0);
-});
-
 test.each([
   ['blocked', fail],
   ['missing', () => undefined as unknown as object],

@@ -3,7 +3,6 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { BASE, configuredSite } from '../../scripts/test/configuredSettings';
 import { expect, test } from './test';
 import { banner } from '../support/faults';
-import { open } from '../support/page';
 import { serveForTests } from '../support/serve';
 
 const origin = serveForTests(() => createSiteServer(join(configuredSite(), 'public'), '', 'quick'));
@@ -13,9 +12,4 @@ test('the site at the root says how to build without a path', { tag: '@wrong-bas
   await page.goto(`${origin()}/docs/intro`);
   await expect(banner(page)).toContainText(`It is served under the path / and was built for ${BASE}.`);
   await expect(banner(page)).toContainText('build it without PATH_PREFIX.');
-});
-
-test('the site at its own path shows no warning', async ({ page }) => {
-  await open(page, 'docs/intro');
-  await expect(page.locator('#load-failure')).toHaveCount(0);
 });
