@@ -65,15 +65,14 @@ test.each(['', '/site'])('the rules of the site, served under %j', (prefix) => {
 
 // With and without extension, because hosts serve both.
 test.each(['/playground/5/frame.html', '/playground/next/frame'])('code of readers runs in a sandbox: %s', (path) => {
-  const headers = headersFor(parseHeaders(renderHeaders(rulesFor('5', 'next'), '')), path);
+  const headers = headersFor(rulesFor('5', 'next'), path);
   const policies = headers['Content-Security-Policy']?.split(', ');
   expect(policies).toEqual([EVERYWHERE, expect.stringMatching(/^sandbox allow-scripts; default-src 'none';/)]);
   expect(headers).not.toHaveProperty('Cache-Control');
 });
 
 test('only the worker of the demo may compile WebAssembly', () => {
-  const blocks = parseHeaders(renderHeaders(rulesFor('5'), ''));
-  const policyOf = (path: string) => headersFor(blocks, path)['Content-Security-Policy'];
+  const policyOf = (path: string) => headersFor(rulesFor('5'), path)['Content-Security-Policy'];
   expect(policyOf('/demo-engines-1a2b.js')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   for (const path of ['/', '/demo', '/demo/antd', '/demo-rows-1a2b.js', '/app-1.js', '/playground/5/frame.html']) {
     expect(policyOf(path), path).not.toContain('wasm');
@@ -90,7 +89,7 @@ test.each([
   '/static/a-1.png',
 ])('no header of %s except the policy is set by two rules', (path) => {
   const names = rulesFor('5').flatMap((rule) => {
-    const isAbout = Object.keys(headersFor(parseHeaders(renderHeaders([rule], '')), path)).length > 0;
+    const isAbout = Object.keys(headersFor([rule], path)).length > 0;
     return isAbout ? Object.keys(rule.headers).filter((name) => name !== 'Content-Security-Policy') : [];
   });
   expect(names).toEqual([...new Set(names)]);
@@ -98,9 +97,7 @@ test.each([
 
 test('previews, and only previews, tell search engines not to index them', () => {
   const robots = (isPreview: boolean, path: string) =>
-    headersFor(parseHeaders(renderHeaders(headerRules({ ...SETTINGS, versions: ['5'], isPreview }), '')), path)[
-      'X-Robots-Tag'
-    ];
+    headersFor(headerRules({ ...SETTINGS, versions: ['5'], isPreview }), path)['X-Robots-Tag'];
   for (const path of ['/', '/docs/intro', '/docs/intro.md', '/nowhere']) {
     expect(robots(true, path), path).toBe('noindex');
     expect(robots(false, path), path).toBeUndefined();
