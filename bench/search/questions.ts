@@ -64,5 +64,5 @@ export function searchOtherWordings(phrasings: readonly Phrasing[], indexes: Ind
   return phrasings.map((phrasing) => found.get(phrasing) ?? []);
 }
 
-const changeRecords = (indexes: Indexes, change: (records: SearchRecord[]) => SearchRecord[]): Indexes =>
+const changeRecords = (indexes: Indexes, change: (records: readonly SearchRecord[]) => SearchRecord[]): Indexes =>
   new Map([...indexes].map(([name, content]) => [name, { ...content, records: change(content.records) }]));

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../shared/search/types';
-import { createRecordIds } from '../../shared/search/record';
+import { recordUrl } from '../../shared/search/record';
 import { joinWords, searchSections, type SearchSection } from './searchSections';
 import { trailsByPath } from '../../shared/navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../shared/navigation/types';
@@ -8,15 +8,23 @@ import type { BuiltPage } from '../output/builtPages';
 
 export function searchRecords(page: SearchPage): SearchRecord[] {
   const { version, path, category, title, description, sections = searchSections(title, []) } = page;
-  const idOf = createRecordIds();
+  const ids = new Set<string>();
   const trail: string[] = [];
   return sections.map(({ depth, label, anchor, isSymbol, text }) => {
     trail.splice(Math.max(depth - 1, 0), Infinity, ...(depth > 0 ? [label] : []));
-    const id = idOf(path, anchor, label);
+    const id = unusedId(recordUrl({ path, anchor }), label, ids);
+    ids.add(id);
     const kind = version === null ? 'site' : isSymbol ? 'symbol' : depth > 0 ? 'section' : 'page';
     const said = depth > 0 ? text : joinWords([description, text]);
     return { id, kind, version, path, anchor, category, title, headings: [...trail], text: said };
   });
+}
+
+/** The address of a place, with its name if others share the address. */
+function unusedId(address: string, label: string, used: ReadonlySet<string>): string {
+  let id = address;
+  for (let count = 1; used.has(id); count++) id = `${address} ${label}${count > 1 ? ` ${count}` : ''}`;
+  return id;
 }
 
 export interface SearchPage {

@@ -21,7 +21,7 @@ export function writeSearchIndex(
   records: readonly SearchRecord[],
   ofSite: readonly SearchRecord[],
 ): void {
-  const text = encodeIndex(version, { records: [...records, ...ofSite], synonyms: readSynonyms() });
+  const text = encodeIndex({ records: [...records, ...ofSite], synonyms: readSynonyms() });
   publishFile(`/search-index/${version}.json`, text);
 }
 

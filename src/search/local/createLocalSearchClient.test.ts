@@ -22,7 +22,7 @@ const clientOf = async (startWorker: () => FakeWorker): Promise<SearchClient> =>
 
 beforeEach(() => {
   vi.resetModules();
-  const fetched = async () => new Response(encodeIndex('5', { records: [], synonyms: [] }));
+  const fetched = async () => new Response(encodeIndex({ records: [], synonyms: [] }));
   vi.stubGlobal('fetch', vi.fn(fetched));
 });
 afterEach(() => vi.useRealTimers());
