@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchRecord } from '../../../tests/support/searchRecord';
-import type { FiledQuestion } from '../content/readContent';
-import { addQuestions } from './addQuestions';
+import type { FiledQuestion, FiledWordings } from '../content/readContent';
+import { addAsked } from './addAsked';
 
 const record = (anchor: string | null, ...headings: string[]) => searchRecord({ anchor, headings, text: 'Text.' });
 const records = [record(null), record('sql', 'SQL'), record('sql', 'SQL', 'format'), record('json', 'JSON')];
@@ -14,10 +14,20 @@ const question = (text: string, ...answers: string[]): FiledQuestion => ({
   file: 'content/questions/export.yml',
   line: 7,
 });
-const add = (...questions: FiledQuestion[]) => addQuestions(records, questions, { name: '5', path: '/docs' });
+const worded = (place: string, ...wordings: string[]): FiledWordings => ({
+  place,
+  wordings,
+  file: 'content/docs/5/_wordings.yml',
+  line: 1,
+});
+const add = (wordings: FiledWordings[], questions: FiledQuestion[]) =>
+  addAsked(records, wordings, questions, { name: '5', path: '/docs' });
 
 test('a question follows the place of its best answer, to which it leads', () => {
-  const added = add(question('Safe?', 'export#sql', 'export'), { ...question('What?', 'export'), task: 'export' });
+  const added = add(
+    [],
+    [question('Safe?', 'export#sql', 'export'), { ...question('What?', 'export'), task: 'export' }],
+  );
   expect(added.map(({ headings }) => headings.join(' > '))).toEqual([
     '',
     'What?',
@@ -37,5 +47,15 @@ test('a question follows the place of its best answer, to which it leads', () =>
 });
 
 test('leaves out questions that the version does not answer', () => {
-  expect(add({ ...question('New?'), answers: { next: ['export'] } })).toEqual(records);
+  expect(add([], [{ ...question('New?'), answers: { next: ['export'] } }])).toEqual(records);
+});
+
+test('wordings go to the place, not to the rows of its table', () => {
+  const added = add([worded('export', 'to text'), worded('export#sql', 'where clause', 'query a database')], []);
+  expect(added.map(({ wordings }) => wordings)).toEqual([
+    ['to text'],
+    ['where clause', 'query a database'],
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,0 +1,38 @@
+import { recordUrl } from '../../shared/search/record';
+import type { SearchRecord } from '../../shared/search/types';
+import type { Version } from '../../shared/versions/types';
+import type { FiledQuestion, FiledWordings } from '../content/readContent';
+
+/**
+ * Adds what people type to find a place to the record of that place, and the questions that a version answers, each
+ * after the record of its best answer, to which it leads.
+ */
+export function addAsked(
+  records: readonly SearchRecord[],
+  wordings: readonly FiledWordings[],
+  questions: readonly FiledQuestion[],
+  { name, path }: Pick<Version, 'name' | 'path'>,
+): SearchRecord[] {
+  const seen = new Set<string>();
+  return records.flatMap((record) => {
+    const address = recordUrl(record);
+    // Rows of a table share its address.
+    if (seen.has(address)) return [record];
+    seen.add(address);
+    const place = address.slice(`${path}/`.length);
+    const worded = wordings.find((entry) => entry.place === place);
+    const asked = questions.filter(({ answers }) => answers[name]?.[0] === place);
+    return [
+      worded ? { ...record, wordings: worded.wordings } : record,
+      ...asked.map(({ question, phrasings, task }): SearchRecord => ({
+        ...record,
+        id: `${address} ${question}`,
+        kind: 'question',
+        headings: [...record.headings, question],
+        text: '',
+        wordings: phrasings,
+        ...(task !== undefined && { task }),
+      })),
+    ];
+  });
+}
