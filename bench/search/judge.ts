@@ -2,12 +2,9 @@ import { isApiAnchor } from '../../src/gatsby/api/symbolLocations';
 import type { SearchRecord } from '../../src/shared/search/types';
 
 /** What was searched for, and where. */
-export interface Asked {
+export interface Judged {
   query: string;
   version: string;
-}
-
-export interface Judged extends Asked {
   /** Addresses of the sections that answer, equally well. One without an anchor means the top of the page. */
   answers: string[];
 }

@@ -8,7 +8,6 @@ import { figuresOf, isAnswered, type Judged } from './judge';
 import { HALVES, KINDS, readQueries, type Half } from './queries';
 import { readPhrasings, searchOtherWordings, searchUnforeseen } from './questions';
 import { builtIndexes, searchOwn, type Indexes } from './searchOwn';
-import { searchPlain } from './searchPlain';
 
 function rowOf(judged: readonly Judged[], found: readonly string[][]) {
   const shares = Object.entries(figuresOf(judged, found)).map(([name, share]) => [
@@ -18,7 +17,7 @@ function rowOf(judged: readonly Judged[], found: readonly string[][]) {
   return { asked: judged.length, ...(Object.fromEntries(shares) as Record<string, string>) };
 }
 
-/** Prints how often the judged queries find their answers, by kind and by MiniSearch alone, and those that do not. */
+/** Prints how often the judged queries find their answers, by kind, and those that do not. */
 function judgeQueries(half: Half, indexes: Indexes): void {
   const queries = readQueries(half);
   const found = searchOwn(queries, indexes);
@@ -34,15 +33,12 @@ function judgeQueries(half: Half, indexes: Indexes): void {
     ];
   });
   console.log(`Queries, ${half} half`);
-  console.table({ ...Object.fromEntries(rows), 'MiniSearch alone': rowOf(queries, searchPlain(queries, indexes)) });
+  console.table(Object.fromEntries(rows));
   const missed = queries.filter(({ answers }, index) => !isAnswered(answers, found[index] ?? []));
   for (const { version, query } of missed) console.log(`  not among the first three of ${version}: ${query}`);
 }
 
-/**
- * Prints how often questions find their answers: as they are, if each had been asked in other words only, or never, and
- * by MiniSearch alone.
- */
+/** Prints how often questions find their answers: as they are, if each had been asked in other words only, or never. */
 function judgeQuestions(half: Half, indexes: Indexes): void {
   const phrasings = readPhrasings(half);
   console.log(`Questions, ${half} half`);
@@ -50,7 +46,6 @@ function judgeQuestions(half: Half, indexes: Indexes): void {
     asked: rowOf(phrasings, searchOwn(phrasings, indexes)),
     'in other words': rowOf(phrasings, searchOtherWordings(phrasings, indexes)),
     unforeseen: rowOf(phrasings, searchUnforeseen(phrasings, indexes, half)),
-    'MiniSearch alone': rowOf(phrasings, searchPlain(phrasings, indexes)),
   });
 }
 
