@@ -3,14 +3,15 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { figuresOf, isAnswered, JUDGED_RESULTS, sectionsOf, type Figures } from '../bench/search/judge';
 import { HALVES, readQueries } from '../bench/search/queries';
 import { readPhrasings, searchOtherWordings, searchUnforeseen } from '../bench/search/questions';
-import { builtIndexes, searchOwn } from '../bench/search/searchOwn';
+import { searchOwn } from '../bench/search/searchOwn';
 import { createDocsServer } from '../scripts/mcp/createDocsServer';
+import { builtIndexes } from '../scripts/shared/builtIndexes';
 import type { FoundPage } from '../src/search/foundPages';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('it searches the index of a build');
 
-const indexes = builtIndexes();
+const indexes = builtIndexes('public');
 
 const expectAtLeast = (figures: Figures, least: Partial<Figures>) => {
   for (const [name, share] of Object.entries(least)) {

@@ -1,4 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { builtIndexes } from '../../scripts/shared/builtIndexes';
+import { builtSite } from '../../scripts/shared/builtSite';
 import { exitWith } from '../../scripts/shared/exitWith';
 import { findHits } from '../../src/search/local/findHits';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
@@ -7,7 +9,7 @@ import { median } from '../median';
 import { figuresOf, isAnswered, type Judged } from './judge';
 import { HALVES, KINDS, readQueries, type Half } from './queries';
 import { readPhrasings, searchOtherWordings, searchUnforeseen } from './questions';
-import { builtIndexes, searchOwn, type Indexes } from './searchOwn';
+import { searchOwn, type Indexes } from './searchOwn';
 
 function rowOf(judged: readonly Judged[], found: readonly string[][]) {
   const shares = Object.entries(figuresOf(judged, found)).map(([name, share]) => [
@@ -52,7 +54,7 @@ function judgeQuestions(half: Half, indexes: Indexes): void {
 /** Prints how large the index of each version is, and how long a key takes that a reader types of its judged queries. */
 function measure(indexes: Indexes): void {
   const rows = [...indexes].map(([version, content]) => {
-    const index = createSearchIndex(content.records, content.synonyms);
+    const index = createSearchIndex(content);
     const queries = HALVES.flatMap(readQueries).filter((it) => it.version === version);
     const times = queries.flatMap(({ query }) =>
       [...query].map((_, at) => {
@@ -78,7 +80,7 @@ function measure(indexes: Indexes): void {
 }
 
 function main(): void {
-  const indexes = builtIndexes();
+  const indexes = builtIndexes(builtSite());
   for (const half of HALVES) judgeQueries(half, indexes);
   for (const half of HALVES) judgeQuestions(half, indexes);
   measure(indexes);

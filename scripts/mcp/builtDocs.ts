@@ -5,10 +5,10 @@ import { listFiles } from '../../src/gatsby/files';
 import { findHits } from '../../src/search/local/findHits';
 import { foundPages, MAX_PLACES, type FoundPage } from '../../src/search/foundPages';
 import { createSearchIndex, type SearchIndex } from '../../src/search/local/searchIndex';
-import { decodeIndex } from '../../src/shared/search/indexFile';
 import { markdownPath } from '../../src/shared/navigation/markdownPath';
 import { latestOf } from '../../src/shared/versions/versions';
 import type { Version } from '../../src/shared/versions/types';
+import { builtIndex } from '../shared/builtIndexes';
 
 /** @throws Error that lists the versions */
 export function findVersion(name: string | undefined): Version {
@@ -24,10 +24,7 @@ export function builtDocs(site: string) {
   const indexes = new Map<string, SearchIndex>();
 
   const indexOf = (version: string): SearchIndex => {
-    const known = indexes.get(version);
-    if (known) return known;
-    const { records, synonyms } = decodeIndex(readFileSync(join(site, 'search-index', `${version}.json`), 'utf8'));
-    const index = createSearchIndex(records, synonyms);
+    const index = indexes.get(version) ?? createSearchIndex(builtIndex(site, version));
     indexes.set(version, index);
     return index;
   };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSynonyms } from '../../src/gatsby/content/readContent';
-import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
+import { builtRecords } from '../shared/builtIndexes';
+import { builtSite } from '../shared/builtSite';
 import { exitWith } from '../shared/exitWith';
 import { searchPush } from './searchPush';
 
@@ -8,7 +9,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   await searchPush({
     variables: process.env,
-    records: await readBuiltRecords(),
+    records: builtRecords(builtSite()),
     synonyms: readSynonyms(),
     isDryRun: values['dry-run'],
     print: (text) => console.log(text),

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALGOLIA_ADMIN_KEY, fakeAlgolia, type FakeAlgolia } from '../../scripts/search-push/fakeAlgolia';
 import { searchPush } from '../../scripts/search-push/searchPush';
+import { builtRecords } from '../../scripts/shared/builtIndexes';
 import { BASE, configuredSite, SETTINGS } from '../../scripts/test/configuredSettings';
 import { readSynonyms } from '../../src/gatsby/content/readContent';
-import { readBuiltRecords } from '../../src/gatsby/search/writeSearchIndex';
 import { requestedPaths } from '../support/faults';
 import { open } from '../support/page';
 import { modal, openSearch } from '../support/search';
@@ -20,7 +20,7 @@ const test = base.extend<{ algolia: FakeAlgolia }, { filled: FakeAlgolia }>({
       const requester = fakeAlgolia();
       await searchPush({
         variables: { ...SETTINGS, ALGOLIA_ADMIN_KEY: ALGOLIA_ADMIN_KEY },
-        records: await readBuiltRecords(join(configuredSite(), 'public', 'search-index')),
+        records: builtRecords(join(configuredSite(), 'public')),
         synonyms: readSynonyms(),
         isDryRun: false,
         print: () => undefined,

@@ -39,7 +39,7 @@ function found(version: string, query: string): string[] {
     symbols.map(({ name }, at) => record(name, at)),
     symbols,
   );
-  return rankRecords(query, createSearchIndex(records, [])).ranked.flatMap(({ headings }) => headings);
+  return rankRecords(query, createSearchIndex({ records, synonyms: [] })).ranked.flatMap(({ headings }) => headings);
 }
 
 const newest = contentVersions()

@@ -31,8 +31,7 @@ async function fetchIndex(url: string): Promise<SearchIndex> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { records, synonyms } = decodeIndex(await response.text());
-    return createSearchIndex(records, synonyms);
+    return createSearchIndex(decodeIndex(await response.text()));
   } catch (cause) {
     throw new Error('The search index could not be loaded.', { cause });
   }

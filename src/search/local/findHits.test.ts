@@ -52,7 +52,7 @@ const SYNONYMS: Synonym[] = [
   ['dark theme', ['dark mode']],
   ['nosql', ['MongoDB']],
 ];
-const index = createSearchIndex(RECORDS, SYNONYMS);
+const index = createSearchIndex({ records: RECORDS, synonyms: SYNONYMS });
 
 const ask = (query: string, more = {}) => findHits(index, { query, version: '5', offset: 0, limit: 20, ...more });
 const first = (query: string) => ask(query).hits[0]?.url;
@@ -168,7 +168,10 @@ test.each(['🎉', '<>', '\\', '\u0000', 'hasOwnProperty', 'xyzzyplugh', 'toStri
 
 test('only 16 words of a query and 64 letters of a word count', () => {
   const letters = 'x'.repeat(64);
-  const index = createSearchIndex([record({ path: '/letters', title: letters }), ...OTHERS], []);
+  const index = createSearchIndex({
+    records: [record({ path: '/letters', title: letters }), ...OTHERS],
+    synonyms: [],
+  });
   const found = (query: string) =>
     findHits(index, { query, version: '5', offset: 0, limit: 5 }).hits.map(({ url }) => url);
   expect(found(letters + 'y'.repeat(10_000))).toEqual(['/letters']);
@@ -178,6 +181,6 @@ test('only 16 words of a query and 64 letters of a word count', () => {
 });
 
 test('a search without any pages finds nothing', () => {
-  const empty = createSearchIndex([], []);
+  const empty = createSearchIndex({ records: [], synonyms: [] });
   expect(findHits(empty, { query: 'rule', version: '5', offset: 0, limit: 5 }).total).toBe(0);
 });

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { contentStems, lettersOnly, stemWord, tokenize } from './tokenize';
+import type { IndexContent } from '../../shared/search/indexFile';
 import { recordLabel, recordUrl } from '../../shared/search/record';
 import type { SearchRecord, Synonym } from '../../shared/search/types';
 
@@ -21,7 +22,7 @@ export interface SearchIndex {
 
 export const FIELDS = ['label', 'pageTitle', 'headings', 'category', 'fileName', 'text', 'asked'] as const;
 
-export function createSearchIndex(records: readonly SearchRecord[], synonyms: readonly Synonym[]): SearchIndex {
+export function createSearchIndex({ records, synonyms }: IndexContent): SearchIndex {
   const miniSearch = new MiniSearch({
     fields: [...FIELDS],
     tokenize: (text, field) => (field === 'label' ? nameTerms(text) : textTerms(text)),
