@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon';
 import type { Site } from '../runtime/useSite';
 import { isModifiedClick } from '../runtime/pageLinks';
 import { useHydrated } from '../runtime/useHydrated';
+import { useLoaded } from '../runtime/useLoaded';
 import { loadSearchModal } from './loadSearchModal';
 import { searchClient } from './searchClient';
 import { SearchDialog } from './SearchDialog';
@@ -19,14 +20,17 @@ interface SearchButtonProps {
 export function SearchButton({ site, version }: SearchButtonProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => listenForShortcut(() => setOpen((before) => !before)), []);
 
+  // A failure is reported when the search is opened.
+  useLoaded(wanted ? loadSearchModal : null);
+
   const prepare = () => {
     searchClient.prepare(version);
-    // A failure is reported when the search is opened.
-    loadSearchModal().catch(() => undefined);
+    setWanted(true);
   };
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isModifiedClick(event)) return;

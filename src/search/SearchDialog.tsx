@@ -5,7 +5,8 @@ import type { Site } from '../runtime/useSite';
 import { createStore } from '../runtime/createStore';
 import { TYPING_DEBOUNCE } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
-import { loadedSearchModal, loadSearchModal } from './loadSearchModal';
+import { useLoaded } from '../runtime/useLoaded';
+import { loadSearchModal } from './loadSearchModal';
 import { searchPath } from './searchAddress';
 import { searchClient } from './searchClient';
 import { takeEarlyInput } from './searchKeys';
@@ -27,7 +28,6 @@ interface SearchDialogProps {
 export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
   const [dialog, openDialog] = useModalDialog(onClose);
   const [typed] = useState(() => createStore(''));
-  const [modal, setModal] = useState(loadedSearchModal);
   const [composing, setComposing] = useState(false);
 
   useLayoutEffect(() => typed.set(takeEarlyInput()), [typed]);
@@ -48,16 +48,7 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
     go();
     typed.subscribe(go);
   }, [typed]);
-  useEffect(() => {
-    let current = true;
-    loadSearchModal().then(
-      (it) => current && setModal(it),
-      () => current && leave(),
-    );
-    return () => {
-      current = false;
-    };
-  }, [leave]);
+  const modal = useLoaded(loadSearchModal, leave);
 
   // Replacing the input would interrupt an IME composition.
   const Modal = composing ? undefined : modal?.SearchModal;
