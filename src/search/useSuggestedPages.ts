@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useLoaded } from '../runtime/useLoaded';
 import { isPageStart, segmentText } from './pageGroups';
 import { searchClient } from './searchClient';
 import type { SearchHit } from '../shared/search/client';
@@ -16,21 +17,12 @@ interface NearPage {
 
 /** Pages that the words may mean, best first; empty until found, and on failure. Includes pages of no version. */
 export function useSuggestedPages(words: string, version: string): readonly NearPage[] {
-  const [pages, setPages] = useState<readonly NearPage[]>([]);
-  useEffect(() => {
-    let current = true;
-    const show = (hits: readonly SearchHit[]) =>
-      current && setPages(hits.filter(isPageStart).slice(0, MAX_PAGES).map(nearPage));
-    if (words)
-      searchClient.search({ query: words, version, offset: 0, limit: MAX_HITS }).then(
-        ({ hits }) => show(hits),
-        () => show([]),
-      );
-    return () => {
-      current = false;
-    };
-  }, [words, version]);
-  return pages;
+  const find = useCallback(
+    () => searchClient.search({ query: words, version, offset: 0, limit: MAX_HITS }),
+    [words, version],
+  );
+  const { hits = [] } = useLoaded(words ? find : null) ?? {};
+  return hits.filter(isPageStart).slice(0, MAX_PAGES).map(nearPage);
 }
 
 const nearPage = ({ url, hierarchy, version }: SearchHit): NearPage => ({
