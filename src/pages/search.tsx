@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { markdownPath } from '../shared/navigation/markdownPath';
 import { SearchPage } from '../search/page/SearchPage';
-import { readSearchAddress } from '../search/searchAddress';
-import { searchTitle } from '../search/searchTitle';
+import { readSearchAddress, searchTitle } from '../search/searchAddress';
 
 export default function Search({ data, location }: PageProps<Queries.SearchQuery>) {
   return <SearchPage pages={data.allDoc.nodes} location={location} />;

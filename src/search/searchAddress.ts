@@ -28,3 +28,6 @@ export function searchPath({ query, version = null, kind = null }: Partial<Searc
   const search = parameters.toString();
   return search ? `/search?${search}` : '/search';
 }
+
+export const searchTitle = (query: string): string =>
+  query ? `Search results for "${query}"` : 'Search the documentation';

@@ -5,7 +5,7 @@ import { usePreferredVersion } from '../../runtime/usePreferredVersion';
 import { useSite } from '../../runtime/useSite';
 import { pageTitle } from '../../shared/navigation/pageTitle';
 import { latestOf } from '../../shared/versions/versions';
-import { searchTitle } from '../searchTitle';
+import { searchTitle } from '../searchAddress';
 import { ResultsView } from './ResultsView';
 import { Filters } from './Filters';
 import { QueryInput } from './QueryInput';

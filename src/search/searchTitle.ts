@@ -1,2 +1,0 @@
-export const searchTitle = (query: string): string =>
-  query ? `Search results for "${query}"` : 'Search the documentation';
