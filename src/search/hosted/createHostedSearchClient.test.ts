@@ -1,27 +1,97 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { FakeAnswer } from '../../../scripts/search-push/fakeAlgolia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  algolia,
-  asked,
-  clientOf,
-  FACETS,
-  fill,
-  RECORDS,
-  servicePerTest,
-  urls,
-} from '../../../tests/support/hostedIndex';
-import { NO_KINDS } from '../../shared/search/client';
+  ALGOLIA_APP_ID,
+  ALGOLIA_SEARCH_KEY,
+  fakeAlgolia,
+  type FakeAlgolia,
+  type FakeAnswer,
+} from '../../../scripts/search-push/fakeAlgolia';
+import { indexContent } from '../../../scripts/search-push/indexContent';
+import { searchRecord } from '../../../tests/support/searchRecord';
+import { NO_KINDS, type SearchRequest } from '../../shared/search/client';
+import type { SearchRecord } from '../../shared/search/types';
+import { createHostedSearchClient } from './createHostedSearchClient';
+import type { HostedSettings, IndexRecord } from './types';
 
-servicePerTest();
+/** @param labels of the category and the page, then the headings */
+function record(
+  id: string,
+  [category, title, ...headings]: [string, string, ...string[]],
+  more: Partial<SearchRecord>,
+) {
+  const [path, anchor = null] = id.split('#');
+  return searchRecord({ id, path, anchor, category, title, headings, ...more });
+}
+
+/** Pages, a section and a symbol, in several versions and languages. */
+const CONTENT = indexContent(
+  [
+    record('/docs/api/export', ['API', 'Export'], { kind: 'page', text: 'Turn a query into SQL.' }),
+    record('/docs/api/import', ['API', 'Import'], { kind: 'page', text: 'What export wrote.' }),
+    record('/docs/api/export#parse', ['API', 'Export', 'Parse numbers'], {
+      text: `Write <b>numbers</b> & "strings" as export gives them.`,
+    }),
+    record('/docs/api/formats#formatquery', ['API', 'Export formats', 'formatQuery'], { kind: 'symbol' }),
+    record('/docs/4/api/export', ['API', 'Export'], { kind: 'page', version: '4' }),
+    searchRecord({ id: '/demo', kind: 'site', version: null, path: '/demo', title: 'Export demo' }),
+  ],
+  [],
+  'https://docs.example',
+);
+const RECORDS: IndexRecord[] = [...CONTENT.records, { ...CONTENT.records[0]!, objectID: '/fr/export', language: 'fr' }];
+
+const INDEX = 'docs';
+
+/** The service of the current test. */
+let algolia: FakeAlgolia;
+
+beforeEach(() => {
+  algolia = fakeAlgolia();
+  fill(RECORDS);
+});
 afterEach(() => void vi.useRealTimers());
+
+/** Replaces the index. */
+function fill(records: readonly IndexRecord[], settings = CONTENT.settings) {
+  algolia.indexes.set(INDEX, {
+    settings,
+    synonyms: [],
+    records: records.map((it) => ({ ...it })),
+  });
+}
+
+/** A client of the service, created from site settings. */
+const clientOf = (settings: Partial<HostedSettings> = {}) =>
+  createHostedSearchClient({
+    appId: ALGOLIA_APP_ID,
+    searchKey: ALGOLIA_SEARCH_KEY,
+    index: INDEX,
+    pathPrefix: '',
+    externalUrls: null,
+    requester: algolia,
+    ...settings,
+  });
+
+/** A request for the first hits of version 5. */
+const asked = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  version: '5',
+  offset: 0,
+  limit: 20,
+  ...more,
+});
+
+/** URLs of the hits. */
+const urls = async (request: SearchRequest, settings?: Partial<HostedSettings>) =>
+  (await clientOf(settings).search(request)).hits.map(({ url }) => url);
 
 test('finds hits of a version and without a version in one request, grouped by page', async () => {
   const results = await clientOf().search(asked('export'));
   expect(results.hits.map(({ url }) => url)).toEqual([
     '/docs/api/export',
     '/docs/api/export#parse',
-    '/docs/api/formats#formatquery',
     '/demo',
+    '/docs/api/formats#formatquery',
     '/docs/api/import',
   ]);
   expect(results.total).toBe(5);
@@ -76,7 +146,7 @@ test('finds hits of one kind, with the counts of all kinds', async () => {
 
 test('gives a part of the hits at any offset', async () => {
   const results = await clientOf().search(asked('export', { offset: 1, limit: 2 }));
-  expect(results.hits.map(({ url }) => url)).toEqual(['/docs/api/export#parse', '/docs/api/formats#formatquery']);
+  expect(results.hits.map(({ url }) => url)).toEqual(['/demo', '/docs/api/export#parse']);
   expect(results.total).toBe(5);
 });
 
@@ -90,10 +160,10 @@ test('gives no hits for an unknown word', async () => {
 
 test("finds pages and sections in an index of DocSearch's crawler", async () => {
   const crawled = RECORDS.map((it) => ({ ...it, kind: undefined }));
-  fill(crawled, ['language', 'docusaurus_tag', 'version', 'type']);
+  fill(crawled, { attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'] });
   const { hits, kinds } = await clientOf().search(asked('export'));
   expect(kinds).toEqual({ question: 0, page: 3, section: 2, symbol: 0, site: 0 });
-  expect(hits.map(({ kind }) => kind)).toEqual(['page', 'section', 'section', 'page', 'page']);
+  expect(hits.map(({ kind }) => kind)).toEqual(['page', 'section', 'page', 'section', 'page']);
   expect(await urls(asked('export', { kind: 'section' }))).toEqual([
     '/docs/api/export#parse',
     '/docs/api/formats#formatquery',
@@ -103,13 +173,10 @@ test("finds pages and sections in an index of DocSearch's crawler", async () => 
 
 test('addresses lead into the site, except those of the external pattern', { tags: 'external-result' }, async () => {
   const [first] = RECORDS;
-  fill(
-    [
-      { ...first!, url: 'https://old.example/base/docs/x#y' },
-      { ...RECORDS[3]!, url: 'https://blog.example/export' },
-    ],
-    FACETS,
-  );
+  fill([
+    { ...first!, url: 'https://old.example/base/docs/x#y' },
+    { ...RECORDS[3]!, url: 'https://blog.example/export' },
+  ]);
   const settings = { pathPrefix: '/base', externalUrls: /^https:\/\/blog\./ };
   expect(await urls(asked('export'), settings)).toEqual(['/docs/x#y', 'https://blog.example/export']);
 });
