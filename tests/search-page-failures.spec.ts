@@ -1,11 +1,12 @@
+import { FAULTS } from './support/faults';
 import { open, watch } from './support/page';
-import { INDEX_FAILURES, INDEX_FILES } from './support/search';
+import { INDEX_FILES } from './support/search';
 import { count, field, places } from './support/searchPage';
 import { expect, test } from './support/test';
 
-for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
-  test(`${name}: the error is reported and can be retried`, async ({ page }) => {
-    await page.route(INDEX_FILES, fail);
+for (const fault of ['answers 404', 'is HTML', 'is cut off'] as const) {
+  test(`the error of an index that ${fault} is reported and can be retried`, async ({ page }) => {
+    await page.route(INDEX_FILES, FAULTS[fault]);
     await open(page, '/search?q=mongodb');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
@@ -18,7 +19,7 @@ for (const [name, fail] of Object.entries(INDEX_FAILURES)) {
 }
 
 test('the page shows that it waits for an index', async ({ page }) => {
-  await page.route(INDEX_FILES, () => undefined);
+  await page.route(INDEX_FILES, FAULTS['never comes']);
   await open(page, '/search?q=mongodb');
   await expect(count(page)).toHaveText('Searching…');
   await expect(field(page)).toBeEditable();

@@ -1,17 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './page';
 
 export const INDEX_FILES = '**/search-index/*.json';
-
-/** Ways in which loading an index can fail. */
-export const INDEX_FAILURES = {
-  'status 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'status 500': (route) => route.fulfill({ status: 500, body: 'Internal error' }),
-  garbage: (route) => route.fulfill({ contentType: 'application/json', body: '{"records":[1,' }),
-  'another JSON': (route) => route.fulfill({ json: { version: 99, records: 'none' } }),
-  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
-  'no connection': (route) => route.abort('internetdisconnected'),
-} satisfies Record<string, (route: Route) => Promise<void>>;
 
 /** Queries that could break or inject into the display. */
 export const HOSTILE_QUERIES = [
