@@ -47,30 +47,6 @@ test.describe('opening and closing', () => {
     expect(incidents.list).toEqual([]);
   });
 
-  test('by Ctrl+K on a layout without Latin letters', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await page.evaluate(() => {
-      const init = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-    });
-    await expect(modalInput(page)).toBeFocused();
-  });
-
-  test('not by a slash in a field of a shadow tree', async ({ page }) => {
-    await open(page, '/docs/intro');
-    const field = page.locator('#shadow input');
-    await page.evaluate(() => {
-      const host = document.createElement('div');
-      host.id = 'shadow';
-      host.attachShadow({ mode: 'open' }).append(document.createElement('input'));
-      document.querySelector('main')?.prepend(host);
-    });
-    await field.focus();
-    await page.keyboard.type('a/b');
-    await expect(field).toHaveValue('a/b');
-    await expect(modal(page)).toHaveCount(0);
-  });
-
   test('closes when Back leads to another page, which gets the focus', async ({ page }) => {
     await open(page, '/docs/intro');
     await follow(page, '/docs/umd');
