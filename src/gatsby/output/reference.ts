@@ -4,8 +4,7 @@ import type { ApiMember, ApiSymbol } from '../api/types';
 import type { VersionApi } from '../api/versionApi';
 import type { SampleUses } from '../document/sampleUses';
 import { publishFile } from '../files';
-import { firstSentence } from '../markdown/smallText';
-import { isNamed, type SearchSection } from '../search/searchSections';
+import { sentenceAbout, type SearchSection } from '../search/searchSections';
 
 interface ReferencePage {
   path: string;
@@ -28,7 +27,8 @@ export function referenceOf(
     const name = apiPathOf(place);
     const page = pages.find(({ path }) => place.startsWith(`${path}#`));
     const { symbol, member } = api.find(documented);
-    return [name, { type: typeOf(symbol, member), text: sentenceOf(name, page), samples: samplesOf(name, pages) }];
+    const text = sentenceAbout(name.split('.').at(-1) ?? '', page?.sections ?? []);
+    return [name, { type: typeOf(symbol, member), text, samples: samplesOf(name, pages) }];
   });
   return Object.fromEntries(entries);
 }
@@ -41,11 +41,6 @@ function typeOf({ signature }: ApiSymbol, member: ApiMember | null): string {
   if (type.length <= MAX_LENGTH) return type;
   const start = type.slice(0, MAX_LENGTH);
   return `${start.slice(0, Math.max(start.lastIndexOf('\n'), 0) || MAX_LENGTH)}\n…`;
-}
-
-function sentenceOf(name: string, page: ReferencePage | undefined): string {
-  const last = name.split('.').at(-1) ?? '';
-  return firstSentence(page?.sections.find(({ isSymbol, label }) => isSymbol && isNamed(label, last))?.text ?? '');
 }
 
 const samplesOf = (name: string, pages: readonly ReferencePage[]): ReferenceEntry['samples'] =>

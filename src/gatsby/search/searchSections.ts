@@ -75,6 +75,13 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** `Parameterized SQL` is the heading of ParameterizedSQL. */
 export const isNamed = (heading: string, name: string) => letters(heading) === letters(name);
 
+/** What the sections say of a documented name, in a sentence; empty if nothing. */
+export function sentenceAbout(name: string, sections: readonly SearchSection[]): string {
+  const text = sections.find(({ isSymbol, label }) => isSymbol && isNamed(label, name))?.text ?? '';
+  // A sentence ends before a space; "e.g." and the like are not in the texts.
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
 interface ApiName {
   name: string;
   /** Element id; null for an element without an id. */
