@@ -49,13 +49,6 @@ test.describe('questions', () => {
   });
 });
 
-test('every place has an address of its own', () => {
-  for (const [version, { records }] of indexes) {
-    const ids = records.map(({ id }) => id);
-    expect(new Set(ids).size, version).toBe(ids.length);
-  }
-});
-
 test('the server for editors answers all but three of the questions in its first three results', async () => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
