@@ -10,7 +10,7 @@ import { sourceOfNode, type DocNode, type PageNode } from '../document/pageSourc
 import { FEED, renderFeed, type FeedVersion } from './feed';
 import { readEnvironment, siteBase } from '../environment';
 import { mainText } from '../markdown/mainText';
-import { codePageTwins, demoTwin, type DemoNode } from '../markdown/otherPages';
+import { demoTwin, type DemoNode } from '../markdown/demoTwin';
 import { markdownWriter } from '../markdown/writeMarkdown';
 import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
 import { addAsked } from '../search/addAsked';
@@ -21,6 +21,7 @@ import { publishFile, removeFiles } from '../files';
 import { inProject } from '../paths';
 import type { LinkedPage } from './brokenLinks';
 import type { BuiltPage } from './builtPages';
+import { codePages } from './codePages';
 import { writeReference } from './reference';
 import type { SitePage } from './sitePages';
 
@@ -59,7 +60,8 @@ export async function writeDerivedFiles(
     sidebar: (getNode(docsTreeId(version.name)) as DocsTreeNode).sidebar,
   }));
   const markdown = markdownWriter(site, versions);
-  const ofSite = siteRecords(pages, sitePages, built);
+  const ofCode = codePages(sitePages, built, readSite().title);
+  const ofSite = siteRecords(pages, ofCode);
   const questions = readQuestions();
   const released: FeedVersion[] = [];
   removeFiles(INDEX_FOLDER);
@@ -93,7 +95,8 @@ export async function writeDerivedFiles(
     [
       ...demos.map(demoTwin),
       ...pages,
-      ...codePageTwins(sitePages, built),
+      // The home page has a twin of its own.
+      ...ofCode.filter(({ path }) => path !== '/').map((page) => ({ ...page, markdown: '' })),
       ...unlisted.map((page) => ({ ...page, isListed: false })),
     ],
     readHomeText(),

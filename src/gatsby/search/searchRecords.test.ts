@@ -3,9 +3,8 @@ import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { codeBlock } from '../document/codeBlock';
 import { tabs } from '../document/tabs';
-import { searchRecords, componentPages } from './searchRecords';
+import { searchRecords } from './searchRecords';
 import { searchSections } from './searchSections';
-import { readHead } from '../output/builtPages';
 
 const p = (...words: (Element | string)[]) => h('p', words);
 const row = (name: string, words: string, id?: string) =>
@@ -93,11 +92,4 @@ test('ids are unique, and names that share a place have the same address', () =>
 test('hostile words are unchanged', () => {
   const words = '<img src=x onerror="alert(1)"> __proto__';
   expect(records([h('h2', { id: '__proto__' }, words), p(words)])[1]).toMatchObject({ headings: [words], text: words });
-});
-
-test('fails for a page without a title or description, with its path', () => {
-  const head = readHead('<meta property="og:title" content="Chat | The Site"/>');
-  expect(() => componentPages([{ path: '/chat', head }], 'The Site')).toThrow(
-    '/chat: expected a title and a description',
-  );
 });

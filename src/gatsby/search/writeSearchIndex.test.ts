@@ -5,13 +5,13 @@ import { builtIndex, builtRecords } from '../../../scripts/shared/builtIndexes';
 import { folderPerTest } from '../../../tests/support/folder';
 import { searchSections } from './searchSections';
 
-const { inFolder, write } = folderPerTest({ workIn: true });
+const { write } = folderPerTest({ workIn: true });
 
 const page = (path: string, title: string, isListed = true) => ({
-  path,
-  head: { title, description: "Rules & groups, it's <all>.", image: '', version: null, isListed },
+  ...{ path, title, isListed },
+  description: "Rules & groups, it's <all>.",
 });
-const built = [page('/', 'Site'), page('/discord', 'Community chat | Site'), page('/search', 'Search | Site', false)];
+const ofCode = [page('/', 'Site'), page('/discord', 'Community chat'), page('/search', 'Search', false)];
 
 beforeEach(() => {
   write('content/synonyms.yml', 'MongoDB: [mongo]\n');
@@ -33,8 +33,6 @@ const doc = (path: string, title: string, content: Element[]) => ({
 const sidebar = [item('intro'), { ...item('category/api'), label: 'API', items: [item('api/export')] }];
 
 async function writeIndexes() {
-  const component = (path: string) => inFolder('src', path === '/demo' ? 'templates/demo.tsx' : 'pages/some.tsx');
-  const sitePages = ['/', '/demo', '/discord', '/search'].map((path) => ({ path, component: component(path) }));
   const about = {
     path: '/about',
     title: 'About',
@@ -47,7 +45,7 @@ async function writeIndexes() {
   ];
   const { versionRecords } = await import('./searchRecords');
   const { siteRecords, writeSearchIndex } = await import('./writeSearchIndex');
-  const ofSite = siteRecords([about], sitePages, built);
+  const ofSite = siteRecords([about], ofCode);
   writeSearchIndex('5', versionRecords('5', sidebar, docs), ofSite);
   writeSearchIndex('3', versionRecords('3', [], []), ofSite);
 }

@@ -1,11 +1,9 @@
 import { encodeIndex } from '../../shared/search/indexFile';
 import { readLibraries, readSite, readSynonyms } from '../content/readContent';
-import { pagesAt, type BuiltPage } from '../output/builtPages';
-import type { SitePage } from '../output/sitePages';
+import type { CodePage } from '../output/codePages';
 import { publishFile } from '../files';
-import { isCodePage } from '../pages/routes';
 import { inProject } from '../paths';
-import { componentPages, searchRecords, type SearchPage } from './searchRecords';
+import { searchRecords, type SearchPage } from './searchRecords';
 import type { SearchRecord } from '../../shared/search/types';
 
 type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'sections'>;
@@ -24,14 +22,14 @@ export function writeSearchIndex(
 }
 
 /** The records of the pages outside the documentation. */
-export function siteRecords(
-  pages: readonly UnversionedPage[],
-  sitePages: readonly SitePage[],
-  built: readonly BuiltPage[],
-): SearchRecord[] {
-  const ofCode = sitePages.filter(isCodePage).map(({ path }) => path);
-  const others = [...readLibraries(), ...pages].map((page) => ({ ...page, version: null, category: null }));
-  return [...componentPages(pagesAt(ofCode, built), readSite().title), ...others].flatMap(searchRecords);
+export function siteRecords(pages: readonly UnversionedPage[], ofCode: readonly CodePage[]): SearchRecord[] {
+  const home = { category: readSite().title, title: 'Home page' };
+  const listed = ofCode
+    .filter(({ isListed }) => isListed)
+    .map((page) => (page.path === '/' ? { ...page, ...home } : page));
+  return [...listed, ...readLibraries(), ...pages].flatMap((page) =>
+    searchRecords({ category: null, ...page, version: null }),
+  );
 }
 
 export const INDEX_FOLDER = inProject('public', 'search-index');
