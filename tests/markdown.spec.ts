@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readEnvironment, siteBase } from '../src/gatsby/environment';
 import { listFiles } from '../src/gatsby/files';
-import { MAX_CHARACTERS } from '../src/gatsby/markdown/twin';
 import { markdownPath } from '../src/shared/navigation/markdownPath';
 import { fetchText } from './support/fetchText';
 import { DOC_ROUTES, htmlOf, isRoot, ROUTES, VERSIONS } from './support/routes';
@@ -13,15 +12,11 @@ needsBuild('the markdown of pages is written by a build');
 
 const SITE = siteBase(readEnvironment(process.env));
 
-/** The markdown of a page, all parts of it. */
-async function readTwin(request: APIRequestContext, path: string): Promise<string> {
-  const first = await fetchText(request, markdownPath(path), 'text/markdown');
-  const count = Number(/^Part 1 of (\d+) of a long page:$/m.exec(first)?.[1] ?? 1);
-  const rest = Array.from({ length: count - 1 }, (_, index) =>
-    fetchText(request, markdownPath(path, index + 2), 'text/markdown'),
-  );
-  return [first, ...(await Promise.all(rest))].join('\n');
-}
+/** What tools read of a page at once, in characters. */
+const MAX_CHARACTERS = 100_000;
+
+const readTwin = (request: APIRequestContext, path: string): Promise<string> =>
+  fetchText(request, markdownPath(path), 'text/markdown');
 
 /** Pages of the documentation; a version's root repeats its first page. */
 const PAGES = DOC_ROUTES.filter(({ path }) => !isRoot(path));
@@ -78,7 +73,7 @@ test('every page links to its twin, which begins with what it is about', async (
     const [, href = ''] = /<link[^>]* rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
     if (!isRoot(path)) expect(href, path).toBe(markdownPath(path));
     else expect(first && href, path).toMatch(new RegExp(`^${path}/.*\\.md$`));
-    const markdown = await fetchText(request, markdownPath(path), 'text/markdown');
+    const markdown = await readTwin(request, path);
     expect(markdown.length, path).toBeLessThan(MAX_CHARACTERS);
     const [, subject = ''] = /^# .+\n\n> .+\n\n(.*)Page: </.exec(markdown) ?? [];
     expect(subject, path).toMatch(version ? /^Version (?:Next|v\d\.x), react-querybuilder \d+\.\d+\.\d+\. $/ : /^$/);
@@ -121,7 +116,7 @@ test('each link of each text for tools is absolute and answered, its anchor incl
       answered.add(path);
     }
     if (!hash || !path.endsWith('.md')) continue;
-    const page = path.replace(/(?:\.\d)?\.md$/, '').replace(/^\/index$/, '/');
+    const page = path.replace(/\.md$/, '').replace(/^\/index$/, '/');
     const known = ids.get(page) ?? idsIn(htmlOf({ path: page }));
     ids.set(page, known);
     expect(known, `${target} in ${file}`).toContain(decodeURI(hash));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIBRARY } from '../api/libraryPackage';
-import { cutAtHeadings } from './cutAtHeadings';
+import { beginningOf } from './beginningOf';
 import type { Twin } from './twin';
 
 /** See https://agentskills.io. */
@@ -28,7 +28,6 @@ const MAX_CHARACTERS = 20_000;
 
 /** How to use a version: the beginning of its first page, and where the rest is. */
 export function versionSkill({ name, label, release, page, links }: SkillSource): Skill {
-  const [start = ''] = cutAtHeadings(page.markdown, MAX_CHARACTERS);
   return withText(
     `${LIBRARY}-${name}`,
     `Write code with ${LIBRARY} ${release} (${label}), the query builder for React. Use it in a project whose package.json asks for this version.`,
@@ -39,7 +38,7 @@ export function versionSkill({ name, label, release, page, links }: SkillSource)
       `3. Read what the task is about in [one of the pages](${links.index}).`,
       `4. This is where the documentation begins. [All of it](${links.page}).`,
     ],
-    start,
+    beginningOf(page.markdown, MAX_CHARACTERS),
   );
 }
 

@@ -14,7 +14,7 @@ import type { SearchSection } from '../search/searchSections';
 import { llmsTxt, twinList, type ListedPage, type ListedVersion } from './llmsTxt';
 import { migrationSkill, skillPath, SKILLS_FOLDER, skillsIndex, versionSkill, type Skill } from './skills';
 import { smallText } from './smallText';
-import { twinFiles, type Twin } from './twin';
+import { twinText, type Twin } from './twin';
 
 /** A version with its pages in sidebar order. */
 interface VersionTree extends Pick<Version, 'name' | 'label' | 'path' | 'isLast'> {
@@ -61,9 +61,9 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
     written.add(path.slice(1));
   };
   const writeTwin = (twin: Twin): string => {
-    const files = twinFiles(twin, site);
-    for (const { path, text } of files) write(path, text);
-    return files.map(({ text }) => text).join('\n');
+    const text = twinText(twin, site);
+    write(markdownPath(twin.path), text);
+    return text;
   };
 
   return {

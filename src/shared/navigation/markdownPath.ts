@@ -1,6 +1,5 @@
-/** The path of a page's twin: `/docs/intro` → `/docs/intro.md`, and `/` → `/index.md`. Part 2 is `/docs/intro.2.md`. */
-export const markdownPath = (path: string, part = 1) =>
-  `${path === '/' ? '/index' : path}${part > 1 ? `.${part}` : ''}.md`;
+/** The path of a page's twin: `/docs/intro` → `/docs/intro.md`, and `/` → `/index.md`. */
+export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
 /**
  * Where a link of a page leads in its twin: to the twin of the target, the anchor kept. Files have no twin, and state in
