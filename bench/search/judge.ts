@@ -1,5 +1,5 @@
 import { isApiAnchor } from '../../src/gatsby/api/symbolLocations';
-import type { SearchRecord } from '../../src/shared/search/types';
+import type { SearchRecord } from '../../src/shared/search/record';
 
 /** What was searched for, and where. */
 export interface Judged {

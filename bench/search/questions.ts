@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentVersions, readQuestions } from '../../src/gatsby/content/readContent';
 import { contentStems } from '../../src/search/local/tokenize';
-import type { SearchRecord } from '../../src/shared/search/types';
+import type { SearchRecord } from '../../src/shared/search/record';
 import type { Judged } from './judge';
 import { HALVES, type Half } from './queries';
 import { searchOwn, type Indexes } from './searchOwn';

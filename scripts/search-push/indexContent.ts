@@ -1,7 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { HIERARCHY_LEVELS, type IndexRecord, type Level } from '../../src/search/hosted/types';
 import type { SearchKind } from '../../src/shared/search/client';
-import type { SearchRecord, Synonym } from '../../src/shared/search/types';
+import type { SearchRecord, Synonym } from '../../src/shared/search/record';
 
 /** A DocSearch record with extra fields for ranking. */
 export interface PushedRecord extends IndexRecord {

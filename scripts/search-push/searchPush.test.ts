@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { searchRecord } from '../../tests/support/searchRecord';
 import { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, fakeAlgolia, type FakeAlgolia } from './fakeAlgolia';
 import { createHostedSearchClient } from '../../src/search/hosted/createHostedSearchClient';
-import type { SearchRecord, Synonym } from '../../src/shared/search/types';
+import type { SearchRecord, Synonym } from '../../src/shared/search/record';
 import type { PushedRecord } from './indexContent';
 import { searchPush } from './searchPush';
 

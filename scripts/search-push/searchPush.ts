@@ -1,6 +1,6 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { readEnvironment } from '../../src/gatsby/environment';
-import type { SearchRecord, Synonym } from '../../src/shared/search/types';
+import type { SearchRecord, Synonym } from '../../src/shared/search/record';
 import type { Requester } from '../../src/search/hosted/types';
 import { indexContent, type IndexContent } from './indexContent';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
-import type { SearchRecord } from '../../src/shared/search/types';
+import type { SearchRecord } from '../../src/shared/search/record';
 
 /** What the search index of a version has in it, in the folder of a built site. */
 export const builtIndex = (site: string, version: string): IndexContent =>

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/shared/search/types';
+import type { SearchRecord } from '../../src/shared/search/record';
 
 /** A section of the page about export, without a heading or text. */
 export const searchRecord = (changes: Partial<SearchRecord>): SearchRecord => ({

@@ -1,5 +1,4 @@
-import { recordUrl } from '../../shared/search/record';
-import type { SearchRecord } from '../../shared/search/types';
+import { recordUrl, type SearchRecord } from '../../shared/search/record';
 import type { Version } from '../../shared/versions/types';
 import { ContentError } from '../ContentError';
 import type { FiledQuestion, FiledWordings } from '../content/readContent';

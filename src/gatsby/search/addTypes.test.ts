@@ -3,7 +3,7 @@ import { apiSymbol } from '../../../tests/support/api';
 import { searchRecord } from '../../../tests/support/searchRecord';
 import { createSearchIndex } from '../../search/local/searchIndex';
 import { rankRecords } from '../../search/local/rankRecords';
-import type { SearchRecord } from '../../shared/search/types';
+import type { SearchRecord } from '../../shared/search/record';
 import { apisOf } from '../api/contentApi';
 import { contentVersions } from '../content/readContent';
 import { addTypes } from './addTypes';

@@ -1,5 +1,4 @@
-import { recordLabel } from '../../shared/search/record';
-import type { SearchRecord } from '../../shared/search/types';
+import { recordLabel, type SearchRecord } from '../../shared/search/record';
 import type { ApiSymbol } from '../api/types';
 import { functionTypes } from './functionTypes';
 import { isNamed } from './searchSections';

@@ -1,5 +1,4 @@
-import type { SearchRecord } from '../../shared/search/types';
-import { recordUrl } from '../../shared/search/record';
+import { recordUrl, type SearchRecord } from '../../shared/search/record';
 import { joinWords, searchSections, type SearchSection } from './searchSections';
 import { trailsByPath } from '../../shared/navigation/sidebar';
 import { isCategory, type SidebarItem } from '../../shared/navigation/types';

@@ -4,7 +4,7 @@ import type { CodePage } from '../output/codePages';
 import { publishFile } from '../files';
 import { inProject } from '../paths';
 import { searchRecords, type SearchPage } from './searchRecords';
-import type { SearchRecord } from '../../shared/search/types';
+import type { SearchRecord } from '../../shared/search/record';
 
 type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'sections'>;
 

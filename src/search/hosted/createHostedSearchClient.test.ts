@@ -9,7 +9,7 @@ import {
 import { indexContent } from '../../../scripts/search-push/indexContent';
 import { searchRecord } from '../../../tests/support/searchRecord';
 import { NO_KINDS, type SearchRequest } from '../../shared/search/client';
-import type { SearchRecord } from '../../shared/search/types';
+import type { SearchRecord } from '../../shared/search/record';
 import { createHostedSearchClient } from './createHostedSearchClient';
 import type { HostedSettings, IndexRecord } from './types';
 

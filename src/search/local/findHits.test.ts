@@ -3,7 +3,7 @@ import { searchRecord } from '../../../tests/support/searchRecord';
 import { findHits } from './findHits';
 import { createSearchIndex } from './searchIndex';
 import { NO_KINDS } from '../../shared/search/client';
-import type { SearchRecord, Synonym } from '../../shared/search/types';
+import type { SearchRecord, Synonym } from '../../shared/search/record';
 
 interface Written extends Partial<SearchRecord> {
   path: string;

@@ -2,9 +2,8 @@ import { orderByPage } from '../orderByPage';
 import { NO_KINDS, type SearchHit, type SearchRequest, type SearchResults } from '../../shared/search/client';
 import { makeSnippet, markText, type Marks } from './markMatches';
 import { rankRecords } from './rankRecords';
-import { recordUrl } from '../../shared/search/record';
+import { recordUrl, type SearchRecord } from '../../shared/search/record';
 import type { SearchIndex } from './searchIndex';
-import type { SearchRecord } from '../../shared/search/types';
 
 const NO_MARKS: Marks = new Map();
 

@@ -3,7 +3,7 @@ import type { Marks } from './markMatches';
 import { FIELDS, sayingOf, type SearchIndex } from './searchIndex';
 import { askedType, rankTypes } from './rankTypes';
 import { contentStems, lettersOnly, STOP_WORDS, stemWord, tokenize } from './tokenize';
-import type { SearchRecord } from '../../shared/search/types';
+import type { SearchRecord } from '../../shared/search/record';
 
 interface Ranking {
   ranked: SearchRecord[];

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../shared/search/types';
+import type { SearchRecord } from '../../shared/search/record';
 
 /** What a function type takes and gives, as names of types in small letters. */
 interface FunctionType {

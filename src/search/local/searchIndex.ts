@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import { contentStems, lettersOnly, stemWord, tokenize } from './tokenize';
 import type { IndexContent } from '../../shared/search/indexFile';
-import { recordLabel, recordUrl } from '../../shared/search/record';
-import type { SearchRecord, Synonym } from '../../shared/search/types';
+import { recordLabel, recordUrl, type SearchRecord, type Synonym } from '../../shared/search/record';
 
 /** A MiniSearch index of records; the id of a record is its position. */
 export interface SearchIndex {

@@ -1,4 +1,4 @@
-import type { SearchRecord, Synonym } from './types';
+import type { SearchRecord, Synonym } from './record';
 
 /** Changes when older readers could not read the file. */
 const FORMAT = 3;

@@ -1,4 +1,33 @@
-import type { SearchRecord } from './types';
+import type { SearchKind } from './client';
+
+/** A place that a search can lead to, as the build extracts it from the pages. */
+export interface SearchRecord {
+  /** Unique on the site: path and anchor, and the name if several share an anchor. */
+  id: string;
+  kind: SearchKind;
+  /** Name of its documentation version; null for a page of no version. */
+  version: string | null;
+  /** Path of its page, without the path prefix. */
+  path: string;
+  /** Id of the element where it begins; null for a whole page. */
+  anchor: string | null;
+  /** Label of the folder of its page; null if missing. */
+  category: string | null;
+  title: string;
+  /** Headings from the page down to the place, then a type and its member, or a question; its own is last. Empty for a page. */
+  headings: string[];
+  /** Text of the place, without that of the records below it; empty for a question. */
+  text: string;
+  /** What people type to find the place. */
+  wordings?: readonly string[];
+  /** What a function takes and gives, an entry for each overload: `RuleGroupTypeAny>string`. */
+  types?: readonly string[];
+  /** What a question's answer is for, to be offered before anything is typed: `save a query`. */
+  task?: string;
+}
+
+/** A term of visitors, and the terms of the documents for it. */
+export type Synonym = [said: string, meant: string[]];
 
 export const recordLabel = ({ headings, title }: Pick<SearchRecord, 'headings' | 'title'>): string =>
   headings.at(-1) ?? title;
