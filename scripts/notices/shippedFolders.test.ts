@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderPerTest } from '../../tests/support/folder';
 import { contentVersions } from '../../src/gatsby/content/readContent';
-import { shippedFolders, packageFolders, noticeOf } from './shippedFolders';
+import { shippedFolders, packageFolders, licenceSections } from './shippedFolders';
 
 const { inFolder, write } = folderPerTest();
 
@@ -52,8 +52,18 @@ test.each([
   expect(packageFolders([source])).toEqual(folders);
 });
 
-test('a package is named with its version and the text of its licence', () => {
-  write('package.json', '{ "name": "@a/b", "version": "1.2.3", "license": "MIT" }');
-  write('LICENCE.md', 'All is permitted.\n');
-  expect(noticeOf(inFolder())).toBe('## @a/b\n\nVersion 1.2.3, MIT.\n\n```text\nAll is permitted.\n```\n');
+test('packages with one text of a licence are named above it, with their versions', () => {
+  const folders = ['b', 'a', 'c', 'again'].map((name) => inFolder(name));
+  for (const name of ['a', 'b', 'again']) {
+    write(
+      `${name}/package.json`,
+      JSON.stringify({ name: `@a/${name === 'again' ? 'a' : name}`, version: '1.2.3', license: 'MIT' }),
+    );
+    write(`${name}/LICENCE.md`, 'All is permitted.\n');
+  }
+  write('c/package.json', '{ "name": "c", "version": "2.0.0" }');
+  expect(licenceSections(folders)).toEqual([
+    '- @a/a 1.2.3, MIT\n- @a/b 1.2.3, MIT\n\n```text\nAll is permitted.\n```\n',
+    '- c 2.0.0, see below\n\n```text\nThe package brings no text of its licence.\n```\n',
+  ]);
 });

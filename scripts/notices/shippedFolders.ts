@@ -54,10 +54,18 @@ interface Manifest {
   license?: string;
 }
 
-/** Markdown section with a package's name, version and licence text. Throws Error if the folder does not exist. */
-export function noticeOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const file = readdirSync(folder).find((it) => /^licen[cs]e/i.test(it));
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no text of its licence.';
-  return `## ${name}\n\nVersion ${version}, ${license ?? 'see below'}.\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+/** Markdown sections: each text of a licence once, below the packages that have it. Throws Error for a missing folder. */
+export function licenceSections(folders: readonly string[]): string[] {
+  const packages = new Map<string, Set<string>>();
+  for (const folder of folders) {
+    const { name, version, license } = read<Manifest>(join(folder, 'package.json'));
+    const file = readdirSync(folder).find((it) => /^licen[cs]e/i.test(it));
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no text of its licence.';
+    // A package version may be installed in several folders.
+    packages.set(text, (packages.get(text) ?? new Set()).add(`- ${name} ${version}, ${license ?? 'see below'}`));
+  }
+  const sections = [...packages].map(
+    ([text, names]) => `${[...names].sort().join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
+  );
+  return sections.sort();
 }
