@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
 import ts from 'typescript';
+import { readManifest } from '../src/gatsby/packages/readManifest';
 import { FAULTS, requestedPaths } from './support/faults';
 import { openProject } from './support/openProject';
 import { edit, frameOf, write } from './support/playground';
@@ -36,9 +37,7 @@ function errorsOf(files: Readonly<Record<string, string>>, version: string): str
 }
 
 /** What the version's workspace pins. */
-const pinned = (version: string) =>
-  (JSON.parse(readFileSync(`content/docs/${version}/package.json`, 'utf8')) as { dependencies: Record<string, string> })
-    .dependencies;
+const pinned = (version: string) => readManifest(`content/docs/${version}`).dependencies ?? {};
 
 const EXAMPLES = [
   { version: '3', path: '/docs/3/intro', title: 'Musicians', name: 'intro-basic', needs: [] },

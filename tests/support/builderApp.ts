@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from '../../src/gatsby/packages/readManifest';
 import { bundleProject, type Bundle } from './bundleProject';
 
 interface Library {
@@ -64,21 +64,15 @@ const LIBRARIES: readonly Library[] = [
 
 const folderOf = (version: string) => join('content', 'docs', version);
 
-const readPackage = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-    dependencies: Record<string, string>;
-  };
-
 /** The libraries that the pages of a version describe. */
 export function librariesOf(version: string): Library[] {
-  const { dependencies } = readPackage(folderOf(version));
+  const { dependencies = {} } = readManifest(folderOf(version));
   return LIBRARIES.filter(({ adapter }) => adapter in dependencies);
 }
 
 /** "MUI 5.18.0", or "Default". */
 export const titleOf = (library: Library | undefined): string =>
-  library ? `${library.label} ${readPackage(join('node_modules', library.name)).version}` : 'Default';
+  library ? `${library.label} ${readManifest(join('node_modules', library.name)).version}` : 'Default';
 
 const values = [
   { name: 'a', label: 'A' },

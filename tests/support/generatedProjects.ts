@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { convertToIC, type RuleGroupTypeAny } from 'react-querybuilder';
 import { readLibraries, readLibrary } from '../../src/gatsby/content/readContent';
+import { readManifest } from '../../src/gatsby/packages/readManifest';
 import { projectOf } from '../../src/demo/core/code/generateProject';
 import type { GeneratedProject, Package } from '../../src/demo/core/code/types';
 import { initialQuery } from '../../src/demo/core/initialQuery';
@@ -41,17 +41,9 @@ export const QUERIES: Readonly<Record<string, RuleGroupTypeAny>> = {
   },
 };
 
-/** The manifest of an installed package. */
-export const readPackage = (name: string) =>
-  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
-    version: string;
-    peerDependencies?: Record<string, string>;
-    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  };
-
 /** Packages of an app with a library, as the site lists them. */
 export const packagesOf = (library: string): Package[] =>
-  readLibrary(library).packages.map((name) => ({ name, version: readPackage(name).version }));
+  readLibrary(library).packages.map((name) => ({ name, version: readManifest(`node_modules/${name}`).version }));
 
 /** Style sheets of a library's demo: package files and `./styles.css`. */
 export const stylesheetsOf = (library: string): string[] => readLibrary(library).stylesheets;

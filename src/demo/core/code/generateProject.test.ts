@@ -8,9 +8,9 @@ import {
   LIBRARIES,
   OPTION_SETS,
   QUERIES,
-  readPackage,
   stylesheetsOf,
 } from '../../../../tests/support/generatedProjects';
+import { readManifest } from '../../../gatsby/packages/readManifest';
 import { packageOf } from '../../../shared/playground/packages';
 import packageJson from '../../../../package.json';
 import { SETUPS } from '../../setups';
@@ -128,14 +128,15 @@ describe.each(LIBRARIES)('%s', (library) => {
     const { dependencies, files, install, sandbox } = await generate(library, ALL_OPTIONS);
     const names = dependencies.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
-    for (const { name, version } of dependencies) expect(version, name).toBe(readPackage(name).version);
+    for (const { name, version } of dependencies)
+      expect(version, name).toBe(readManifest(`node_modules/${name}`).version);
 
     const imports = Object.values(files).flatMap((text) => preProcessFile(text).importedFiles);
     const modules = imports.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'));
     expect(modules.length).toBeGreaterThan(5);
     expect(names).toEqual(expect.arrayContaining(modules.map(packageOf)));
     for (const name of names) {
-      const { peerDependencies = {}, peerDependenciesMeta = {} } = readPackage(name);
+      const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(`node_modules/${name}`);
       const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
       // Only peers that this site also depends on.
       expect(names, name).toEqual(expect.arrayContaining(peers.filter((peer) => Object.hasOwn(ours, peer))));
