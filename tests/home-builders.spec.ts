@@ -4,8 +4,8 @@ import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
-import { openHome, part, rules, wake, wakeAll } from './support/home';
-import { open } from './support/page';
+import { openHome, part, rules, wake } from './support/home';
+import { wakeParts } from './support/page';
 import { expect, test } from './support/test';
 
 async function exported(page: Page, format: string): Promise<string> {
@@ -73,7 +73,7 @@ test('each look is classes and CSS on the same controls', async ({ page }) => {
 test('the query of a visitor remains when the other parts load', async ({ page }) => {
   await openHome(page, 'DefaultBuilder');
   await rules(page, 'DefaultBuilder').first().locator('input').fill('Ella');
-  await wakeAll(page);
+  await wakeParts(page);
   for (const name of ['StyledBuilder', 'DefaultBuilder'])
     await expect(rules(page, name).first().locator('input')).toHaveValue('Ella');
   expect(await exported(page, 'sql')).toContain("firstName like 'Ella%'");
@@ -102,8 +102,7 @@ test('a screen reader announces once that the export has changed, but not its te
 });
 
 test('a dragged rule updates the other builder and the export', async ({ page }) => {
-  await open(page, '/');
-  await wakeAll(page);
+  await openHome(page, 'DefaultBuilder', 'QueryExport', 'StyledBuilder');
   const fields = (name: string) =>
     part(page, name)
       .locator('.rule-fields')

@@ -1,8 +1,8 @@
 import { violationsOn } from './support/axe';
-import { part, rules, wakeAll } from './support/home';
+import { part, rules } from './support/home';
 import { inLooks } from './support/inLooks';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
-import { open, overflowOf, watch } from './support/page';
+import { open, overflowOf, wakeParts, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test('nothing shifts at 360 px while the parts hydrate, and nothing is logged to the console', async ({ page }) => {
@@ -10,7 +10,7 @@ test('nothing shifts at 360 px while the parts hydrate, and nothing is logged to
   const incidents = watch(page);
   await observeLayoutShifts(page);
   await open(page, '/');
-  await wakeAll(page);
+  await wakeParts(page);
   expect(await layoutShifts(page)).toEqual([]);
   expect(incidents.list).toEqual([]);
 });
@@ -18,7 +18,7 @@ test('nothing shifts at 360 px while the parts hydrate, and nothing is logged to
 test('builders do not scroll the page sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');
-  await wakeAll(page);
+  await wakeParts(page);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   const cut = await page
     .locator('[data-part] :is(input, select, button):visible')
@@ -35,7 +35,7 @@ test('builders do not scroll the page sideways at 320 px', async ({ page }) => {
 
 test('axe finds no problem with calendar or list open', async ({ page }) => {
   await open(page, '/');
-  await wakeAll(page);
+  await wakeParts(page);
   await inLooks(page, async (judge) => {
     await rules(page, 'DateExample').locator('input').click();
     await expect(page.getByRole('gridcell').first()).toBeVisible();

@@ -2,8 +2,8 @@ import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
-import { openHome, part, rules, wake, wakeAll } from './support/home';
-import { open, watch } from './support/page';
+import { openHome, part, rules, wake } from './support/home';
+import { open, wakeParts, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('without JavaScript', () => {
@@ -128,13 +128,15 @@ test('everything hydrates after navigation from another page and back', async ({
     name: 'React Query Builder',
   });
   await home.click();
-  await wakeAll(page);
+  await wake(page, 'HeroBuilder');
+  await wakeParts(page);
   await rules(page, 'DefaultBuilder').first().locator('input').fill('Ella');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('link', { name: 'Get started' }).click();
   await expect(page).toHaveURL(/\/docs\/intro$/);
   await page.goBack();
-  await wakeAll(page);
+  await wake(page, 'HeroBuilder');
+  await wakeParts(page);
   // The visitor's changes to the query are kept.
   await expect(rules(page, 'DefaultBuilder').first().locator('input')).toHaveValue('Ella');
   await expect(part(page, 'QueryExport').locator('pre')).toContainText("firstName like 'Ella%'");
