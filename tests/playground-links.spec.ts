@@ -128,14 +128,6 @@ test('malformed links say what is wrong next to the example, and lose no draft',
   }
 });
 
-test('a link to a version on which the example does not run opens on its own', async ({ page }) => {
-  const editor = fields(page);
-  await open(page, linkWith('linked').replace('version=5', 'version=3'));
-  await expect(title(editor)).toHaveText('linked');
-  await expect(notice(editor)).toContainText('The link asks for the version “3”, on which this example does not run.');
-  await expect(editor.getByRole('radio', { name: 'v5' })).toBeChecked();
-});
-
 test('a link to an example that is not on the page says so above the text', async ({ page }) => {
   const note = page.getByRole('alert').filter({ hasText: 'an example that this page does not have' });
   for (const path of ['/docs/intro', '/docs/api/export', '/docs/4/intro']) {

@@ -46,37 +46,15 @@ test('a frame page that does not load is reported as such, not as slow code', as
   await expect(problem(editor)).toHaveCount(0);
 });
 
-for (const [name, body] of [
-  ['cut off', '(() => { const react = {'],
-  ['a page of the server', '<!doctype html><title>Welcome</title>'],
-] as const) {
-  test(`a React file that is ${name} is not blamed on the code`, async ({ page }) => {
-    await page.route('**/playground/react-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body }),
-    );
-    const editor = await pressEdit(page, '/docs/intro', 'Two fields');
-    await expect(problem(editor)).toContainText('The result did not load');
-    await expect(problem(editor)).toContainText('A file of the site is broken: it should provide "react".');
-    await expect(problem(editor)).not.toContainText('fields.tsx');
-  });
-}
-
-test('an unknown import is reported with the known ones', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, `import { chunk } from 'lodash';\n${HEADING('{chunk([1], 1).length}')}`);
-  await expect(problem(editor)).toContainText('"lodash" cannot be imported here');
-  await expect(problem(editor)).toContainText('react-querybuilder');
-  await expect(problem(editor)).toContainText('fields.tsx:1');
-});
-
-test('a name that a package does not export is reported with its line, even if unused', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, `import {\n  formatQuerry,\n} from 'react-querybuilder';\n${HEADING('unused')}`);
-  await expect(problem(editor)).toContainText('"react-querybuilder" does not export "formatQuerry".');
-  await expect(problem(editor)).toContainText('The nearest name that it exports is "formatQuery".');
-  await expect(problem(editor)).toContainText('fields.tsx:2');
-  await write(editor, `import { formatQuery, type RuleType } from 'react-querybuilder';\n${HEADING('there')}`);
-  await expectResult(editor, 'there');
+test('a React file that is cut off is not blamed on the code', async ({ page }) => {
+  const body = '(() => { const react = {';
+  await page.route('**/playground/react-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body }),
+  );
+  const editor = await pressEdit(page, '/docs/intro', 'Two fields');
+  await expect(problem(editor)).toContainText('The result did not load');
+  await expect(problem(editor)).toContainText('A file of the site is broken: it should provide "react".');
+  await expect(problem(editor)).not.toContainText('fields.tsx');
 });
 
 const IN_REACTS_WORDS = {

@@ -100,11 +100,3 @@ test('an endless effect is stopped and named as such', async ({ page }) => {
     });
   }
 });
-
-test('effects that come to an end are left alone', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  const body =
-    '  const [count, setCount] = useState(0);\n  useEffect(() => {\n    if (count < 300) setCount(count + 1);\n  });\n  return <h1>{count}</h1>;';
-  await write(editor, App(body, "import { useEffect, useState } from 'react';"));
-  await expectResult(editor, '300');
-});

@@ -116,12 +116,6 @@ test('the place of a problem that ran leads to its line too', async ({ page }) =
   expect(await (await currentLine(page)).textContent()).toBe('  return <h1>{nothing.name}</h1>;');
 });
 
-test('an example of version 3 is checked against its version', async ({ page }) => {
-  const editor = await edit(page, '/docs/3/intro', 'Musicians');
-  expect(await askedDeclarations(editor)).toMatch(/types-3-/);
-  await expect(noErrors(editor)).toBeVisible();
-});
-
 test('the types of the version on which it runs count', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
   await write(
