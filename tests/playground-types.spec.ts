@@ -43,10 +43,6 @@ test('wrong types are listed with their lines, to which they lead, until the cod
   await expect(places(editor)).toHaveText(['fields.tsx:2', 'fields.tsx:4', 'fields.tsx:5']);
   await expect(editor.getByRole('listitem').first()).toContainText("Type 'number' is not assignable to type 'string'.");
   await expect(codeOf(editor).locator('.problem')).toHaveCount(3);
-  expect(requests.filter((path) => COMPILER.test(path))).toHaveLength(1);
-  expect(requests.filter((path) => DECLARATIONS.test(path))).toEqual([
-    expect.stringMatching(/^\/playground\/types-5-\w+\.json$/),
-  ]);
 
   await places(editor).nth(1).press('Enter');
   await expect(codeOf(editor)).toBeFocused();
@@ -64,6 +60,10 @@ test('wrong types are listed with their lines, to which they lead, until the cod
     await checkTypes(editor).click();
     await expect(editor.getByText('3 type errors')).toBeVisible();
   });
+  expect(requests.filter((path) => COMPILER.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => DECLARATIONS.test(path))).toEqual([
+    expect.stringMatching(/^\/playground\/types-5-\w+\.json$/),
+  ]);
 
   await test.step('axe finds nothing in the list and the notice of a link, and nothing scrolls sideways', async () => {
     await page.evaluate(

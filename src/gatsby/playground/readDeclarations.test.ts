@@ -27,9 +27,16 @@ test.each(contentVersions().map(({ name }) => name))(
     // One program for all, since a second would check the same declarations again.
     const [[name = '', code = ''] = []] = runnable.filter(([path]) => extname(path) === '.tsx');
     const wrong = join(dirname(name), 'wrong.tsx');
-    const all = { ...Object.fromEntries(runnable), [wrong]: `${code}\nexport const wrong: number = 'text';` };
+    const all = {
+      ...Object.fromEntries(runnable),
+      [wrong]: `${code}\nexport const wrong: number = 'text';`,
+      'unfinished.ts': 'export const a = ;',
+    };
     const message = expect.stringContaining('not assignable') as string;
-    expect(check(all)).toMatchObject([{ file: wrong, line: code.split('\n').length + 1, message }]);
+    expect(check(all)).toMatchObject([
+      { file: wrong, line: code.split('\n').length + 1, message },
+      { file: 'unfinished.ts', line: 1, message: 'Expression expected.' },
+    ]);
   },
 );
 

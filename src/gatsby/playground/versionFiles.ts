@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, transform } from 'esbuild';
+import { build, transform, type BuildOptions } from 'esbuild';
 import { shortDigest } from '../digest';
 import type { Packages } from '../../shared/playground/packages';
 import { tokensCss } from '../../shared/theme/tokensCss';
@@ -9,7 +9,6 @@ import { DOCS_FOLDER, inProject } from '../paths';
 import { bundleScript, CLASSIC_SCRIPT } from './bundleScript';
 import { framePage } from './framePage';
 import { readDeclarations } from './readDeclarations';
-import { typesScript } from './typesScript';
 import { importablePackages, type WorkspacePackage } from './workspace';
 
 /** Adds a file with a content hash in its name, so that browsers may cache it; returns its address. */
@@ -17,6 +16,12 @@ type Add = (name: string, extension: 'js' | 'css' | 'json', content: string) => 
 
 /** Files in style sheets are inlined, because a frame may not load them. */
 const INLINED = { '.png': 'dataurl', '.svg': 'dataurl', '.woff': 'dataurl', '.woff2': 'dataurl' } as const;
+
+/** Modules of Node.js that TypeScript asks for only where they are. */
+const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'crypto', 'perf_hooks'];
+
+/** The worker that checks types, with the compiler in it: the same for all versions. */
+let typesScript: Promise<string> | undefined;
 
 /**
  * Builds what the live editor needs to run the examples of a version.
@@ -33,12 +38,13 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
   };
   const provided = await addPackages(importablePackages(version), folder, add);
   const { exports, declarations } = readDeclarations(Object.keys(provided.modules), folder);
+  typesScript ??= editorScript('types/worker.ts', { legalComments: 'none', external: NODE_MODULES });
   const types = {
-    compiler: add('types', 'js', await typesScript()),
+    compiler: add('types', 'js', await typesScript),
     declarations: add(`types-${version}`, 'json', JSON.stringify(declarations)),
   };
   const packages: Packages = { ...provided, exports, types };
-  const script = add('frame', 'js', await frameScript());
+  const script = add('frame', 'js', await editorScript('frame/main.ts'));
   const stylesheet = add(`frame-${version}`, 'css', await frameStyles(folder));
   files[`${version}/packages.json`] = `${JSON.stringify(packages)}\n`;
   files[`${version}/frame.html`] = framePage(script, stylesheet, siteUrl);
@@ -94,10 +100,9 @@ async function bundleStyles(file: string): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** The frame's script, which receives and runs examples. */
-async function frameScript(): Promise<string> {
-  const frame = inProject('src', 'playground', 'frame', 'main.ts');
-  const result = await build({ ...CLASSIC_SCRIPT, entryPoints: [frame] });
+async function editorScript(file: string, options: BuildOptions = {}): Promise<string> {
+  const entry = inProject('src', 'playground', file);
+  const result = await build({ ...options, ...CLASSIC_SCRIPT, entryPoints: [entry] });
   return result.outputFiles[0]?.text ?? '';
 }
 
