@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { codeDigest } from '../codeDigest';
 import { digestOf } from '../digest';
-import { DOCS_FOLDER } from '../paths';
 import { PLAYGROUND_OUTPUT } from './playgroundPaths';
 import { versionFiles } from './versionFiles';
 import { importablePackages } from './workspace';
@@ -52,9 +51,6 @@ export async function publishPlayground(
 }
 
 function inputDigest(versions: readonly string[], siteUrl: string): string {
-  const packages = versions.flatMap((version) => [
-    readFileSync(join(DOCS_FOLDER, version, 'package.json')),
-    JSON.stringify(importablePackages(version)),
-  ]);
+  const packages = versions.map((version) => JSON.stringify(importablePackages(version)));
   return digestOf(siteUrl, codeDigest(...SOURCES), ...packages);
 }
