@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGES, ROUTES } from './routes';
+import { ROUTES } from './routes';
 
 const TIPS = [
   'adding-removing-query-properties',
@@ -68,9 +68,4 @@ const SPECIFIED = [
 
 test('every path of the specification is a route', () => {
   expect(ROUTES.map(({ path }) => path)).toEqual(expect.arrayContaining(SPECIFIED));
-});
-
-test('each page has a path of its own, and a heading', () => {
-  expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
-  expect(PAGES.filter(({ heading }) => !heading)).toEqual([]);
 });
