@@ -1,9 +1,5 @@
-import { inProject } from '../paths';
-
 /** Folder of the live editor's files in the built site. */
 export const PLAYGROUND_FOLDER = 'playground';
-
-export const PLAYGROUND_OUTPUT = inProject('public', PLAYGROUND_FOLDER);
 
 /** Path of the page that runs a version's examples. Hosts drop or add its extension. */
 export const framePath = (version: string) => `/${PLAYGROUND_FOLDER}/${version}/frame.html`;

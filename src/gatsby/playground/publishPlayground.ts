@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { codeDigest } from '../codeDigest';
 import { digestOf } from '../digest';
-import { PLAYGROUND_OUTPUT } from './playgroundPaths';
+import { publishFile, removeFiles } from '../files';
+import { inProject } from '../paths';
+import { PLAYGROUND_FOLDER } from './playgroundPaths';
 import { versionFiles } from './versionFiles';
 import { importablePackages } from './workspace';
 
@@ -39,15 +38,10 @@ export async function publishPlayground(
   if (published?.digest !== digest) {
     published = { digest, files: {} };
     for (const version of versions) Object.assign(published.files, await versionFiles(version, siteUrl));
-    await rm(PLAYGROUND_OUTPUT, { recursive: true, force: true });
     await cache.set(CACHE_KEY, published);
   }
-  for (const [path, content] of Object.entries(published.files)) {
-    const file = join(PLAYGROUND_OUTPUT, path);
-    if (existsSync(file)) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  removeFiles(inProject('public', PLAYGROUND_FOLDER));
+  for (const [path, content] of Object.entries(published.files)) publishFile(`/${PLAYGROUND_FOLDER}/${path}`, content);
 }
 
 function inputDigest(versions: readonly string[], siteUrl: string): string {
