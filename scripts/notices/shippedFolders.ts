@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readLibraries, readLibrary, contentVersions } from '../../src/gatsby/content/readContent';
 import { packageFolder } from '../../src/gatsby/packages/resolvePackageFile';
 import { DOCS_FOLDER, projectPath } from '../../src/gatsby/paths';
-import { PLAYGROUND_FOLDER } from '../../src/gatsby/playground/playgroundPaths';
+import { PLAYGROUND_FOLDER } from '../../src/gatsby/playground/framePage';
 import type { Declarations } from '../../src/shared/playground/declarations';
 import type { Packages } from '../../src/shared/playground/packages';
 

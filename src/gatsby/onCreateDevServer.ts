@@ -5,8 +5,7 @@ import { followMistakes } from './check/reportMistakes';
 import { readEnvironment } from './environment';
 import { CHANGE_FOUND } from './gatsbyInternals';
 import { watchTypes } from './generatedTypes';
-import { framePolicy } from './playground/framePage';
-import { framePath } from './playground/playgroundPaths';
+import { framePath, framePolicy } from './playground/framePage';
 import { servePublished } from './publishOnRequest';
 import { serveCompilation } from './webpack/compileOnDemand';
 

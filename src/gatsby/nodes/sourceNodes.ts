@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { LIBRARY, resolvePackage } from '../api/libraryPackage';
 import { readEnvironment } from '../environment';
 import { contentVersions } from '../content/readContent';
-import { PLAYGROUND_FOLDER } from '../playground/playgroundPaths';
+import { PLAYGROUND_FOLDER } from '../playground/framePage';
 import { publishPlayground } from '../playground/publishPlayground';
 import { publishOnRequest } from '../publishOnRequest';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';

@@ -5,7 +5,7 @@ import { pageDataFile, readScripts, replaceScripts, SCRIPTS_SLICE_FILE } from '.
 import { INLINE_SCRIPTS } from '../inlineScripts';
 import { PAGE_DATA_ID, replaceText, type QueryResult } from '../../shared/pageData';
 import { listFiles, removeFiles } from '../files';
-import { PLAYGROUND_FOLDER } from '../playground/playgroundPaths';
+import { PLAYGROUND_FOLDER } from '../playground/framePage';
 import { isPageFile, pathOfFile, type BuiltPage, readHead } from './builtPages';
 import type { PagePolicy } from './securityPolicy';
 

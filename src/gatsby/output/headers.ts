@@ -1,6 +1,5 @@
 import { markdownPath } from '../../shared/navigation/markdownPath';
-import { framePolicy } from '../playground/framePage';
-import { framePath } from '../playground/playgroundPaths';
+import { framePath, framePolicy } from '../playground/framePage';
 
 /** Headers for a path, which may end in `*`. */
 export interface HeaderRule {

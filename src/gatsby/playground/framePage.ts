@@ -1,5 +1,11 @@
 import { writePolicy, type Directives } from '../output/writePolicy';
 
+/** Folder of the live editor's files in the built site. */
+export const PLAYGROUND_FOLDER = 'playground';
+
+/** Path of the page that runs a version's examples. Hosts drop or add its extension. */
+export const framePath = (version: string) => `/${PLAYGROUND_FOLDER}/${version}/frame.html`;
+
 /**
  * Limits the frame's requests to files of the site, except WebRTC, which the frame's script takes away. The site's
  * origin is listed too, because some WebKit versions do not match `'self'` in a sandbox.

@@ -3,7 +3,7 @@ import { codeDigest } from '../codeDigest';
 import { digestOf } from '../digest';
 import { publishFile, removeFiles } from '../files';
 import { inProject } from '../paths';
-import { PLAYGROUND_FOLDER } from './playgroundPaths';
+import { PLAYGROUND_FOLDER } from './framePage';
 import { versionFiles } from './versionFiles';
 import { importablePackages } from './workspace';
 
