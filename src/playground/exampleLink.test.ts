@@ -93,12 +93,6 @@ test.each(['', '#usage', '#example=intro/other&version=5', '#example=4/intro/fie
   },
 );
 
-test('code that no link can hold is refused with the reason', async () => {
-  await expect(write({ ...ORIGINAL, 'fields.css': 'a'.repeat(300_000) })).rejects.toThrow(
-    'The code is too large for a link.',
-  );
-});
-
 describe('a malformed link', () => {
   test.each(malformedExampleLinks)('with $name', async ({ hash, tells }) => {
     const { files, problems } = await read(hash);

@@ -17,7 +17,7 @@ export function readCompressed(file: string, encoding: Encoding): Buffer | null 
 export const pageFile = (path: string): string => join(path.slice(1), 'index.html');
 
 /** A file of the built site and its URL path. */
-export interface Served {
+interface Served {
   file: string;
   path: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A layout shift without user input. */
-export interface LayoutShift {
+interface LayoutShift {
   /** CLS score. */
   value: number;
   /** Start of the HTML of each shifted node. */

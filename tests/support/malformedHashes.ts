@@ -1,6 +1,6 @@
 import { group, hashOf, oldHashOf, packed, repeat, rule, SOUND } from './hashOf';
 
-export interface MalformedHash {
+interface MalformedHash {
   name: string;
   hash: string;
   /** Whether a problem is shown; unknown or correctable parts are ignored. */
