@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { exitWith } from '../shared/exitWith';
 import { runParts } from './runParts';
 
 const CACHE = 'node_modules/.cache';
 
-/** The merge base with the main branch; HEAD if there is no such branch. */
-function base(): string {
-  for (const branch of ['origin/main', 'main']) {
-    try {
-      return execFileSync('git', ['merge-base', 'HEAD', branch], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    } catch {
-      // Not every clone has both branches.
-    }
-  }
-  return 'HEAD';
+/** What Vitest compares the change with, from where both parted; HEAD if this clone has no main branch. */
+function mainBranch(): string {
+  const isThere = (branch: string) => spawnSync('git', ['rev-parse', '--verify', '--quiet', branch]).status === 0;
+  return ['origin/main', 'main'].find(isThere) ?? 'HEAD';
 }
 
 exitWith(() =>
@@ -38,7 +32,7 @@ exitWith(() =>
         parts: [
           {
             name: 'Unit tests of what changed',
-            command: ['vitest', 'run', '--changed', base(), '--passWithNoTests', '--reporter=dot'],
+            command: ['vitest', 'run', '--changed', mainBranch(), '--passWithNoTests', '--reporter=dot'],
           },
         ],
       },
