@@ -27,10 +27,3 @@ test('lists each failed test with the start of its error, without foreign lines 
     ],
   });
 });
-
-test('lists each problem of a sample unchanged', () => {
-  expect(readOutcome({ passed: 3, problems: ['a.mdx:3: no such name'] }, '/site')).toEqual({
-    passed: 3,
-    failures: ['a.mdx:3: no such name'],
-  });
-});
