@@ -14,7 +14,7 @@ import {
   valueInput,
 } from './support/demo';
 import { hashOf, oldHashOf } from './support/hashOf';
-import { watch } from './support/page';
+import { changeHash, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test('links of the documentation set options; order does not matter, and unknown names are ignored', async ({
@@ -32,9 +32,7 @@ test('links of the documentation set options; order does not matter, and unknown
 test('the open page follows a changed link', async ({ page }) => {
   await openDemo(page, plain);
   await rules(page).first().locator('input').fill('Ella');
-  await page.evaluate(() => {
-    window.location.hash = '#showLockButtons=true';
-  });
+  await changeHash(page, '#showLockButtons=true');
   await expect(optionSwitch(page, 'showLockButtons')).toBeChecked();
   // The link has no query, so the current one is kept.
   await expect(rules(page).first().locator('input')).toHaveValue('Ella');

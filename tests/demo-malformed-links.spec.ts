@@ -1,7 +1,7 @@
 import { openDemo, optionSwitch, plain, result, rules, showFormat } from './support/demo';
 import { FAULTS } from './support/faults';
 import { malformedHashes } from './support/malformedHashes';
-import { open, watch } from './support/page';
+import { changeHash, open, watch } from './support/page';
 import { expect, test } from './support/test';
 
 test('malformed hashes open the page, with a notice or as if they were empty', async ({ page }) => {
@@ -35,9 +35,7 @@ test('a hash that cannot be decoded breaks no page of the site', async ({ page }
     await open(page, `${path}${hash}`);
     await expect(page.locator('h1')).toBeVisible();
     // Also as a change on the running page.
-    await page.evaluate((address) => {
-      window.location.hash = address;
-    }, `${hash}%zz`);
+    await changeHash(page, `${hash}%zz`);
     await expect(page.locator('h1')).toBeVisible();
     expect(incidents.list, `${path}${hash}`).toEqual([]);
   }

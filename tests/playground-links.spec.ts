@@ -1,6 +1,6 @@
 import { FAULTS } from './support/faults';
 import { malformedExampleLinks, exampleLinkOf } from './support/malformedExampleLinks';
-import { open, watch } from './support/page';
+import { changeHash, open, watch } from './support/page';
 import { codeOf, edit, frameOf, HEADING, section, write } from './support/playground';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -82,9 +82,7 @@ test('another link on the same page replaces the code, and offers what was there
   const editor = fields(page);
   await open(page, linkWith('first'));
   await expect(title(editor)).toHaveText('first');
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, linkWith('second').split('#')[1]!);
+  await changeHash(page, linkWith('second').split('#')[1]!);
   await expect(notice(editor)).toContainText('You see your draft of this example. The link holds other code.');
   await expect(title(editor)).toHaveText('first');
   await notice(editor).getByRole('button', { name: 'Show the code of the link' }).press('Enter');
@@ -137,9 +135,7 @@ test('a link to an example that is not on the page says so above the text', asyn
   }
   await open(page, '/docs/intro#example=');
   await expect(note).toBeVisible();
-  await page.evaluate(() => {
-    window.location.hash = 'example=intro/fields';
-  });
+  await changeHash(page, 'example=intro/fields');
   await expect(codeOf(fields(page))).toBeVisible();
   await expect(note).toHaveCount(0);
   await open(page, '/docs/intro#usage');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { FAULTS, hold, requestedPaths } from './support/faults';
 import { expectGoodLooks } from './support/inLooks';
 import { exampleLinkOf } from './support/malformedExampleLinks';
-import { watch } from './support/page';
+import { changeHash, watch } from './support/page';
 import { App, codeOf, currentLine, edit, frameOf, HEADING, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
 
@@ -66,12 +66,7 @@ test('wrong types are listed with their lines, to which they lead, until the cod
   ]);
 
   await test.step('axe finds nothing in the list and the notice of a link, and nothing scrolls sideways', async () => {
-    await page.evaluate(
-      (hash) => {
-        window.location.hash = hash;
-      },
-      exampleLinkOf({ 'fields.tsx': HEADING('theirs') }).replace('version=5', 'version=3'),
-    );
+    await changeHash(page, exampleLinkOf({ 'fields.tsx': HEADING('theirs') }).replace('version=5', 'version=3'));
     const notice = editor.getByRole('alert');
     await expect(notice).toContainText('The link asks for the version “3”');
     await expect(notice).toContainText('The link holds other code.');

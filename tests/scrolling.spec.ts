@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage, follow } from './support/faults';
-import { heading, hydrated, open, scrollTo, scrollY } from './support/page';
+import { changeHash, heading, hydrated, open, scrollTo, scrollY } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('scrolling', () => {
@@ -55,9 +55,7 @@ test.describe('scrolling', () => {
     await open(page, '/docs/intro');
     await scrollTo(page, 200);
     // Like a link in the table of contents.
-    await page.evaluate(() => {
-      window.location.hash = 'basics';
-    });
+    await changeHash(page, 'basics');
     await expect.poll(() => top(page, 'basics')).toBeLessThan(200);
     await scrollTo(page, 900);
     await page.goBack();

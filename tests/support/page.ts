@@ -92,6 +92,12 @@ export const sidebarLink = (page: Page, name: string) =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Changes the hash of the running page. */
+export const changeHash = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to `y` (px) and waits until scroll handlers have run. */
