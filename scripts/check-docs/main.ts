@@ -36,7 +36,7 @@ async function main(): Promise<boolean> {
     const own = pages.filter(({ file }) => file.startsWith(`content/docs/${version.name}/`));
     return own.length > 0 ? { version, ...summarize(own, results) } : [];
   });
-  const apis = await Promise.all(versions.map(({ version }) => checkApi(version)));
+  const apis = versions.map(({ version }) => checkApi(version.name));
   if (values['runs-on']) await writeRunsOn();
   if (isForAll && !values['runs-on']) found.push(...(await checkRunsOn()));
   if (isForAll) found.push(...checkMigrations(pages));
