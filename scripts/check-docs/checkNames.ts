@@ -7,44 +7,31 @@ import type { SampleModule } from './buildModule';
 import { isPropertyName } from './syntax';
 import type { Problem } from './types';
 
-/** The names of the library in a sample, as the compiler knows them, compared with those that its page links. */
-export interface CheckedNames {
-  problems: Problem[];
-  /** Number of documented names of the library, and of those among them that are links. */
-  names: number;
-  linked: number;
-}
-
-/** A sample without links, or one that readers do not see, has no names here. */
-export function checkNames(module: SampleModule, source: ts.SourceFile, program: ts.Program): CheckedNames {
+/** The names in a sample that its page links to the reference, though the compiler knows them as something else. */
+export function checkNames(module: SampleModule, source: ts.SourceFile, program: ts.Program): Problem[] {
   const { sample, language, own, text } = module;
-  const result: CheckedNames = { problems: [], names: 0, linked: 0 };
-  if (sample.proves.length > 0 || sample.version !== null || sample.error !== null || language === 'json')
-    return result;
+  // A sample without links, or one that readers do not see.
+  if (sample.proves.length > 0 || sample.version !== null || sample.error !== null || language === 'json') return [];
   const documentedName = documentedNamesOf(/^content\/docs\/([^/]+)\//.exec(sample.file)?.[1]);
   const code = text.slice(own.start, own.end);
   const names = libraryNames(parseCode(code, language), code, (name) => documentedName(name) ?? null);
-  const linked = new Set(names.map(({ from }) => from));
+  const linked = new Set(names.map(({ from }) => own.start + from));
   const checker = program.getTypeChecker();
+  const problems: Problem[] = [];
 
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     const start = node.getStart(source);
-    if (!ts.isIdentifier(node) || isPropertyName(node) || start < own.start || start >= own.end) return;
-    const isLinked = linked.has(start - own.start);
-    const isOfLibrary = isDeclaredByLibrary(symbolAt(node, checker));
+    if (!ts.isIdentifier(node) || isPropertyName(node) || !linked.has(start)) return;
+    if (isDeclaredByLibrary(symbolAt(node, checker)) !== false) return;
     // A constant may be what is imported; its type is then the library's.
-    if (isLinked && isOfLibrary === false && !isDeclaredByLibrary(checker.getTypeAtLocation(node).symbol)) {
-      const line = module.lines[source.getLineAndCharacterOfPosition(start).line] ?? sample.line;
-      const message = `${node.text}: links to the reference, but is not what the library exports`;
-      result.problems.push({ file: sample.file, line, message });
-    }
-    if (!isOfLibrary || documentedName(node.text) === undefined) return;
-    result.names++;
-    if (isLinked) result.linked++;
+    if (isDeclaredByLibrary(checker.getTypeAtLocation(node).symbol)) return;
+    const line = module.lines[source.getLineAndCharacterOfPosition(start).line] ?? sample.line;
+    const message = `${node.text}: links to the reference, but is not what the library exports`;
+    problems.push({ file: sample.file, line, message });
   };
   visit(source);
-  return result;
+  return problems;
 }
 
 const documented = new Map<string | undefined, (name: string) => string | undefined>();

@@ -1,6 +1,5 @@
 import { buildModule, type SampleModule } from './buildModule';
 import { checkImports } from './checkImports';
-import type { CheckedNames } from './checkNames';
 import { compileSamples, type Compiled } from './compileSamples';
 import { instrument } from './instrument';
 import { packageNames } from './packageNames';
@@ -13,7 +12,6 @@ export interface SampleResult {
   hasRun: boolean;
   /** Number of values and outputs compared. */
   outputs: number;
-  names: CheckedNames;
 }
 
 /** Compiles the samples of one version, and runs those with an observable effect. */
@@ -40,9 +38,8 @@ export async function checkModules(
   const results = new Map<SampleModule, SampleResult>();
   const runnables: Runnable[] = [];
   for (const [module, compiled] of compileSamples(modules, folder)) {
-    const { names } = compiled;
-    const problems = [...checkImports(module, folder), ...judge(module, compiled), ...names.problems];
-    results.set(module, { problems, hasRun: false, outputs: 0, names });
+    const problems = [...checkImports(module, folder), ...judge(module, compiled), ...compiled.wrongLinks];
+    results.set(module, { problems, hasRun: false, outputs: 0 });
     if (problems.length > 0 || module.sample.error !== null || module.language === 'json') continue;
     const instrumented = instrument(module, runnables.length, compiled.component);
     problems.push(...instrumented.problems);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { SampleModule } from './buildModule';
-import { checkNames, type CheckedNames } from './checkNames';
+import { checkNames } from './checkNames';
 import { sampleProgram } from './sampleProgram';
 import { isTypedLanguage, type Problem } from './types';
 
@@ -8,7 +8,8 @@ export interface Compiled {
   problems: Problem[];
   /** Export name of a component that renders without props. */
   component: string | null;
-  names: CheckedNames;
+  /** Of the links that its page makes of names. */
+  wrongLinks: Problem[];
 }
 
 /** Matches the internal alias in messages about an unexported name. */
@@ -52,7 +53,7 @@ function compile(module: SampleModule, program: ts.Program): Compiled {
   return {
     problems: diagnostics.map((diagnostic) => toProblem(diagnostic, module, source)),
     component: diagnostics.length === 0 ? findComponent(source, program.getTypeChecker()) : null,
-    names: checkNames(module, source, program),
+    wrongLinks: checkNames(module, source, program),
   };
 }
 

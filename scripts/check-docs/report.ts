@@ -8,9 +8,6 @@ interface Summary {
   outputs: number;
   /** Number of sentences that samples prove. */
   sentences: number;
-  /** Number of documented names of the library in samples, and of those among them that link to the reference. */
-  names: number;
-  linkedNames: number;
   passed: number;
 }
 
@@ -25,8 +22,6 @@ export function summarize(pages: readonly Page[], results: ReadonlyMap<Sample, S
     run: checked.filter(({ hasRun }) => hasRun).length,
     outputs: sum(({ outputs }) => outputs),
     sentences: samples.flatMap(({ proves }) => proves).length,
-    names: sum(({ names }) => names.names),
-    linkedNames: sum(({ names }) => names.linked),
     passed: checked.filter(({ problems }) => problems.length === 0).length,
   };
 }
@@ -46,13 +41,12 @@ export const optedOut = (pages: readonly Page[]): string[] =>
     );
 
 export function summaryLine(
-  { samples, compiled, run, outputs, sentences, names, linkedNames }: Summary,
+  { samples, compiled, run, outputs, sentences }: Summary,
   { pages, documented, left }: { pages: number; documented: number; left: string },
 ): string {
   const proven = `${count(outputs, 'output')} compared, ${count(sentences, 'sentence')} proven`;
   const done = `${compiled} compiled, ${run} run, ${proven}, ${left}`;
-  const named = `${count(documented, 'name')} of the packages documented, ${linkedNames} of ${names} linked in samples`;
-  return `${count(samples, 'sample')} in ${count(pages, 'page')}: ${done}; ${named}`;
+  return `${count(samples, 'sample')} in ${count(pages, 'page')}: ${done}; ${count(documented, 'name')} documented`;
 }
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
