@@ -7,7 +7,7 @@ import { checkApi } from './api/checkApi';
 import { checkDocs } from './checkDocs';
 import { findFiles } from './findFiles';
 import { checkMigrations } from './migration/checkMigrations';
-import { formatProblems, optedOut, summarize, summaryLine } from './report';
+import { formatProblems, summarize, summaryLine } from './report';
 import { checkRunsOn, writeRunsOn } from './runsOn/checkRunsOn';
 
 /**
@@ -21,7 +21,6 @@ async function main(): Promise<boolean> {
     allowPositionals: true,
     options: {
       'runs-on': { type: 'boolean' },
-      reasons: { type: 'boolean' },
       json: { type: 'string' },
     },
   });
@@ -40,11 +39,9 @@ async function main(): Promise<boolean> {
   const problems = formatProblems(found);
 
   const documented = apis.reduce((sum, api) => sum + api.documented, 0);
-  const notChecked = optedOut(pages);
-  for (const line of [...problems, ...(values.reasons ? notChecked : [])]) console.log(line);
+  for (const line of problems) console.log(line);
   const summary = summarize(pages, results);
-  const left = `${notChecked.length} opted out${notChecked.length > 0 && !values.reasons ? ' (--reasons lists them)' : ''}`;
-  console.log(summaryLine(summary, { pages: pages.length, documented, left }));
+  console.log(summaryLine(summary, { pages: pages.length, documented }));
   if (values.json) writeFileSync(values.json, JSON.stringify({ passed: summary.passed + documented, problems }));
   return problems.length === 0;
 }

@@ -14,13 +14,11 @@ interface Summary {
 export function summarize(pages: readonly Page[], results: ReadonlyMap<Sample, SampleResult>): Summary {
   const samples = pages.flatMap((page) => page.samples);
   const checked = samples.flatMap((sample) => results.get(sample) ?? []);
-  const sum = (numberOf: (result: SampleResult) => number) =>
-    checked.reduce((total, result) => total + numberOf(result), 0);
   return {
     samples: samples.length,
     compiled: checked.length,
     run: checked.filter(({ hasRun }) => hasRun).length,
-    outputs: sum(({ outputs }) => outputs),
+    outputs: checked.reduce((sum, { outputs }) => sum + outputs, 0),
     sentences: samples.flatMap(({ proves }) => proves).length,
     passed: checked.filter(({ problems }) => problems.length === 0).length,
   };
@@ -32,20 +30,12 @@ export function formatProblems(problems: readonly Problem[]): string[] {
   return [...new Set(inOrder.map(({ file, line, message }) => `${file}:${line}: ${message}`))];
 }
 
-/** Where samples are not checked, and why not. */
-export const optedOut = (pages: readonly Page[]): string[] =>
-  pages
-    .flatMap(({ samples }) => samples)
-    .flatMap(({ file, line, unchecked }) =>
-      unchecked === null ? [] : [`${file}:${line - 1}: unchecked: ${unchecked}`],
-    );
-
 export function summaryLine(
   { samples, compiled, run, outputs, sentences }: Summary,
-  { pages, documented, left }: { pages: number; documented: number; left: string },
+  { pages, documented }: { pages: number; documented: number },
 ): string {
   const proven = `${count(outputs, 'output')} compared, ${count(sentences, 'sentence')} proven`;
-  const done = `${compiled} compiled, ${run} run, ${proven}, ${left}`;
+  const done = `${compiled} compiled, ${run} run, ${proven}, ${samples - compiled} not checked`;
   return `${count(samples, 'sample')} in ${count(pages, 'page')}: ${done}; ${count(documented, 'name')} documented`;
 }
 
