@@ -6,12 +6,11 @@ import { VFileMessage } from 'vfile-message';
 import { z } from 'zod';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { ContentError } from '../../src/gatsby/ContentError';
-import { parseCodeMeta, withoutDeleted, type CodeMeta } from '../../src/gatsby/document/codeMeta';
+import { isSample, isScript, parseCodeMeta, withoutDeleted, type CodeMeta } from '../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../src/gatsby/document/mdxParser';
 import { readFrontMatter } from '../../src/gatsby/frontMatter';
 import { readProofs } from './readProofs';
 import {
-  isScript,
   isTypedLanguage,
   plainSample,
   type Language,
@@ -60,21 +59,17 @@ export function readPage(file: string, text: string): ReadPage {
       const proves = meta.proof ? readProofs(fence, report) : [];
       const previous = meta.continued ? findPrevious(samples, language, meta.version) : null;
       if (meta.continued && !previous) report(line - 1, 'continued: expected a sample before it that it continues');
+      const { version, unchecked, error, throws, as } = meta;
       samples.push({
-        file,
-        line,
-        language: language as Language,
-        code: withoutDeleted(code, meta.deleted),
+        ...plainSample(file, line, language as Language, withoutDeleted(code, meta.deleted)),
+        version,
+        unchecked,
+        error,
+        throws,
+        as,
         fileName: fileNameOf(meta.title, language),
-        source: fence.source,
         previous,
-        version: meta.version,
-        unchecked: meta.unchecked,
-        error: meta.error,
-        throws: meta.throws,
-        as: meta.as,
         proves,
-        outputs: [],
       });
     }
   } catch (error) {
@@ -82,10 +77,6 @@ export function readPage(file: string, text: string): ReadPage {
     report(error.line, error.reason);
   }
   return { page: { file, kind: 'page', samples }, problems };
-}
-
-function isSample(language: string, meta: CodeMeta): boolean {
-  return language === 'json' ? meta.as !== null : isScript(language) && !meta.output;
 }
 
 function isJson(text: string): boolean {
@@ -129,7 +120,6 @@ function readFences(text: string, file: string, report: (line: number, message: 
           meta: parseCodeMeta(meta ?? ''),
           code: value,
           tab,
-          source: null,
           section: body.slice(sectionStart, line - bodyLine - 1).join('\n'),
         });
       } catch (error) {
@@ -157,8 +147,6 @@ interface Fence {
   meta: CodeMeta;
   code: string;
   tab: Node | null;
-  /** Project path of the displayed file, for a `Source`. */
-  source: string | null;
   /** Source text of its section above it. */
   section: string;
 }
@@ -175,7 +163,6 @@ function readSource(node: Node, page: string, bodyLine: number, tab: Node | null
     // Page compilation reports a missing file.
     code: existsSync(inProject(source)) ? readFileSync(inProject(source), 'utf8').trimEnd() : '',
     tab,
-    source,
     section: '',
   };
 }

@@ -1,3 +1,5 @@
+import type { CodeMeta } from '../../src/gatsby/document/codeMeta';
+
 export interface Problem {
   /** Project path. */
   file: string;
@@ -15,9 +17,6 @@ export interface Output {
 
 export type Language = 'ts' | 'tsx' | 'js' | 'jsx' | 'json';
 
-/** Whether a language is code that compiles and runs. */
-export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language);
-
 /** Whether a language is type-checked as TypeScript. JSON is, because it gets a type. */
 export const isTypedLanguage = (language: string): boolean => /^tsx?$|^json$/.test(language);
 
@@ -28,27 +27,15 @@ export interface Sentence {
 }
 
 /** Checked code: a fence of a page, or an example file. */
-export interface Sample {
+export interface Sample extends Pick<CodeMeta, 'version' | 'unchecked' | 'error' | 'throws' | 'as'> {
   file: string;
   line: number;
   language: Language;
   code: string;
   /** Name under which later samples of the page import it. */
   fileName: string | null;
-  /** Project path of the displayed `_examples` file. */
-  source: string | null;
   /** The sample that it continues. */
   previous: Sample | null;
-  /** Version it is written for, if not the page's. */
-  version: string | null;
-  /** Reason why it is not checked. */
-  unchecked: string | null;
-  /** Part of the expected compiler message. */
-  error: string | null;
-  /** Part of the expected error message. */
-  throws: string | null;
-  /** Type of a JSON sample. */
-  as: string | null;
   /** Sentences of the page that it proves. */
   proves: Sentence[];
   outputs: Output[];
@@ -61,7 +48,6 @@ export const plainSample = (file: string, line: number, language: Language, code
   language,
   code,
   fileName: null,
-  source: null,
   previous: null,
   version: null,
   unchecked: null,

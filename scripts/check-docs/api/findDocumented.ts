@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
 import { API_COMPONENTS, splitNames } from '../../../src/gatsby/api/symbolLocations';
-import { parseCodeMeta } from '../../../src/gatsby/document/codeMeta';
+import { isScript, parseCodeMeta } from '../../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../../src/gatsby/document/mdxParser';
 
 export interface Documented {
@@ -58,7 +58,7 @@ function enclosing(section: Section): Section[] {
 
 function isExample(node: Node & { lang?: string; meta?: string | null; name?: string | null }): boolean {
   if (node.type === 'mdxJsxFlowElement') return node.name === 'Example';
-  if (node.type !== 'code' || !/^[tj]sx?$/.test(node.lang ?? '')) return false;
+  if (node.type !== 'code' || !isScript(node.lang ?? '')) return false;
   const { unchecked, proof } = parseCodeMeta(node.meta ?? '');
   return unchecked === null && !proof;
 }

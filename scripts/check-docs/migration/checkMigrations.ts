@@ -3,13 +3,14 @@ import { migrationTables } from '../../../src/gatsby/migration/migrationTables';
 import type { MigrationTable } from '../../../src/shared/migration/types';
 import { checkComponent } from '../../../src/migration/checkComponent';
 import type { Finding } from '../../../src/migration/types';
+import { isScript } from '../../../src/gatsby/document/codeMeta';
 import { DOCS_FOLDER } from '../../../src/gatsby/paths';
 import { buildModule, type SampleModule } from '../buildModule';
 import { compileSamples } from '../compileSamples';
 import { packageNames } from '../packageNames';
 import { exampleFiles } from '../runsOn/checkPair';
 import { isOfPage, portPage } from '../runsOn/portPage';
-import { isScript, type Page, type Problem, type Sample } from '../types';
+import type { Page, Problem, Sample } from '../types';
 
 /** What the migration check and the compiler of the newer version say of a sample of the older one. */
 export interface Compared {
@@ -80,16 +81,8 @@ const versionOf = ({ file }: Page) => file.split('/')[2];
 
 /** The samples of a version that are right in it, as if they were written for another one. */
 function inVersion(page: Page, from: string, to: string): Page {
-  const copies = new Map<Sample, Sample>();
-  const copyOf = (sample: Sample): Sample => {
-    const known = copies.get(sample);
-    if (known) return known;
-    const copy = { ...sample, version: to, previous: sample.previous && copyOf(sample.previous) };
-    copies.set(sample, copy);
-    return copy;
-  };
   const own = versionOf(page);
   const isRight = ({ version, language, unchecked, error, proves }: Sample) =>
     (version ?? own) === from && isScript(language) && unchecked === null && error === null && proves.length === 0;
-  return { ...page, samples: page.samples.filter(isRight).map(copyOf) };
+  return { ...page, samples: page.samples.filter(isRight).map((it) => ({ ...it, version: to })) };
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Page, Sample } from '../types';
+import { plainSample, type Page, type Sample } from '../types';
 
 /** A file of `_examples/`, which samples and other examples import. */
 export interface ExampleFile {
@@ -19,15 +19,18 @@ export function portPage(page: Page, version: string, files: readonly ExampleFil
     version,
     fileName: page.kind === 'example' ? sample.file.replace(/^.*\/_examples\//, '') : sample.fileName,
   }));
-  const [first] = samples;
-  if (!first) return null;
+  if (samples.length === 0) return null;
   const isTitled = ({ name }: ExampleFile) => samples.some(({ fileName }) => fileName === name);
   const imported = importedFiles(
     samples,
     files.filter((it) => !isTitled(it)),
   );
   // A sample's line names its module: lines below 1 are none of the page's.
-  const titled = imported.map((it, index) => titledSample(it, { ...first, line: -index }));
+  const titled = imported.map(({ name, code }, index) => ({
+    ...plainSample(page.file, -index, name.endsWith('.tsx') ? 'tsx' : 'ts', code),
+    version,
+    fileName: name,
+  }));
   return { ...page, kind: 'page', samples: [...titled, ...samples] };
 }
 
@@ -54,16 +57,3 @@ const importedNames = ({ fileName, code }: { fileName: string | null; code: stri
   [...code.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(([, specifier = '']) =>
     posix.join(posix.dirname(fileName ?? 'sample.ts'), specifier),
   );
-
-const titledSample = ({ name, code }: ExampleFile, like: Sample): Sample => ({
-  ...like,
-  code,
-  fileName: name,
-  language: name.endsWith('.tsx') ? 'tsx' : 'ts',
-  source: null,
-  previous: null,
-  error: null,
-  throws: null,
-  as: null,
-  outputs: [],
-});

@@ -37,13 +37,16 @@ const PART =
 const EXPECTED =
   'title="…", {1,3-5}, ins={…}, del={…}, showLineNumbers, typescript, continued, output, proof, version="…", unchecked="…", error="…", throws="…" or as="…"';
 
+/** Whether a language is code that compiles and runs. */
+export const isScript = (language: string): boolean => /^[jt]sx?$/.test(language);
+
+/** Whether a fence is code that compiles, or JSON with a type. */
+export const isSample = (language: string, meta: CodeMeta): boolean =>
+  language === 'json' ? meta.as !== null : isScript(language) && !meta.output;
+
 /** Whether a fence is checked against its version, and compared with other versions. */
 export const isCompared = (language: string, meta: CodeMeta): boolean =>
-  (language === 'json' ? meta.as !== null : /^[jt]sx?$/.test(language)) &&
-  !meta.output &&
-  !meta.proof &&
-  meta.version === null &&
-  meta.unchecked === null;
+  isSample(language, meta) && !meta.output && !meta.proof && meta.version === null && meta.unchecked === null;
 
 /** @throws Error for an unknown part or an invalid line range */
 export function parseCodeMeta(meta: string): CodeMeta {

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { highlighter } from '../../shared/playground/highlighter';
 // Declares the data of code.
 import type {} from './codeBlock';
-import type { CodeMeta } from './codeMeta';
+import { isScript, type CodeMeta } from './codeMeta';
 import { libraryNames, type LinkOfName } from './libraryNames';
 import { parseCode } from './parseCode';
 
@@ -55,7 +55,7 @@ export function highlightCode(
 /** Tokens by line; a token that spans lines is split. */
 function tokenLines(code: string, language: string, linkOf: LinkOfName): ElementContent[][] {
   const parts = parseCode(code, language);
-  const names = SCRIPT.test(language) ? libraryNames(parts, code, linkOf) : [];
+  const names = isScript(language) ? libraryNames(parts, code, linkOf) : [];
   const seen = new Set<string>();
   const lines: ElementContent[][] = [[]];
   let position = 0;
@@ -86,5 +86,3 @@ function tokenLines(code: string, language: string, linkOf: LinkOfName): Element
   if (position < code.length) write(code.length, undefined);
   return lines;
 }
-
-const SCRIPT = /^[jt]sx?$/;

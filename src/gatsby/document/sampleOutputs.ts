@@ -1,7 +1,7 @@
-import type { Code, Heading, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { parseCodeMeta } from './codeMeta';
+import { isScript, parseCodeMeta } from './codeMeta';
 import { mdxParser } from './mdxParser';
 import { remarkHeadingIds, textOf } from './remarkHeadingIds';
 import { remarkWithoutProofs } from './remarkWithoutProofs';
@@ -58,7 +58,7 @@ function statedOutputs(root: Root): StatedOutputs[] {
     if (node.type !== 'code') return;
     const { output, title, continued } = parseCodeMeta(node.meta ?? '');
     if (output) samples.at(-1)?.outputs.push(inOneLayout(node.value));
-    else if (isScript(node)) {
+    else if (isScript(node.lang ?? '')) {
       const own = splitOutputs(node.value);
       const used = [...titled.filter((it) => isUsed(it.code, own.code)), ...(continued ? samples.slice(-1) : [])];
       const sample = { ...own, context: used.map((it) => it.context + it.code).join(''), heading };
@@ -79,8 +79,6 @@ const isUsed = (above: string, code: string) => {
 
 const idOf = ({ data }: Heading) =>
   String((data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id ?? '');
-
-const isScript = ({ lang }: Code) => /^[jt]sx?$/.test(lang ?? '');
 
 /** Separates `// => value`, and the lines of comments until its brackets are closed, from the code. */
 function splitOutputs(text: string): Pick<StatedOutputs, 'code' | 'outputs'> {
