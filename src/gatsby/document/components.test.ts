@@ -40,22 +40,6 @@ test('two tabs with the same label are rejected', async () => {
   );
 });
 
-test('Install gives the command of each package manager, as synchronized tabs', async () => {
-  const html = await htmlOf('<Install packages="a @b/c@5" />');
-  expect(html).toContain('<div class="tabs code-tabs"');
-  expect(html).toContain('data-tabs="package-manager"');
-  const tabs = [...plain(html).matchAll(/value="(\w+)".*?<code[^>]*>([^<]*)</g)].map(([, label, code]) => [
-    label,
-    code,
-  ]);
-  expect(tabs).toEqual([
-    ['npm', 'npm install a @b/c@5'],
-    ['yarn', 'yarn add a @b/c@5'],
-    ['pnpm', 'pnpm add a @b/c@5'],
-    ['bun', 'bun add a @b/c@5'],
-  ]);
-});
-
 const LIVE =
   '<div class="live-example" translate="no" data-rqb="5" data-example="5/intro/fields">' +
   '<div class="island" data-island="5/intro/fields"></div><span hidden></span></div>';
