@@ -4,6 +4,7 @@ import type { Node, Parent } from 'unist';
 import { API_COMPONENTS, splitNames } from '../../../src/gatsby/api/symbolLocations';
 import { isScript, parseCodeMeta } from '../../../src/gatsby/document/codeMeta';
 import { mdxParser } from '../../../src/gatsby/document/mdxParser';
+import { textOf } from '../../../src/gatsby/document/remarkHeadingIds';
 
 export interface Documented {
   component: (typeof API_COMPONENTS)[number];
@@ -70,6 +71,3 @@ function documentedBy(node: MdxJsxFlowElement): Omit<Documented, 'headings' | 'h
   const names = splitNames(typeof of === 'string' ? of : '');
   return names.map((name) => ({ component, name, line: node.position?.start.line ?? 1 }));
 }
-
-const textOf = (node: Node & { value?: string }): string =>
-  node.value ?? ((node as Parent).children ?? []).map(textOf).join('');

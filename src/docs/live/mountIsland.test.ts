@@ -33,26 +33,6 @@ beforeEach(() => {
 });
 
 const fail = () => Promise.reject(new Error('no files'));
-const retry = () => vi.mocked(showLoadFailure).mock.lastCall?.[2]();
-
-test('shows that an island is loading until it is mounted', async () => {
-  let arrive = () => {};
-  mountIsland(element, 'a', () => new Promise((resolve) => (arrive = () => resolve(() => null))));
-  await expect.poll(() => shown).toEqual(['loading']);
-  arrive();
-  await expect.poll(() => shown).toEqual([]);
-  expect(showLoadFailure).not.toHaveBeenCalled();
-});
-
-test('reports a failure until the next attempt', async () => {
-  const load = vi.fn(fail);
-  mountIsland(element, 'a', load);
-  await expect.poll(() => shown).toEqual(['failure']);
-  load.mockResolvedValue((() => null) as never);
-  retry();
-  expect(shown).toEqual(['loading']);
-  await expect.poll(() => shown).toEqual([]);
-});
 
 test('stops reporting when the island ends', async () => {
   const end = mountIsland(element, 'a', fail);
