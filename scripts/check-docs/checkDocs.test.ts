@@ -78,13 +78,13 @@ test('compiles and renders examples with the files next to them', PATIENT, async
   expect(summary).toMatchObject({ samples: 4, compiled: 4, run: 2, passed: 2 });
 });
 
-test('skips the scratch folder unless it is named', () => {
-  write('5/_scratch-mine/a.mdx', page());
+test('finds the pages and examples of a folder, and refuses other files', () => {
+  write('5/_examples/a/one.ts', '');
   write('5/a.mdx', page());
   write('5/notes.txt', '');
   const names = (path: string) => findFiles(docs(path), docs()).map((file) => file.slice(projectPath(docs()).length));
-  expect(names('')).toEqual(['/5/a.mdx']);
-  expect(names('5/_scratch-mine')).toEqual(['/5/_scratch-mine/a.mdx']);
+  expect(names('')).toEqual(['/5/_examples/a/one.ts', '/5/a.mdx']);
+  expect(names('5/_examples/a')).toEqual(['/5/_examples/a/one.ts']);
   expect(() => names('5/b.mdx')).toThrow('there is no such file or folder');
   expect(() => names('5/notes.txt')).toThrow('expected a page');
   expect(() => findFiles('content/pages')).toThrow('content/pages: expected a page (.mdx) or a file of _examples/');
