@@ -22,10 +22,6 @@ test('a name that the other version lacks is imported from where it was, so that
   expect(importsOf('parseMongoDB();', [source('lib', 'formatQuery')])).toBe("import { parseMongoDB } from 'lib';");
 });
 
-test('a name of a package that the other version lacks stays unknown', () => {
-  expect(importsOf('QueryBuilderDnD();', [source('lib', 'formatQuery')])).toBe('');
-});
-
 test('a name that only the other version has is not added: the sample declares it, or means a global', () => {
   expect(importsOf('transformQuery();', [source('lib', 'transformQuery')])).toBe('');
 });

@@ -44,16 +44,3 @@ test('leaves a file to the sample with its title', () => {
   const ported = portPage(page, '4', [{ name: 'data/query.ts', code: 'export const query = 2;' }]);
   expect(ported?.samples.every(isOfPage)).toBe(true);
 });
-
-test('an example is a module with the name of its file, from which it imports its neighbors', () => {
-  const code = "import { fields } from '../data/musicians';\nimport { Editor } from './Editor';\nimport './app.css';";
-  const { page } = readPage('content/docs/5/_examples/intro/app.tsx', code);
-  const ported = portPage(page, 'next', [
-    { name: 'data/musicians.ts', code: '' },
-    { name: 'intro/Editor.tsx', code: '' },
-    { name: 'intro/app.tsx', code },
-    { name: 'other/Editor.tsx', code: '' },
-  ]);
-  expect(ported?.kind).toBe('page');
-  expect(namesIn(ported)).toEqual(['data/musicians.ts', 'intro/Editor.tsx', 'intro/app.tsx']);
-});
