@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentVersions, readRunsOn, runsOnFile } from '../../../src/gatsby/content/readContent';
 import { shortDigest } from '../../../src/gatsby/digest';
-import type { RunsOn } from '../../../src/gatsby/document/runsOn';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
 import { readFile } from '../extractSamples';
 import { findFiles } from '../findFiles';
-import type { Page, Problem } from '../types';
+import type { Page, Problem, Sample } from '../types';
 import { checkPair } from './checkPair';
 import { isPorted } from './portPage';
-import { joinPairs, pairOf, pairProblems, pairTable, runsOnText, type PairTable } from './runsOnTable';
+import { deviationProblems, deviationsIn, runsOnText, type Deviations } from './runsOnTable';
 
 /** What decides, besides samples and packages, what a table says. */
 const CODE = ['portNames.ts', 'portPage.ts', 'reasonOf.ts'].map((name) => inProject('scripts/check-docs/runsOn', name));
@@ -22,39 +21,40 @@ interface VersionSamples {
 }
 
 /**
- * Checks the tables that say on which other versions the samples of a version run. A table holds digests of what it was
- * made of and of what it says, so only what has changed since is run again.
+ * Checks the tables that say on which other versions the samples of a version run. A table holds a digest of what it was
+ * made of and of what it says, so only versions in which that has changed since are run again.
  */
 export async function checkRunsOn(): Promise<Problem[]> {
   const versions = readVersions();
   const problems: Problem[] = [];
-  for (const [own, other] of versions.flatMap((it) => othersOf(it, versions).map((other) => [it, other] as const))) {
-    const { table, isCurrent } = knownPair(own, other);
-    if (isCurrent) continue;
-    const place = { file: runsOnFile(own.name), pages: own.pages, label: other.name };
-    problems.push(...pairProblems(table, await comparePair(own, other), place));
+  for (const own of versions) {
+    const { digest, deviations } = readRunsOn(own.name);
+    if (digest === digestOf(own, versions, deviations)) continue;
+    problems.push(...deviationProblems(deviations, await compare(own, versions), runsOnFile(own.name), own.pages));
   }
   return problems;
 }
 
-/** Writes the tables of all versions, with what has changed since. */
+/** Writes the tables of the versions in which something has changed since. */
 export async function writeRunsOn(): Promise<void> {
   const versions = readVersions();
   for (const own of versions) {
-    const tables = new Map<string, PairTable>();
-    const compared: RunsOn['compared'] = {};
-    for (const other of othersOf(own, versions)) {
-      const known = knownPair(own, other);
-      const table = known.isCurrent ? known.table : await comparePair(own, other);
-      tables.set(other.name, table);
-      compared[other.name] = pairDigest(own, other, table);
-    }
-    const table = { compared, deviations: joinPairs(own.pages, tables) };
+    const known = readRunsOn(own.name);
+    if (known.digest === digestOf(own, versions, known.deviations)) continue;
+    const deviations = await compare(own, versions);
+    const compared = othersOf(own, versions).map(({ name }) => name);
+    const table = { compared, digest: digestOf(own, versions, deviations), deviations };
     writeFileSync(inProject(runsOnFile(own.name)), runsOnText(table));
   }
 }
 
 const othersOf = (own: VersionSamples, versions: readonly VersionSamples[]) => versions.filter((it) => it !== own);
+
+async function compare(own: VersionSamples, versions: readonly VersionSamples[]): Promise<Deviations> {
+  const problems = new Map<string, ReadonlyMap<Sample, readonly Problem[]>>();
+  for (const { name } of othersOf(own, versions)) problems.set(name, await checkPair(own.pages, own.name, name));
+  return deviationsIn(own.pages, problems);
+}
 
 const readVersions = () =>
   contentVersions().map(({ name }): VersionSamples => {
@@ -63,20 +63,13 @@ const readVersions = () =>
     return { name, pages, manifest: readFileSync(join(folder, 'package.json'), 'utf8') };
   });
 
-/** What the table of a version says of another, and whether it was made of the samples and packages of today. */
-function knownPair(own: VersionSamples, other: VersionSamples) {
-  const all = readRunsOn(own.name);
-  const table = pairOf(all, other.name);
-  return { table, isCurrent: all.compared[other.name] === pairDigest(own, other, table) };
-}
-
-const pairDigest = (own: VersionSamples, other: VersionSamples, table: PairTable) =>
+const digestOf = (own: VersionSamples, versions: readonly VersionSamples[], deviations: Deviations) =>
   shortDigest(
     ...CODE.map((file) => readFileSync(file)),
     ...own.pages.map((page) => contentOf({ ...page, samples: page.samples.filter(isPorted) })),
-    own.manifest,
-    other.manifest,
-    JSON.stringify(table),
+    own.name,
+    ...versions.flatMap(({ name, manifest }) => [name, manifest]),
+    JSON.stringify(deviations),
   );
 
 /** The samples of a page, without their lines. */
@@ -89,6 +82,3 @@ const contentOf = ({ samples }: Page): string =>
       outputs: outputs.map(({ language, code }) => ({ language, code })),
     })),
   );
-
-const comparePair = async (own: VersionSamples, other: VersionSamples): Promise<PairTable> =>
-  pairTable(own.pages, await checkPair(own.pages, own.name, other.name));

@@ -128,7 +128,7 @@ export function readRunsOn(version: string): RunsOn {
   return table;
 }
 
-const NONE_KNOWN: RunsOn = { compared: {}, deviations: {} };
+const NONE_KNOWN: RunsOn = { compared: [], digest: '', deviations: {} };
 
 let versions: Version[] | undefined;
 

@@ -99,7 +99,8 @@ const shortHash = z.string('expected text').regex(/^[0-9a-f]{8}$/, 'expected 8 h
 
 /** `_runs-on.yml` in the folder of a version, which a command writes. */
 export const runsOnSchema = z.strictObject({
-  compared: z.record(segment, shortHash),
+  compared: z.array(segment),
+  digest: shortHash,
   deviations: z.record(text, z.record(segment, z.record(text, z.array(shortHash).min(1, 'expected at least one')))),
 });
 

@@ -40,7 +40,7 @@ const contextOf = (findExample: (name: string) => ExampleSource | undefined, dig
   api: { ...versionApi([{ label: 'v5', api: declaredApi() }], 0), documentedName: () => undefined },
   findExample,
   before: null,
-  runs: { docId: 'intro', label: 'v5', labels: new Map(), table: { compared: {}, deviations: {} } },
+  runs: { docId: 'intro', label: 'v5', labels: new Map(), table: { compared: [], digest: '', deviations: {} } },
 });
 
 test('a link to a place of the page has only its anchor', async () => {

@@ -15,7 +15,7 @@ const runsWith = (deviations: PageRuns['table']['deviations']): PageRuns => ({
   docId: 'a',
   label: 'v5',
   labels: LABELS,
-  table: { compared: {}, deviations },
+  table: { compared: [], digest: '', deviations },
 });
 
 const sample = (code: string, place?: string): Element => ({ ...h('figure', code), data: { sample: { code, place } } });

@@ -92,7 +92,7 @@ export const docSource = (
 /** A version that was just made is in no table yet. */
 function comparedVersions({ name }: Pick<Version, 'name'>): Pick<PageRuns, 'labels' | 'table'> {
   const table = readRunsOn(name);
-  const others = contentVersions().filter((it) => Object.hasOwn(table.compared, it.name));
+  const others = contentVersions().filter((it) => table.compared.includes(it.name));
   return { table, labels: new Map(others.map((it) => [it.name, shortLabel(it.label)])) };
 }
 

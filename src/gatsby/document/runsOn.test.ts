@@ -4,7 +4,8 @@ import { deviationsOf, sampleKey, type RunsOn } from './runsOn';
 test('a sample deviates where the table has its key, on its own page', () => {
   expect(sampleKey('1;\n')).toBe(sampleKey('1;'));
   const table: RunsOn = {
-    compared: {},
+    compared: [],
+    digest: '',
     deviations: {
       'api/import': {
         '4': {

@@ -1,12 +1,14 @@
 import { shortDigest } from '../digest';
 
 /** Each reason, such as "no exported member `parseMongoDB`", with the keys of the samples that it holds for. */
-export type Reasons = Record<string, string[]>;
+type Reasons = Record<string, string[]>;
 
 /** Which samples of a version do not run on others as they do there: `_runs-on.yml`, which a command writes. */
 export interface RunsOn {
-  /** By the name of another version, a digest of what was compared; see scripts/check-docs/runsOn. */
-  compared: Record<string, string>;
+  /** Names of the other versions. */
+  compared: string[];
+  /** Of what was compared, and of what it gave; see scripts/check-docs/runsOn. */
+  digest: string;
   /** By page, or `_examples/name`, and name of the other version. */
   deviations: Record<string, Record<string, Reasons>>;
 }
