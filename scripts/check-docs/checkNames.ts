@@ -3,6 +3,7 @@ import { documentedNamesInCode, symbolLocations } from '../../src/gatsby/api/sym
 import { readDocs } from '../../src/gatsby/content/contentFiles';
 import { libraryNames } from '../../src/gatsby/document/libraryNames';
 import { parseCode } from '../../src/gatsby/document/parseCode';
+import { memoize } from '../../src/gatsby/memoize';
 import type { SampleModule } from './buildModule';
 import { isPropertyName } from './syntax';
 import type { Problem } from './types';
@@ -12,7 +13,7 @@ export function checkNames(module: SampleModule, source: ts.SourceFile, program:
   const { sample, language, own, text } = module;
   // A sample without links, or one that readers do not see.
   if (sample.proves.length > 0 || sample.version !== null || sample.error !== null || language === 'json') return [];
-  const documentedName = documentedNamesOf(/^content\/docs\/([^/]+)\//.exec(sample.file)?.[1]);
+  const documentedName = documentedNamesOf(/^content\/docs\/([^/]+)\//.exec(sample.file)?.[1] ?? '');
   const code = text.slice(own.start, own.end);
   const names = libraryNames(parseCode(code, language), code, (name) => documentedName(name) ?? null);
   const linked = new Set(names.map(({ from }) => own.start + from));
@@ -34,16 +35,10 @@ export function checkNames(module: SampleModule, source: ts.SourceFile, program:
   return problems;
 }
 
-const documented = new Map<string | undefined, (name: string) => string | undefined>();
-
-/** @param version undefined for a page of no version, whose samples have no links */
-function documentedNamesOf(version: string | undefined): (name: string) => string | undefined {
-  const known = documented.get(version);
-  if (known) return known;
-  const found = documentedNamesInCode(symbolLocations(version === undefined ? [] : readDocs(version)));
-  documented.set(version, found);
-  return found;
-}
+/** By version; empty for a page of none, whose samples have no links. */
+const documentedNamesOf = memoize((version) =>
+  documentedNamesInCode(symbolLocations(version === '' ? [] : readDocs(version))),
+);
 
 function symbolAt(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)

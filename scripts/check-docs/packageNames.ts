@@ -2,20 +2,13 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { isLibraryPackage, LIBRARY } from '../../src/gatsby/api/libraryPackage';
 import { createProgram } from '../../src/gatsby/createProgram';
+import { memoize } from '../../src/gatsby/memoize';
 import { listedPackages } from '../../src/gatsby/packages/listedPackages';
 import type { ImportableName, NameSource } from './completeFragment';
 import { packageFiles } from './sampleProgram';
 
-const known = new Map<string, NameSource[]>();
-
 /** Exports of a version's packages, plus React's hooks and types. */
-export function packageNames(folder: string): NameSource[] {
-  const names = known.get(folder) ?? readNames(folder);
-  known.set(folder, names);
-  return names;
-}
-
-function readNames(folder: string): NameSource[] {
+export const packageNames = memoize((folder): NameSource[] => {
   const adapters = listedPackages(folder).filter((name) => name !== LIBRARY && isLibraryPackage(name));
   const packages = [LIBRARY, ...adapters, 'react'];
   const path = resolve(folder, 'package-names.ts');
@@ -34,7 +27,7 @@ function readNames(folder: string): NameSource[] {
       module !== 'react' || (!globals.has(name) && (!isValue || /^use[A-Z]/.test(name)));
     return { module, names: names.filter(isTaken) };
   });
-}
+});
 
 const ALL = ts.SymbolFlags.Value | ts.SymbolFlags.Type | ts.SymbolFlags.Namespace;
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { memoize } from '../../../src/gatsby/memoize';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
 import { readFile } from '../extractSamples';
 import { findFiles } from '../findFiles';
-import type { Sample } from '../types';
 
 /** The names that a module exports. */
 export type Exports = Record<string, unknown>;
@@ -14,13 +14,7 @@ export type Exports = Record<string, unknown>;
 export const packageOf = (version: string): Exports =>
   createRequire(join(DOCS_FOLDER, version, 'package.json'))('react-querybuilder') as Exports;
 
-const pages = new Map<string, Sample[]>();
-
-function samplesOf(file: string): Sample[] {
-  const samples = pages.get(file) ?? readFile(file).page.samples;
-  pages.set(file, samples);
-  return samples;
-}
+const samplesOf = memoize((file) => readFile(file).page.samples);
 
 const findSamples = (version: string, text: string) =>
   findFiles(join(DOCS_FOLDER, version))

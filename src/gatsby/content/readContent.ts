@@ -22,6 +22,7 @@ import {
 } from './schemas';
 import { resolveVersions } from '../../shared/versions/versions';
 import type { RunsOn } from '../document/runsOn';
+import { memoize } from '../memoize';
 import type { Version } from '../../shared/versions/types';
 
 const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
@@ -118,17 +119,11 @@ export function readWordings(version: string): FiledWordings[] {
 
 export const runsOnFile = (version: string) => `content/docs/${version}/_runs-on.yml`;
 
-const runsOn = new Map<string, RunsOn>();
-
 /** Which samples of a version do not run on others, read once per process; none before it is known. Throws ContentError. */
-export function readRunsOn(version: string): RunsOn {
+export const readRunsOn = memoize((version): RunsOn => {
   const file = runsOnFile(version);
-  const table = runsOn.get(version) ?? (existsSync(resolve(file)) ? read(file, runsOnSchema) : NONE_KNOWN);
-  runsOn.set(version, table);
-  return table;
-}
-
-const NONE_KNOWN: RunsOn = { compared: [], digest: '', deviations: {} };
+  return existsSync(resolve(file)) ? read(file, runsOnSchema) : { compared: [], digest: '', deviations: {} };
+});
 
 let versions: Version[] | undefined;
 
