@@ -86,7 +86,7 @@ function languageOf({ language, previous }: Sample): Language {
 
 function titledNames(sample: Sample): NameSource {
   const declared = [...declaredNames(parseCode(sample.code, sample.language))];
-  const names = declared.map(([name, { isValue }]) => ({
+  const names = declared.map(([name, isValue]) => ({
     name,
     binding: `${LOCAL_PREFIX}${name} as ${name}`,
     isValue,
@@ -98,7 +98,7 @@ function titledNames(sample: Sample): NameSource {
 function exportLocals(sample: Sample): string {
   if (sample.fileName === null) return 'export {};';
   const locals = [...declaredNames(parseCode(sample.code, sample.language))].map(
-    ([name, { isValue }]) => `${isValue ? '' : 'type '}${name} as ${LOCAL_PREFIX}${name}`,
+    ([name, isValue]) => `${isValue ? '' : 'type '}${name} as ${LOCAL_PREFIX}${name}`,
   );
   return `export { ${locals.join(', ')} };`;
 }

@@ -30,15 +30,10 @@ export function compileSamples(modules: readonly SampleModule[], folder: string)
 
 /** Ambient declarations must not leak between pages, so a page with any gets its own program. */
 function groupByScope(modules: readonly SampleModule[]): SampleModule[][] {
-  const together: SampleModule[] = [];
-  const alone = new Map<string, SampleModule[]>();
   const files = new Set(modules.filter(declaresForAll).map(({ page }) => page.file));
-  for (const module of modules) {
-    const { file } = module.page;
-    if (files.has(file)) alone.set(file, [...(alone.get(file) ?? []), module]);
-    else together.push(module);
-  }
-  return [together, ...alone.values()].filter(({ length }) => length > 0);
+  const together = modules.filter(({ page }) => !files.has(page.file));
+  const alone = [...files].map((file) => modules.filter(({ page }) => page.file === file));
+  return [together, ...alone].filter(({ length }) => length > 0);
 }
 
 const declaresForAll = ({ text, path }: SampleModule) =>
@@ -84,7 +79,7 @@ function findComponent(source: ts.SourceFile, checker: ts.TypeChecker): string |
 }
 
 function isComponent(type: ts.Type, checker: ts.TypeChecker): boolean {
-  const signature = type.getCallSignatures()[0] ?? type.getConstructSignatures()[0];
+  const [signature] = type.getCallSignatures();
   if (!signature || !isRendered(signature.getReturnType(), checker)) return false;
   const [props] = signature.getParameters();
   if (!props) return true;
@@ -92,13 +87,12 @@ function isComponent(type: ts.Type, checker: ts.TypeChecker): boolean {
   return propsType.getProperties().every(({ flags }) => flags & ts.SymbolFlags.Optional);
 }
 
-/** A React element, `ReactNode`, or an instance of a class component. */
+/** A React element, or `ReactNode`. */
 function isRendered(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.some(
     (part) =>
       (part.getProperty('type') && part.getProperty('props') && part.getProperty('key')) ||
-      (part.getProperty('render') && part.getProperty('setState')) ||
       checker.typeToString(part) === 'ReactNode',
   );
 }

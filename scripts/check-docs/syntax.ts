@@ -13,17 +13,12 @@ export function parseCode(code: string, language: Language): ts.SourceFile {
   return ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.ES2022, true, SCRIPT_KINDS[language]);
 }
 
-interface Declared {
-  /** Whether it exists at run time. */
-  isValue: boolean;
-}
-
-/** Top-level names that a file declares, without imports. */
-export function declaredNames(source: ts.SourceFile): Map<string, Declared> {
-  const names = new Map<string, Declared>();
+/** Top-level names that a file declares, without imports, and whether they exist at run time. */
+export function declaredNames(source: ts.SourceFile): Map<string, boolean> {
+  const names = new Map<string, boolean>();
   const add = (name: ts.BindingName | undefined, isValue: boolean): void => {
     if (!name) return;
-    if (ts.isIdentifier(name)) names.set(name.text, { isValue: isValue || names.get(name.text)?.isValue === true });
+    if (ts.isIdentifier(name)) names.set(name.text, isValue || names.get(name.text) === true);
     else for (const element of name.elements) if (ts.isBindingElement(element)) add(element.name, isValue);
   };
   for (const statement of source.statements) {
