@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import { digestOf } from '../digest';
-import { exampleFile, splitExampleId, withExtension } from '../../shared/exampleFile';
+import { exampleFile, withExtension } from '../../shared/exampleFile';
 import { inProject } from '../paths';
-import { packagesText } from '../playground/workspace';
 
 export interface ExampleSource {
   /** Version and name: `5/intro/fields`. */
@@ -11,7 +10,7 @@ export interface ExampleSource {
   code: string;
   /** The entry file first, then its relative imports; code by file name. */
   files: Record<string, string>;
-  /** Hash of the files and of the packages that they may import. */
+  /** Hash of the files. */
   digest: string;
 }
 
@@ -42,7 +41,7 @@ export function exampleSource(id: string, codeOf: (id: string) => string | undef
     }
   };
   add(posix.basename(exampleFile(id)), entry);
-  return { id, code: entry, files, digest: digestOf(packagesText(splitExampleId(id).version), JSON.stringify(files)) };
+  return { id, code: entry, files, digest: digestOf(JSON.stringify(files)) };
 }
 
 /** Reads an example from the file system; undefined if missing. */

@@ -44,13 +44,10 @@ export const importableNames = memoize((version): Packages => {
     exports: {},
     needs: {},
     styles: named(all.flatMap(({ styles }) => Object.keys(styles))),
-    versions: Object.fromEntries(all.map(({ name, version: installed }) => [name, installed])),
+    versions: {},
     types: { compiler: '', declarations: '' },
   };
 });
-
-/** A text that changes with the importable packages. */
-export const packagesText = (version: string): string => JSON.stringify(importableNames(version));
 
 function hasPeers(name: string, folder: string, listed: readonly string[]): boolean {
   const { peerDependencies, peerDependenciesMeta } = readManifest(packageFolder(name, folder));
