@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTypeChecker } from '../../playground/types/checkTypes';
 import { contentVersions } from '../content/readContent';
 import { DOCS_FOLDER } from '../paths';
-import { readDeclarations, withoutComments } from './readDeclarations';
+import { readDeclarations } from './readDeclarations';
 import { importableNames } from './workspace';
 
 test.each(contentVersions().map(({ name }) => name))(
@@ -39,12 +39,3 @@ test.each(contentVersions().map(({ name }) => name))(
     ]);
   },
 );
-
-test.each([
-  ['/** About a. */\nexport const a: 1;\n\n\n// More.\nexport const b: 2;', 'export const a: 1;\nexport const b: 2;'],
-  ['/// <reference lib="es2022" />\nexport {};', '/// <reference lib="es2022" />\nexport {};'],
-  [`type A = "image/*" | '*/*' | \`a//\${string}\`; // all`, `type A = "image/*" | '*/*' | \`a//\${string}\`; `],
-  [`/* it's */ type B = 'it\\'s /* b */';`, `  type B = 'it\\'s /* b */';`],
-])('%j without comments', (text, expected) => {
-  expect(withoutComments(text).trim()).toBe(expected.trim());
-});

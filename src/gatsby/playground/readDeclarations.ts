@@ -27,8 +27,10 @@ export function readDeclarations(modules: readonly string[], folder: string): Mo
       };
     },
   });
-  for (const { fileName, text: content } of program.getSourceFiles())
-    if (fileName !== path) files[projectPath(fileName)] = withoutComments(content);
+  // Comments are more than half of most declarations.
+  const printer = ts.createPrinter({ removeComments: true });
+  for (const file of program.getSourceFiles())
+    if (file.fileName !== path) files[projectPath(file.fileName)] = printer.printFile(file);
   const libraries = projectPath(dirname(ts.getDefaultLibFilePath(SAMPLE_OPTIONS)));
   return { exports: exportsOf(path, program), declarations: { folder: projectPath(folder), libraries, files } };
 }
@@ -45,12 +47,3 @@ function exportsOf(path: string, program: ts.Program): Record<string, string[]> 
   }
   return result;
 }
-
-/** Texts, which may hold what looks like a comment, and comments. */
-const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/.*/g;
-
-/** Comments are more than half of most declarations. Those with three slashes refer to other files. */
-export const withoutComments = (declarations: string): string =>
-  declarations
-    .replace(TEXT_OR_COMMENT, (part) => (/^\/(?:\*|\/(?!\/))/.test(part) ? ' ' : part))
-    .replace(/\s*\n/g, '\n');
