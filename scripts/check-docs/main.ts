@@ -24,15 +24,15 @@ async function main(): Promise<boolean> {
       json: { type: 'string' },
     },
   });
-  const isForAll = positionals.length === 0;
+  const isForAll = positionals.length === 0 || values['runs-on'] === true;
   const files = new Set((isForAll ? [DOCS_FOLDER] : positionals).flatMap((path) => findFiles(path)));
   const { pages, problems: found, results } = await checkDocs([...files], DOCS_FOLDER);
 
   const apis = contentVersions()
     .filter(({ name }) => pages.some(({ file }) => file.startsWith(`content/docs/${name}/`)))
     .map(({ name }) => checkApi(name));
-  if (values['runs-on']) await writeRunsOn();
-  if (isForAll && !values['runs-on']) found.push(...(await checkRunsOn()));
+  if (values['runs-on']) await writeRunsOn(pages);
+  else if (isForAll) found.push(...(await checkRunsOn(pages)));
   if (isForAll) found.push(...checkMigrations(pages));
   // Missing API documentation is no fault of the requested pages.
   found.push(...apis.flatMap((api) => api.problems.filter(({ file }) => isForAll || files.has(file))));

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { contentVersions, readRunsOn, runsOnFile } from '../../../src/gatsby/content/readContent';
 import { shortDigest } from '../../../src/gatsby/digest';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
-import { readFile } from '../extractSamples';
-import { findFiles } from '../findFiles';
 import type { Page, Problem, Sample } from '../types';
 import { checkPair } from './checkPair';
 import { isPorted } from './portPage';
@@ -23,9 +21,11 @@ interface VersionSamples {
 /**
  * Checks the tables that say on which other versions the samples of a version run. A table holds a digest of what it was
  * made of and of what it says, so only versions in which that has changed since are run again.
+ *
+ * @param pages of all versions, and their examples
  */
-export async function checkRunsOn(): Promise<Problem[]> {
-  const versions = readVersions();
+export async function checkRunsOn(pages: readonly Page[]): Promise<Problem[]> {
+  const versions = versionsOf(pages);
   const problems: Problem[] = [];
   for (const own of versions) {
     const { digest, deviations } = readRunsOn(own.name);
@@ -36,8 +36,8 @@ export async function checkRunsOn(): Promise<Problem[]> {
 }
 
 /** Writes the tables of the versions in which something has changed since. */
-export async function writeRunsOn(): Promise<void> {
-  const versions = readVersions();
+export async function writeRunsOn(pages: readonly Page[]): Promise<void> {
+  const versions = versionsOf(pages);
   for (const own of versions) {
     const known = readRunsOn(own.name);
     if (known.digest === digestOf(own, versions, known.deviations)) continue;
@@ -56,12 +56,12 @@ async function compare(own: VersionSamples, versions: readonly VersionSamples[])
   return deviationsIn(own.pages, problems);
 }
 
-const readVersions = () =>
-  contentVersions().map(({ name }): VersionSamples => {
-    const folder = join(DOCS_FOLDER, name);
-    const pages = findFiles(folder).map((file) => readFile(file).page);
-    return { name, pages, manifest: readFileSync(join(folder, 'package.json'), 'utf8') };
-  });
+const versionsOf = (pages: readonly Page[]) =>
+  contentVersions().map(({ name }): VersionSamples => ({
+    name,
+    pages: pages.filter(({ file }) => file.startsWith(`content/docs/${name}/`)),
+    manifest: readFileSync(join(DOCS_FOLDER, name, 'package.json'), 'utf8'),
+  }));
 
 const digestOf = (own: VersionSamples, versions: readonly VersionSamples[], deviations: Deviations) =>
   shortDigest(
