@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { FORMATS, isFormat } from './formats';
-import { IMPORT_LANGUAGES, isImportLanguage } from './imports/languages';
+import { FORMATS } from './formats';
+import { IMPORT_LANGUAGES } from './imports/languages';
 import { REASONS } from './rows/reasons';
 
 function anchorsOf(path: string): string[] {
@@ -23,11 +23,4 @@ test.each(FORMATS)('$name has a home on the web', ({ home }) => {
 test.each([...new Set(LINKS)])('%s is a heading of the documentation', (link) => {
   const [path = '', anchor] = link.split('#');
   expect(anchorsOf(path)).toContain(anchor);
-});
-
-test('names and other texts', () => {
-  expect(FORMATS.every(({ name }) => isFormat(name))).toBe(true);
-  expect(['', 'SQL', 'toString', '__proto__', 'xml'].filter(isFormat)).toEqual([]);
-  expect(IMPORT_LANGUAGES.every(({ name }) => isImportLanguage(name))).toBe(true);
-  expect(['', 'JSON', 'spel', 'constructor'].filter(isImportLanguage)).toEqual([]);
 });

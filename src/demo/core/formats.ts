@@ -85,5 +85,3 @@ export const FORMATS: readonly [Format, ...Format[]] = [
     home: JSON_HOME,
   },
 ];
-
-export const isFormat = (text: string): text is ExportFormat => FORMATS.some(({ name }) => name === text);

@@ -1,8 +1,8 @@
 import { plainField, readData } from './checkData';
 import { checkQuery, demand, isRecord, ownProperty } from './checkQuery';
 import { DIALECTS } from './dialects';
-import { isFormat } from './formats';
-import { isImportLanguage } from './imports/languages';
+import { FORMATS } from './formats';
+import { IMPORT_LANGUAGES } from './imports/languages';
 import { quoteShortened } from '../../shared/ImportError';
 import { packJson, unpackJson } from '../../shared/link/packJson';
 import { readPairs } from '../../shared/link/readPairs';
@@ -30,12 +30,16 @@ export interface HashState extends LinkedState {
 
 export const UNKNOWN_LIBRARY = 'The link names no library of the demo.';
 
+const isOneOf = (names: readonly string[]) => (value: string) => names.includes(value);
+
+const isNameOf = (choices: readonly { name: string }[]) => isOneOf(choices.map(({ name }) => name));
+
 const VIEWS: Record<keyof DemoView, (value: string) => boolean> = {
-  tab: (value) => TABS.some((name) => name === value),
-  format: isFormat,
-  dialect: (value) => DIALECTS.some(({ name }) => name === value),
-  language: isImportLanguage,
-  keep: (value) => KEPT.some((name) => name === value),
+  tab: isOneOf(TABS),
+  format: isNameOf(FORMATS),
+  dialect: isNameOf(DIALECTS),
+  language: isNameOf(IMPORT_LANGUAGES),
+  keep: isOneOf(KEPT),
   theme: isTheme,
 };
 

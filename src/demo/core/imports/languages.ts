@@ -42,6 +42,3 @@ export const IMPORT_LANGUAGES: readonly [ImportSource, ...ImportSource[]] = [
     docs: '/docs/next/utils/export#json',
   },
 ];
-
-export const isImportLanguage = (text: string): text is ImportLanguage =>
-  IMPORT_LANGUAGES.some(({ name }) => name === text);
