@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   defaultOperators,
-  isOptionGroupArray,
   type Field,
   type Operator,
   type RuleGroupType,
@@ -11,6 +10,7 @@ import {
   type ValueSource,
 } from 'react-querybuilder';
 import { fields } from '../../src/demo/core/fields';
+import { valuesOf } from '../../src/demo/core/fieldTypes';
 import { DEFAULT_OPTIONS, OPTIONS, type Options } from '../../src/demo/core/options';
 import { hashOf, SOUND } from './hashOf';
 
@@ -44,12 +44,12 @@ const TYPED: Record<string, string[]> = {
 };
 
 /** Possible values of a field. */
-function valuesOf({ name, valueEditorType, inputType, values, comparator }: Field, source?: ValueSource): unknown[] {
+function possibleValues(field: Field, source?: ValueSource): unknown[] {
+  const { name, valueEditorType, inputType, values, comparator } = field;
   if (source === 'field')
     return fields.filter((other) => other.comparator === comparator && other.name !== name).map((other) => other.name);
   if (valueEditorType === 'checkbox') return [true, false];
-  if (values)
-    return (isOptionGroupArray(values) ? values.flatMap(({ options }) => options) : values).map((o) => o.name);
+  if (values) return valuesOf(field).map((option) => option.name);
   if (valueEditorType === 'textarea') return [...TEXTS, 'two\nlines', 'a\ttab'];
   return TYPED[inputType ?? ''] ?? TEXTS;
 }
@@ -58,7 +58,7 @@ function valuesOf({ name, valueEditorType, inputType, values, comparator }: Fiel
 const demoRules = ({ parseNumbers, listsAsArrays }: Options): fc.Arbitrary<RuleType> =>
   fc.constantFrom(...everyRule).chain((part) => {
     const field = fields.find(({ name }) => name === part.field)!;
-    const value = fc.constantFrom(...valuesOf(field, part.valueSource));
+    const value = fc.constantFrom(...possibleValues(field, part.valueSource));
     const stored = (text: unknown) =>
       parseNumbers && typeof text === 'string' && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
     if (!/^(?:in|notIn|between|notBetween)$/.test(part.operator))

@@ -1,8 +1,8 @@
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import { isSql } from './dialects';
+import { partsOf } from './query';
 
-const hasNegation = ({ not, rules }: RuleGroupTypeAny): boolean =>
-  not === true || rules.some((item) => typeof item === 'object' && 'rules' in item && hasNegation(item));
+const hasNegation = (query: RuleGroupTypeAny): boolean => partsOf(query).some((part) => 'rules' in part && part.not);
 
 function isJson(text: string): boolean {
   try {

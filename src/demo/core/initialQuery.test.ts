@@ -1,15 +1,11 @@
-import { defaultOperators, getOption, type RuleGroupType, type RuleType } from 'react-querybuilder';
+import { defaultOperators, getOption } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { fields } from './fields';
 import { initialQuery } from './initialQuery';
+import { partsOf } from './query';
 
-const flatten = (group: RuleGroupType): (RuleGroupType | RuleType)[] => [
-  group,
-  ...group.rules.flatMap((item) => ('rules' in item ? flatten(item) : [item])),
-];
-
-const items = flatten(initialQuery);
-const rules = items.filter((item): item is RuleType => 'field' in item);
+const items = partsOf(initialQuery);
+const rules = items.filter((item) => 'field' in item);
 
 test('every rule and group has an id of its own', () => {
   const ids = items.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { exportQuery } from './exportQuery';
 import { FORMATS } from './formats';
 import { ruleSpans } from './marks';
 import { DEFAULT_OPTIONS } from './options';
-import { partsOf } from './rows/parts';
+import { partsOf } from './query';
 
 /** What a text has around its rules: combinators, brackets, and the JSON of groups. */
 const REST: Record<string, RegExp> = {

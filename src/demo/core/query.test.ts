@@ -1,7 +1,7 @@
 import type { RuleGroupType, RuleGroupTypeAny, RuleGroupTypeIC, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { initialQuery } from './initialQuery';
-import { describeQuery, withIds } from './query';
+import { describeQuery, partsOf, withIds } from './query';
 
 const rule = (id?: string): RuleType => ({ ...(id !== undefined && { id }), field: 'age', operator: '=', value: 1 });
 const group = (rules: RuleGroupType['rules'], id?: string): RuleGroupType => ({
@@ -19,10 +19,7 @@ test.each<[RuleGroupTypeAny, string]>([
   expect(describeQuery(query)).toBe(expected);
 });
 
-const idsOf = ({ id, rules }: RuleGroupType | RuleGroupTypeIC): unknown[] => [
-  id,
-  ...rules.flatMap((item) => (typeof item === 'string' ? [] : 'rules' in item ? idsOf(item) : [item.id])),
-];
+const idsOf = (query: RuleGroupType) => partsOf(query).map(({ id }) => id);
 
 test('ids that occur once are kept, and combinators between rules stay in place', () => {
   expect(withIds(initialQuery)).toEqual(initialQuery);

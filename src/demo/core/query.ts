@@ -1,17 +1,19 @@
 import { generateID, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 
-type Item = RuleType | RuleGroupTypeAny;
+/** A rule, or a group with what is in it. */
+export type Part = RuleType | RuleGroupTypeAny;
+
+export const childrenOf = (part: Part): Part[] =>
+  'rules' in part ? (part.rules as (Part | string)[]).filter((item) => typeof item !== 'string') : [];
+
+/** All parts of a query, itself included; groups come before what is in them. */
+export const partsOf = (part: Part): Part[] => [part, ...childrenOf(part).flatMap(partsOf)];
 
 /** Number of rules and groups, the root group included. */
 export function countQuery(query: RuleGroupTypeAny): { rules: number; groups: number } {
-  const count = { rules: 0, groups: 1 };
-  for (const item of query.rules) {
-    if (typeof item === 'string') continue;
-    const { rules, groups } = 'rules' in item ? countQuery(item) : { rules: 1, groups: 0 };
-    count.rules += rules;
-    count.groups += groups;
-  }
-  return count;
+  const parts = partsOf(query);
+  const groups = parts.filter((part) => 'rules' in part).length;
+  return { rules: parts.length - groups, groups };
 }
 
 /** Size of a query for screen readers, such as `7 rules in 2 groups`. */
@@ -27,11 +29,11 @@ export const withoutIds = (query: unknown): unknown =>
 /** Replaces ids that are missing, duplicates or inherited property names: validation results are looked up by id. */
 export function withIds<Query extends RuleGroupTypeAny>(query: Query): Query {
   const taken = new Set<string>();
-  const identify = (item: Item | string): Item | string => {
+  const identify = (item: Part | string): Part | string => {
     if (typeof item === 'string') return item;
     const id = item.id && !taken.has(item.id) && !(item.id in {}) ? item.id : generateID();
     taken.add(id);
-    return 'rules' in item ? ({ ...item, id, rules: item.rules.map(identify) } as Item) : { ...item, id };
+    return 'rules' in item ? ({ ...item, id, rules: item.rules.map(identify) } as Part) : { ...item, id };
   };
   return identify(query) as Query;
 }

@@ -2,7 +2,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { everyRule, fc, querySamples } from '../../../tests/support/arbitraries';
 import { initialQuery } from './initialQuery';
-import { partsOf } from './rows/parts';
+import { partsOf } from './query';
 import { queryWords, ruleWords } from './words';
 
 test('the initial query in words', () => {

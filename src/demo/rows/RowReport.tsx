@@ -1,7 +1,7 @@
 import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import type { Outcome } from '../core/engines/types';
+import { partsOf, type Part } from '../core/query';
 import { titleOf } from '../core/rows/dataset';
-import { partsOf, type Part } from '../core/rows/parts';
 import { REASONS, type PartOutcomes, type Reason } from '../core/rows/reasons';
 import { ruleWords } from '../core/words';
 import { Mark, outcomeWord } from './Mark';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { RUN_FORMATS, type RunFormat } from '../core/engines/runFormat';
 import type { Row } from '../core/engines/types';
+import { partsOf } from '../core/query';
 import { titleOf } from '../core/rows/dataset';
-import { partsOf } from '../core/rows/parts';
 import type { Reports } from './useReports';
 import { Mark } from './Mark';
 import * as styles from './rows.module.css';

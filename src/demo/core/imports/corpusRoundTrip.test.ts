@@ -2,11 +2,10 @@ import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { again } from '../../../../tests/support/imports';
 import { querySamples, fc } from '../../../../tests/support/arbitraries';
-import { toCombinators } from '../convertQuery';
 import { exportQuery } from '../exportQuery';
 import { IMPORT_LANGUAGES } from './languages';
 import type { Options } from '../options';
-import { withoutIds } from '../query';
+import { partsOf, withoutIds } from '../query';
 import type { ImportLanguage } from '../state';
 import { importQuery } from './importQuery';
 import { fields } from '../fields';
@@ -34,8 +33,7 @@ const UNREADABLE: Record<ImportLanguage, [reason: string, text: RegExp][]> = {
 const alone = (rule: RuleType, { independentCombinators }: Options): RuleGroupTypeAny =>
   independentCombinators ? { rules: [rule] } : { combinator: 'and', rules: [rule] };
 
-const rulesOf = (query: RuleGroupTypeAny): RuleType[] =>
-  toCombinators(query).rules.flatMap((item) => ('rules' in item ? rulesOf(item) : [item]));
+const rulesOf = (query: RuleGroupTypeAny): RuleType[] => partsOf(query).filter((part) => 'field' in part);
 
 test.each(IMPORT_LANGUAGES)(
   'each rule of many queries survives two round trips through $name, except what its parser does not read',

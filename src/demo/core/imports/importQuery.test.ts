@@ -1,17 +1,10 @@
-import type { Field, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
+import type { Field, RuleType } from 'react-querybuilder';
 import { expect, test } from 'vitest';
 import { imported, refused } from '../../../../tests/support/imports';
 import { IMPORT_LANGUAGES } from './languages';
-import { countQuery, withoutIds } from '../query';
+import { countQuery, partsOf, withoutIds } from '../query';
 import type { ImportLanguage } from '../state';
 import { EXAMPLES } from './examples';
-
-const itemsOf = (query: RuleGroupTypeAny): (RuleType | RuleGroupTypeAny)[] => [
-  query,
-  ...query.rules.flatMap((item: RuleType | RuleGroupTypeAny | string) =>
-    typeof item === 'string' ? [] : 'rules' in item ? itemsOf(item) : [item],
-  ),
-];
 
 test.each(IMPORT_LANGUAGES)('the example of $name becomes four rules in two groups', async ({ name }) => {
   const { query, notes } = await imported(name, EXAMPLES[name]);
@@ -39,7 +32,7 @@ test('the examples say the same', async () => {
 
 test.each(IMPORT_LANGUAGES)('every rule and group of $name has an id of its own', async ({ name }) => {
   for (const independentCombinators of [false, true]) {
-    const ids = itemsOf((await imported(name, EXAMPLES[name], { independentCombinators })).query).map(({ id }) => id);
+    const ids = partsOf((await imported(name, EXAMPLES[name], { independentCombinators })).query).map(({ id }) => id);
     expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
     expect(new Set(ids).size).toBe(6);
   }

@@ -1,16 +1,8 @@
-import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-
-/** A rule, or a group with what is in it. */
-export type Part = RuleType | RuleGroupTypeAny;
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { partsOf, type Part } from '../query';
 
 /** Writes a query in a format. */
 export type Export = (query: RuleGroupTypeAny) => string;
-
-export const childrenOf = (part: Part): Part[] =>
-  'rules' in part ? (part.rules as (Part | string)[]).filter((item) => typeof item !== 'string') : [];
-
-/** All parts of a query, itself included; groups come before what is in them. */
-export const partsOf = (part: Part): Part[] => [part, ...childrenOf(part).flatMap(partsOf)];
 
 /** In a group that has a part's kind of combinators. */
 const alone = (part: Part): RuleGroupTypeAny =>

@@ -7,7 +7,7 @@ import { MUSICIANS } from '../engines/musicians';
 import { RUN_FORMATS, type RunFormat } from '../engines/runFormat';
 import { exportText, formatOptions } from '../exportQuery';
 import type { Options } from '../options';
-import { partsOf } from './parts';
+import { partsOf } from '../query';
 import { differs, reasonsOf, type Outcomes, type Reason } from './reasons';
 
 type Settings = Pick<Options, 'parseNumbers' | 'validateQuery'>;

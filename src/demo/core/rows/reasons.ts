@@ -1,7 +1,7 @@
 import { defaultOperators, toArray, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import type { RunFormat } from '../engines/runFormat';
 import type { Dataset, Outcome, Row } from '../engines/types';
-import { childrenOf, partsOf, type Part } from './parts';
+import { childrenOf, partsOf, type Part } from '../query';
 
 /** Of each part of a query, in the order of `partsOf`, the outcome of each row; null for a part that is left out. */
 export type PartOutcomes = readonly (readonly Outcome[] | null)[];
