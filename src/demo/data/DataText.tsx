@@ -11,7 +11,6 @@ import { Tabs } from '../../ui/Tabs';
 interface DataTextProps {
   state: DemoState;
   input: DemoSession['dataInput'];
-  onReplace: (replacement: Pick<DemoState, 'query' | 'data'>, message: string) => void;
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -24,7 +23,7 @@ function dataOf({ fields, rows }: Inferred, current: Data): Data {
 }
 
 /** A text that becomes fields, and rows if it has any. */
-export function DataText({ state, input, onReplace }: DataTextProps) {
+export function DataText({ state, input }: DataTextProps) {
   const { disabled } = state.options;
   const chosen = DATA_LANGUAGES.find(({ name }) => name === input.language) ?? DATA_LANGUAGES[0]!;
   const text = input.texts[chosen.name] ?? chosen.example;
@@ -36,7 +35,8 @@ export function DataText({ state, input, onReplace }: DataTextProps) {
     const data = dataOf(inferred, state.data);
     const use = () => {
       const { fields: unknown } = unknownNames(state.query, data.fields);
-      onReplace({ query: unknown.length > 0 ? exampleQuery(data) : state.query, data }, '');
+      const query = unknown.length > 0 ? exampleQuery(data) : state.query;
+      dispatch({ type: 'replace', query, data, message: '' });
       const { label } = DATA_LANGUAGES.find(({ name }) => name === inferred.language)!;
       const size = [
         count(inferred.fields.length, 'field'),

@@ -13,7 +13,6 @@ import {
   type FieldType,
 } from '../core/fieldTypes';
 import { Button } from '../../ui/Button';
-import * as panelStyles from '../panels/panels.module.css';
 import * as styles from './data.module.css';
 
 interface FieldFormProps {
@@ -162,7 +161,7 @@ function TextBox({ label, value, isLong = false, problemOf, onChange }: TextBoxP
           onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave()}
         />
       )}
-      <p id={`${id}-problem`} role="alert" className={panelStyles.problem} hidden={!problem}>
+      <p id={`${id}-problem`} role="alert" className="ui-notice danger" hidden={!problem}>
         {problem}
       </p>
     </div>

@@ -4,17 +4,14 @@ import { MAX_FIELDS } from '../core/dataLimits';
 import { addField, removeField, replaceField } from '../core/editData';
 import { FIELD_TYPES, typeOf } from '../core/fieldTypes';
 import type { DemoState } from '../core/state';
+import { dispatch } from '../demoStore';
 import { Button } from '../../ui/Button';
 import { FieldForm } from './FieldForm';
+import * as panelStyles from '../panels/panels.module.css';
 import * as styles from './data.module.css';
 
-interface FieldListProps {
-  state: DemoState;
-  onReplace: (replacement: Pick<DemoState, 'query' | 'data'>, message: string) => void;
-}
-
 /** All fields, one of which is open to be edited. */
-export function FieldList({ state, onReplace }: FieldListProps) {
+export function FieldList({ state }: { state: DemoState }) {
   const { fields } = state.data;
   const { disabled } = state.options;
   const [open, setOpen] = useState<number>();
@@ -30,18 +27,19 @@ export function FieldList({ state, onReplace }: FieldListProps) {
   const isFull = fields.length >= MAX_FIELDS;
   const add = () => {
     if (disabled || isFull) return;
-    onReplace(addField(state), 'A field is added.');
+    dispatch({ type: 'replace', ...addField(state), message: 'A field is added.' });
     setOpen(fields.length);
     toFocus.current = fields.length;
   };
   const remove = (index: number, { label }: Field) => {
-    onReplace(removeField(state, index), `The field “${label}” is removed; rules that name it stay.`);
+    const message = `The field “${label}” is removed; rules that name it stay.`;
+    dispatch({ type: 'replace', ...removeField(state, index), message });
     setOpen(undefined);
     toFocus.current = Math.min(index, fields.length - 2);
   };
   return (
     <section aria-labelledby="data-fields">
-      <h3 id="data-fields" className={styles.title}>
+      <h3 id="data-fields" className={panelStyles.title}>
         {fields.length} fields
       </h3>
       <ul ref={list} className={styles.fields}>
@@ -62,7 +60,9 @@ export function FieldList({ state, onReplace }: FieldListProps) {
                 taken={fields.filter((other) => other !== field).map(({ name }) => name)}
                 disabled={disabled}
                 canBeRemoved={fields.length > 1}
-                onChange={(changed) => onReplace(replaceField(state, index, changed), '')}
+                onChange={(changed) =>
+                  dispatch({ type: 'replace', ...replaceField(state, index, changed), message: '' })
+                }
                 onRemove={() => remove(index, field)}
               />
             )}

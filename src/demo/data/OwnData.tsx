@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { Tabs } from '../../ui/Tabs';
 import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
 import { exampleQuery } from '../core/exampleQuery';
-import { DEFAULT_DEMO_STATE, type DemoState, type DemoView } from '../core/state';
+import { DEFAULT_DEMO_STATE, type DemoView } from '../core/state';
 import { dispatch } from '../demoStore';
 import { DataText } from './DataText';
 import { FieldList } from './FieldList';
@@ -15,12 +15,10 @@ const KEEP: readonly { name: DemoView['keep']; label: string }[] = [
   { name: 'rows', label: 'Fields and rows' },
 ];
 
-const replace = ({ query, data }: Pick<DemoState, 'query' | 'data'>, message: string) =>
-  dispatch({ type: 'replace', query, data, message });
-
 function restoreMusicians(): void {
   const { data } = DEFAULT_DEMO_STATE;
-  replace({ query: exampleQuery(data), data }, 'The demo has its own fields and rows again.');
+  const message = 'The demo has its own fields and rows again.';
+  dispatch({ type: 'replace', query: exampleQuery(data), data, message });
 }
 
 /** Fields and rows of the visitor's own: from a text, by hand, and in links. */
@@ -30,8 +28,8 @@ export function OwnData({ session: { state, dataInput } }: { session: DemoSessio
   return (
     <div className={panelStyles.panel}>
       {options.disabled && <p>{DISABLED_NOTICE}</p>}
-      <DataText state={state} input={dataInput} onReplace={replace} />
-      <FieldList state={state} onReplace={replace} />
+      <DataText state={state} input={dataInput} />
+      <FieldList state={state} />
       {isOwn && (
         <div className={styles.keep}>
           <p id="data-keep" className={panelStyles.label}>

@@ -4,6 +4,7 @@ import type { GeneratedProject } from '../core/code/types';
 import { customCall } from '../core/customCall';
 import type { DemoSession } from '../core/demoReducer';
 import { exportOptions } from '../core/exportQuery';
+import { buttonClass } from '../../ui/Button';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { ProjectForm } from '../../ui/ProjectForm';
 import { Tabs } from '../../ui/Tabs';
@@ -57,7 +58,7 @@ function ProjectFiles({ project, title, chosen, onChoose }: ProjectFilesProps) {
           <ProjectForm
             key={host.name}
             host={host}
-            className={styles.secondary}
+            className={buttonClass('large secondary')}
             fields={() => host.fields(title, project.sandbox)}
           />
         ))}

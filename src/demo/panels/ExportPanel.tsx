@@ -39,7 +39,7 @@ export function ExportPanel({ state }: { state: DemoState }) {
       )}
       <CodeBlock title="Result" text={text} language={format.language} />
       {useWarnings(query, format.name, text).map((warning) => (
-        <p key={warning} className={styles.problem}>
+        <p key={warning} className="ui-notice danger">
           {warning}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ImportProblem } from '../../shared/ImportError';
+import { Button } from '../../ui/Button';
 import { LoadFailure } from '../../ui/Notice';
 import { TextArea } from '../../ui/TextArea';
 import { focusBuilder } from '../focusBuilder';
@@ -71,28 +72,23 @@ export function TextReader({ label, text, onText, action, disabled, notice, what
         }}
       />
       <div ref={actions} className={styles.actions}>
-        <button
-          type="button"
-          className={styles.primary}
-          aria-disabled={disabled}
-          onClick={() => !disabled && void run()}
-        >
+        <Button look="large primary" aria-disabled={disabled} onClick={() => !disabled && void run()}>
           {action}
-        </button>
+        </Button>
         <span role="status">{notice ?? success}</span>
         {success && (
-          <button type="button" className={styles.secondary} onClick={focusBuilder}>
+          <Button look="large secondary" onClick={focusBuilder}>
             Show the builder
-          </button>
+          </Button>
         )}
       </div>
-      <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
+      <p id={`${id}-problem`} role="alert" className="ui-notice danger" hidden={!problem}>
         {problem && placed(problem)}
       </p>
       {problem?.newFields && (
-        <button type="button" className={styles.secondary} onClick={() => void run(true)}>
+        <Button look="large secondary" onClick={() => void run(true)}>
           Import with new fields
-        </button>
+        </Button>
       )}
       {error && <LoadFailure what={what} error={error} onRetry={() => void run()} />}
     </>

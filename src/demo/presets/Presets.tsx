@@ -30,7 +30,7 @@ export function Presets({ session, library }: { session: DemoSession; library: D
     <div className={panelStyles.panel}>
       {disabled && <p>{DISABLED_NOTICE}</p>}
       <section aria-labelledby="presets-queries">
-        <h3 id="presets-queries" className={styles.title}>
+        <h3 id="presets-queries" className={panelStyles.title}>
           Queries to begin with
         </h3>
         <ul className={styles.list}>
@@ -51,7 +51,7 @@ export function Presets({ session, library }: { session: DemoSession; library: D
         </ul>
       </section>
       <section aria-labelledby="presets-setups">
-        <h3 id="presets-setups" className={styles.title}>
+        <h3 id="presets-setups" className={panelStyles.title}>
           Builders to begin with
         </h3>
         <ul className={styles.list}>
@@ -77,7 +77,7 @@ export function Presets({ session, library }: { session: DemoSession; library: D
       </section>
       {library.name === DEFAULT_LIBRARY && (
         <details open={isThemed}>
-          <summary className={styles.title}>Theme of the default look</summary>
+          <summary className={panelStyles.title}>Theme of the default look</summary>
           <Theme
             theme={state.view.theme}
             hasBranches={state.options.showBranches}
@@ -86,7 +86,7 @@ export function Presets({ session, library }: { session: DemoSession; library: D
         </details>
       )}
       <section aria-labelledby="presets-steps">
-        <h3 id="presets-steps" className={styles.title}>
+        <h3 id="presets-steps" className={panelStyles.title}>
           Steps
         </h3>
         <ol className={styles.list}>
