@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { BootstrapValueEditor } from '@react-querybuilder/bootstrap';
 import { standardClassnames, type ValueEditorProps } from 'react-querybuilder';
+import { CheckEditor } from '../../shared/CheckEditor';
 import { MultiSelect } from '../../shared/MultiSelect';
 import { isRange, RangeEditor } from '../../shared/RangeEditor';
 
@@ -12,29 +13,16 @@ export function ValueEditor(props: ValueEditorProps) {
   if (operator === 'null' || operator === 'notNull') return null;
   if (isRange(props))
     return <RangeEditor {...props} className={className} endClassName={fieldClasses.join(' ')} editor={ValueEditor} />;
-  if (type === 'checkbox' || type === 'switch') return <CheckEditor {...props} />;
+  if (type === 'checkbox' || type === 'switch') {
+    return (
+      <span className={`form-check ${type === 'switch' ? 'form-switch ' : ''}${standardClassnames.value}`}>
+        <CheckEditor {...props} className="form-check-input" />
+      </span>
+    );
+  }
   if (type === 'radio') return <RadioEditor {...props} />;
   if (type === 'multiselect') return <MultiSelect {...props} className={className} options={props.values ?? []} />;
   return <BootstrapValueEditor {...props} className={type === 'select' ? className : props.className} />;
-}
-
-function CheckEditor({ type, title, value, disabled, handleOnChange, testID }: ValueEditorProps) {
-  const isSwitch = type === 'switch';
-  return (
-    <span className={`form-check ${isSwitch ? 'form-switch ' : ''}${standardClassnames.value}`}>
-      <input
-        data-testid={testID}
-        type="checkbox"
-        role={isSwitch ? 'switch' : undefined}
-        className="form-check-input"
-        title={title}
-        aria-label={title}
-        checked={!!value}
-        disabled={disabled}
-        onChange={(event) => handleOnChange(event.target.checked)}
-      />
-    </span>
-  );
 }
 
 function RadioEditor({ title, value, values = [], disabled, handleOnChange, testID }: ValueEditorProps) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { parseNumber, useValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { CheckEditor } from '../../shared/CheckEditor';
 import { MultiSelect } from '../../shared/MultiSelect';
 import { isRange, RangeEditor } from '../../shared/RangeEditor';
 import { BulmaValueSelector } from './ValueSelector';
@@ -19,7 +20,7 @@ export function BulmaValueEditor(props: ValueEditorProps) {
     case 'textarea':
       return <TextareaEditor {...props} />;
     case 'checkbox':
-    case 'switch':
+    case 'switch': // Bulma has none.
       return <CheckEditor {...props} />;
     case 'radio':
       return <RadioEditor {...props} />;
@@ -60,23 +61,6 @@ function TextareaEditor(props: ValueEditorProps) {
       value={value}
       disabled={disabled}
       onChange={(event) => handleOnChange(event.target.value)}
-    />
-  );
-}
-
-/** A checkbox. Bulma has no switch, so a switch only differs in its role. */
-function CheckEditor({ className, title, type, value, disabled, handleOnChange, testID }: ValueEditorProps) {
-  return (
-    <input
-      data-testid={testID}
-      type="checkbox"
-      role={type === 'switch' ? 'switch' : undefined}
-      className={className}
-      title={title}
-      aria-label={title}
-      checked={!!value}
-      disabled={disabled}
-      onChange={(event) => handleOnChange(event.target.checked)}
     />
   );
 }
