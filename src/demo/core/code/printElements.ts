@@ -19,10 +19,8 @@ function elementLines([element, ...inner]: readonly JsxElement[], width: number)
   return isEmpty ? opening : [...opening, ...indented(elementLines(inner, width - 2)), `</${name}>`];
 }
 
-/** The return statement of a component with nested elements, outermost first. */
+/** The return statement of a component with nested elements, outermost first, which take more than a line. */
 export function printElements(elements: readonly JsxElement[]): string {
-  const [line = '', ...more] = elementLines(elements, PRINT_WIDTH - '  return ;'.length);
-  if (more.length === 0) return `  return ${line};\n`;
   const lines = elementLines(elements, PRINT_WIDTH - 4);
   return `  return (\n${indented(indented(lines)).join('\n')}\n  );\n`;
 }

@@ -51,19 +51,9 @@ function printFlat(value: unknown): string | null {
   return members.length > 0 ? `{ ${members.map((member) => member.join(': ')).join(', ')} }` : '{}';
 }
 
-function fill(numbers: readonly number[], indent: string): string {
-  const lines = [''];
-  for (const [index, number] of numbers.entries()) {
-    const item = printScalar(number) + (index < numbers.length - 1 ? ',' : '');
-    const line = lines.pop() ?? '';
-    const longer = line ? `${line} ${item}` : item;
-    lines.push(...(line && indent.length + longer.length > PRINT_WIDTH ? [line, item] : [longer]));
-  }
-  return lines.join(`\n${indent}`);
-}
-
 /**
- * A JSON value as a literal, laid out as prettier does with `singleQuote` and a `printWidth` of 100.
+ * A JSON value as a literal, laid out as prettier does with `singleQuote` and a `printWidth` of 100, except for long lists
+ * of numbers.
  *
  * @param before the text before it on its line, with indentation
  * @param indent the indentation of that line
@@ -77,11 +67,8 @@ export function printLiteral(value: unknown, before: string, indent = ''): strin
     const members = entriesOf(value).map(([key, held]) => `${inner}${printMember(key, held, inner)},\n`);
     return `{\n${members.join('')}${indent}}`;
   }
-  const isNumeric = value.length > 1 && value.every((item) => typeof item === 'number');
-  const items = isNumeric
-    ? fill(value, inner)
-    : value.map((item) => printLiteral(item, inner, inner)).join(`,\n${inner}`);
-  return `[\n${inner}${items},\n${indent}]`;
+  const items = value.map((item) => `${inner}${printLiteral(item, inner, inner)},\n`);
+  return `[\n${items.join('')}${indent}]`;
 }
 
 /** A value that does not fit goes to the next line, unless the key is so short that little is won. */
