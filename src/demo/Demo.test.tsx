@@ -30,8 +30,8 @@ const render = (name: string) =>
   renderToStaticMarkup(
     <Demo
       library={{
-        ...{ name, label: `Label of ${name}`, title: `The ${name} demo`, description: 'Try it.' },
-        ...{ stylesheets: [], packages: [], facts: FACTS },
+        ...{ name, path: `/demo/${name}`, label: `Label of ${name}`, title: `The ${name} demo` },
+        ...{ description: 'Try it.', stylesheets: [], packages: [], facts: FACTS },
       }}
       libraries={links}
     />,
