@@ -1,4 +1,3 @@
-import { MSSQL, MySQL, PostgreSQL, SQLite, type SQLDialect } from '@codemirror/lang-sql';
 import type { BindParams } from 'sql.js';
 import { expect, test } from 'vitest';
 import { rowSamples } from '../../../tests/support/rowQueries';
@@ -6,8 +5,6 @@ import { DIALECTS } from './dialects';
 import { MUSICIANS } from './engines/musicians';
 import { createTable } from './engines/sqlite';
 import { exportQuery } from './exportQuery';
-import { fields } from './fields';
-import { DEFAULT_OPTIONS } from './options';
 
 const SQL_FORMATS = ['sql', 'parameterized', 'parameterized_named'] as const;
 
@@ -38,47 +35,4 @@ test.each(DIALECTS)('SQLite selects the same rows by what is written for $label'
     }
   }
   expect(ran).toBeGreaterThan(600);
-});
-
-const GRAMMARS: Record<string, SQLDialect> = { mysql: MySQL, postgresql: PostgreSQL, mssql: MSSQL, sqlite: SQLite };
-
-/** The parts of a text that a grammar reads as some kind. */
-function parts(dialect: string, text: string, kind: string): string[] {
-  const found: string[] = [];
-  GRAMMARS[dialect]!.language.parser.parse(text).iterate({
-    enter: ({ name, from, to }) => void (name === kind && found.push(text.slice(from, to))),
-  });
-  return found;
-}
-
-const textOf = (field: string, dialect: string, format: (typeof SQL_FORMATS)[number] = 'sql') =>
-  read(
-    exportQuery({ rules: [{ field, operator: '=', value: 'x' }] }, format, { ...DEFAULT_OPTIONS, dialect }),
-    format,
-  )[0];
-
-test.each(Object.keys(GRAMMARS))('%s reads names as names, and texts as texts', (dialect) => {
-  for (const { name } of fields) {
-    const text = textOf(name, dialect);
-    expect([parts(dialect, text, 'QuotedIdentifier').map((it) => it.slice(1, -1)), parts(dialect, text, '⚠')]).toEqual([
-      [name],
-      [],
-    ]);
-    expect(parts(dialect, text, 'String')).toEqual(["'x'"]);
-  }
-});
-
-test.each([
-  ['mssql', '@age_1'],
-  ['sqlite', '$age_1'],
-])('%s reads parameters as such', (dialect, parameter) => {
-  expect(parts(dialect, textOf('age', dialect, 'parameterized_named'), 'SpecialVar')).toEqual([parameter]);
-});
-
-test('the grammars tell names of one dialect from those of another', () => {
-  const text = textOf('age', 'mysql');
-  expect([
-    parts('mysql', text, 'QuotedIdentifier').length,
-    parts('postgresql', text, 'QuotedIdentifier').length,
-  ]).toEqual([1, 0]);
 });
