@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPTIONS, type OptionName } from '../src/demo/core/options';
-import {
-  builder,
-  DEMOS,
-  followed,
-  openDemo,
-  optionSwitch,
-  plain,
-  result,
-  rules,
-  showFormat,
-  takenOver,
-} from './support/demo';
+import { builder, DEMOS, followed, openDemo, optionSwitch, plain, rules, takenOver } from './support/demo';
 import { EFFECTS } from './support/optionEffects';
 import { expect, test } from './support/test';
 
@@ -90,16 +79,6 @@ test('each option leads to its heading in the documentation', async ({ page, req
     const html = await (await request.get(path)).text();
     expect(id ? html.includes(` id="${id}"`) : html.includes('<h1'), `${href}`).toBe(true);
   }
-});
-
-test('independent combinators turned on and off leave the query unchanged', async ({ page }) => {
-  await openDemo(page, plain);
-  await showFormat(page, 'json');
-  const before = await result(page).textContent();
-  await optionSwitch(page, 'independentCombinators').check();
-  await expect(result(page)).not.toContainText('"combinator"');
-  await optionSwitch(page, 'independentCombinators').uncheck();
-  await expect(result(page)).toHaveText(before ?? '');
 });
 
 test('a disabled builder also disables what would change its query, and says so', async ({ page }) => {

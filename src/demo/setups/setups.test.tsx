@@ -82,12 +82,6 @@ test.each([
   expect(values(text)).toEqual(values(PLAIN));
 });
 
-test('choices from a slow server are not there at first, and the builder says so', () => {
-  expect(PLAIN).toContain('>Trumpet<');
-  expect(html('SlowServer')).not.toContain('>Trumpet<');
-  expect(html('SlowServer')).toContain('role="status">The choices are loading…<');
-});
-
 test('an operator of its own is known, has its own input, and every format writes it as a date', () => {
   vi.useFakeTimers({ now: new Date(2024, 2, 10, 12) });
   const setup = setupOf('CustomOperators');
