@@ -1,16 +1,21 @@
 import { useRef } from 'react';
+import { useLoaded } from '../../runtime/useLoaded';
 import { PageLink } from '../../ui/PageLink';
 import { DIALECTS, isSql } from '../core/dialects';
 import { exportCall } from '../core/exportCall';
 import { exportOptions, exportQuery } from '../core/exportQuery';
 import { FORMATS } from '../core/formats';
+import { initialQuery } from '../core/initialQuery';
 import type { DemoState } from '../core/state';
 import { setView } from '../demoStore';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { Tabs } from '../../ui/Tabs';
-import { useWarnings } from './useWarnings';
 import { usePointing } from './usePointing';
 import * as styles from './panels.module.css';
+
+/** Known flaws of an exported text. They load with the first change, as the code of links does. */
+const loadWarnings = async () =>
+  (await import(/* webpackChunkName: "demo-links" */ '../core/exportWarnings')).exportWarnings;
 
 export function ExportPanel({ state }: { state: DemoState }) {
   const { query, view } = state;
@@ -19,6 +24,7 @@ export function ExportPanel({ state }: { state: DemoState }) {
   const format = FORMATS.find(({ name }) => name === view.format) ?? FORMATS[0];
   const options = exportOptions(state);
   const text = exportQuery(query, format.name, options);
+  const warningsOf = useLoaded(query === initialQuery ? null : loadWarnings);
   return (
     <div ref={panel} className={styles.panel}>
       <Tabs
@@ -38,7 +44,7 @@ export function ExportPanel({ state }: { state: DemoState }) {
         />
       )}
       <CodeBlock title="Result" text={text} language={format.language} />
-      {useWarnings(query, format.name, text).map((warning) => (
+      {warningsOf?.(query, format.name, text).map((warning) => (
         <p key={warning} className="ui-notice danger">
           {warning}
         </p>
