@@ -71,16 +71,6 @@ test('the buttons restore the defaults and turn on all options except two that h
   for (const { name, byDefault } of OPTIONS) await expect(optionSwitch(page, name)).toBeChecked({ checked: byDefault });
 });
 
-test('each option leads to its heading in the documentation', async ({ page, request }) => {
-  await openDemo(page, plain);
-  for (const { label } of OPTIONS) {
-    const href = await page.getByRole('link', { name: `${label}: documentation`, exact: true }).getAttribute('href');
-    const [path = '', id = ''] = (href ?? '').split('#');
-    const html = await (await request.get(path)).text();
-    expect(id ? html.includes(` id="${id}"`) : html.includes('<h1'), `${href}`).toBe(true);
-  }
-});
-
 test('a disabled builder also disables what would change its query, and says so', async ({ page }) => {
   await openDemo(page, plain, '#tab=import');
   await rules(page).first().locator('input').fill('Ella');

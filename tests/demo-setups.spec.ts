@@ -114,7 +114,9 @@ test('choices that load are announced, fail and load again', async ({ page }) =>
   await expect(result(page)).toContainText("instrument = 'Trumpet'");
 });
 
-test('an operator of its own has an input of its own, and is exported and run as a date', async ({ page }) => {
+test('an operator of its own has an input of its own, is exported as a date, and is known to links and imports', async ({
+  page,
+}) => {
   await openDemo(page, plain, '#setup=CustomOperators');
   const birthdate = rules(page).last();
   await birthdate.locator('.rule-operators').selectOption('lastNDays');
@@ -129,6 +131,15 @@ test('an operator of its own has an input of its own, and is exported and run as
   await page.reload();
   await expect(birthdate.locator('input.rule-value')).toHaveValue('36500');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+
+  await show(page, 'Import');
+  await page.getByRole('radiogroup', { name: 'Language' }).locator('input[value="json"]').check({ force: true });
+  await page
+    .getByRole('textbox', { name: /to import/ })
+    .fill('{ "combinator": "and", "rules": [{ "field": "birthdate", "operator": "lastNDays", "value": "7" }] }');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  // Without a note on an operator that the demo does not have.
+  await expect(page.getByText('Imported 1 rule in 1 group.', { exact: true })).toBeVisible();
 });
 
 test('a theme of the default look is made by keyboard, copied as Sass, and kept in the link', async ({ page }) => {

@@ -32,10 +32,3 @@ test('the words of a long query can be scrolled to their end by keyboard, on nar
     .poll(() => words(page).evaluate((it) => Math.round(it.scrollHeight - it.scrollTop - it.clientHeight)))
     .toBeLessThanOrEqual(1);
 });
-
-test('without JavaScript the initial query is said in words', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto('/demo');
-  await expect(words(page)).toHaveText(/^First name begins with “E” and /);
-  await page.close();
-});

@@ -48,6 +48,7 @@ test.each(names)('the static page of %s says what it is and links to all demos',
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toMatch(new RegExp(`href="/demo/${name}" [^>]*aria-current="page">Label of ${name}</a>`));
   expect(html.match(/href="\/demo\//g)).toHaveLength(7);
+  expect(html).toContain('<p>First name begins with “E” and ');
   expect(html).toMatch(/aria-label="Result"><code class="code">\(firstName like &#x27;E%&#x27; and /);
 });
 

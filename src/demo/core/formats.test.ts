@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { FORMATS } from './formats';
 import { IMPORT_LANGUAGES } from './imports/languages';
+import { OPTIONS } from './options';
 import { REASONS } from './rows/reasons';
 
 function anchorsOf(path: string): string[] {
@@ -13,7 +14,7 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-const LINKS = [...FORMATS, ...IMPORT_LANGUAGES, ...Object.values(REASONS)].map(({ docs }) => docs);
+const LINKS = [...OPTIONS, ...FORMATS, ...IMPORT_LANGUAGES, ...Object.values(REASONS)].map(({ docs }) => docs);
 
 test.each(FORMATS)('$name has a home on the web', ({ home }) => {
   expect(new URL(home.url).protocol).toBe('https:');

@@ -40,15 +40,3 @@ test('ends a worker that does not come to an end, and starts another for the nex
   vi.useRealTimers();
   expect(await run(MUSICIANS, 'mongodb', ['{}'])).toEqual(REPORT);
 });
-
-test('tries again after a worker that did not start', async () => {
-  const broken = new FakeWorker();
-  const { run } = runnerOf(
-    broken,
-    new FakeWorker({ isReady: () => true, use: () => undefined, run: async () => REPORT }),
-  );
-  const running = run(MUSICIANS, 'sql', ['(1 = 1)']);
-  broken.dispatchEvent(new Event('error'));
-  await expect(running).rejects.toThrow('The engine has failed.');
-  expect(await run(MUSICIANS, 'sql', ['(1 = 1)'])).toEqual(REPORT);
-});
