@@ -173,8 +173,3 @@ test.each(['justifiedLayout', 'validateQuery'])('adds a class and a style sheet 
   expect(files['App.tsx']).toContain(`controlClassnames={{ queryBuilder: '${option}' }}`);
   expect(files['styles.css']).toContain(`.${option} `);
 });
-
-test('rejects an unknown library', async () => {
-  const query = { combinator: 'and', rules: [] };
-  await expect(projectOf('nowhere', { packages: [], options: DEFAULT_OPTIONS, query })).rejects.toThrow('nowhere');
-});
