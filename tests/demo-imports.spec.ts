@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IMPORT_LANGUAGES } from '../src/demo/core/imports/languages';
 import { EXAMPLES } from '../src/demo/core/imports/examples';
-import type { ImportLanguage } from '../src/demo/core/state';
 import { builder, DEMOS, openDemo, plain, result, rules, show, showFormat } from './support/demo';
 import { watch } from './support/page';
 import { expect, test } from './support/test';
@@ -50,26 +49,17 @@ for (const [index, demo] of DEMOS.entries()) {
   });
 }
 
-const INVALID: Record<ImportLanguage, string> = {
-  sql: "nickname = 'E'",
-  mongodb: '{"firstName": }',
-  cel: 'size(job) > 1',
-  jsonlogic: '{"map": [[], 1]}',
-  json: '{"rules": 5}',
-};
-
-test('an invalid text of each language leaves the query unchanged, with an explanation', async ({ page }) => {
+test('an invalid text leaves the query unchanged, with an explanation', async ({ page }) => {
   const incidents = watch(page);
   await openDemo(page, plain);
   await rules(page).first().locator('input').fill('Ella');
-  for (const [language, text] of Object.entries(INVALID)) {
-    await importText(page, language, text);
-    await expect(page.getByRole('alert'), text).toHaveText(/\w{2,}.* \w{2,}/);
-    await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(input(page)).toHaveValue(text);
-    await expect(rules(page)).toHaveCount(7);
-    await expect(rules(page).first().locator('input')).toHaveValue('Ella');
-  }
+  const text = '{"firstName": }';
+  await importText(page, 'mongodb', text);
+  await expect(page.getByRole('alert')).toHaveText('Line 1, column 15: A value belongs here, not “}”.');
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(input(page)).toHaveValue(text);
+  await expect(rules(page)).toHaveCount(7);
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
   expect(incidents.list).toEqual([]);
 });
 
