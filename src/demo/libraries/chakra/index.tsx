@@ -6,9 +6,7 @@ import { EmotionOutlet } from '../EmotionOutlet';
 import { LibraryRoot } from '../LibraryRoot';
 import { LibraryTranslations } from '../LibraryTranslations';
 import type { LibraryProviderProps } from '../types';
-import { controlElements } from './controls/controlElements';
-import { translations } from './controls/translations';
-import { theme } from './theme';
+import { controlElements, theme, translations } from './controls';
 import * as styles from './chakra.module.css';
 
 const computedTheme = toCSSVar(theme);
