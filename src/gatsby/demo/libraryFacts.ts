@@ -1,5 +1,5 @@
 import { codeDigest } from '../codeDigest';
-import { libraryFolder, readLibraries, readLibrary } from '../content/readContent';
+import { libraryFolder, readLibrary } from '../content/readContent';
 import { digestOf } from '../digest';
 import type { Cache } from '../document/compiledPage';
 import { downloadBytes } from '../packages/bundledBytes';
@@ -41,18 +41,11 @@ function adapterBytes(library: string): Promise<number> {
 
 const isOwn = (module: string) => module.startsWith('./');
 
-/** Changes with what is measured, and with how. */
-function inputDigest(): string {
-  const modules = readLibraries().flatMap(({ name }) => adapterModules(name));
-  return digestOf(...modules, codeDigest('src/gatsby/demo/libraryFacts.ts', ...modules.filter(isOwn)));
-}
-
-let digest: string | undefined;
-
 /** Kept in the cache, because the first save of a table would wait until all libraries are bundled. */
 async function keptBytes(library: string, cache: Cache): Promise<number> {
-  digest ??= inputDigest();
-  const key = `bytes of ${library} ${digest}`;
+  const modules = adapterModules(library);
+  // Changes with what is measured, and with how.
+  const key = digestOf(library, ...modules, codeDigest('src/gatsby/demo/libraryFacts.ts', ...modules.filter(isOwn)));
   const kept = (await cache.get(key)) as number | undefined;
   if (kept !== undefined) return kept;
   const bytes = await adapterBytes(library);
