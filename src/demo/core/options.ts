@@ -1,4 +1,4 @@
-import { DEMO_OPTIONS } from '../../shared/demoOptions';
+import type { DEMO_OPTIONS } from '../../shared/demoOptions';
 
 const PROPS = '/docs/next/components/querybuilder#';
 
@@ -13,6 +13,7 @@ interface Option {
   byDefault: boolean;
 }
 
+/** In display order. */
 const DETAILS: Readonly<Record<OptionName, Pick<Option, 'label' | 'description'> & Partial<Option>>> = {
   showNotToggle: {
     label: 'Show “not” toggle',
@@ -95,7 +96,7 @@ const DETAILS: Readonly<Record<OptionName, Pick<Option, 'label' | 'description'>
   },
 };
 
-export const OPTIONS: readonly Option[] = DEMO_OPTIONS.map((name) => ({
+export const OPTIONS: readonly Option[] = (Object.keys(DETAILS) as OptionName[]).map((name) => ({
   name,
   docs: `${PROPS}${name.toLowerCase()}`,
   byDefault: false,
