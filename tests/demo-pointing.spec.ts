@@ -54,14 +54,6 @@ test('in each format, a rule marks its part, and the part marks the rule', async
   }
 });
 
-test('parameters are marked with their rule', async ({ page }) => {
-  await openDemo(page, plain, '#format=parameterized_named');
-  await rules(page).nth(1).hover();
-  await expect.poll(() => marked(page)).toEqual(['lastName in (:lastName_1, :lastName_2)', '"Fitzgerald"', '"James"']);
-  await pointAt(page, '"James"');
-  await expect(rules(page).nth(1)).toHaveAttribute('data-pointed', '');
-});
-
 // All libraries' controls are in the same elements of the query builder: the last library stands for the others.
 for (const demo of [plain, DEMOS.at(-1)!]) {
   test(`${demo.name}: the rule with the focus marks its part while it is edited`, async ({ page }) => {
