@@ -38,7 +38,7 @@ function Report({ file, checked, table }: ReportProps) {
       <p role="status" className={styles.label}>
         {summaryOf(checked)}
       </p>
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {problem && <p className="ui-notice danger">{problem}</p>}
       <Lines
         lines={findings.map((it) => ({
           ...it,

@@ -103,7 +103,7 @@ export function TextToCheck({ label, accept, action, hint, check }: TextToCheckP
         />
         {file && <span className={styles.hint}>{file}</span>}
       </div>
-      <p id={`${id}-problem`} role="alert" className={styles.problem} hidden={!problem}>
+      <p id={`${id}-problem`} role="alert" className="ui-notice danger" hidden={!problem}>
         {problem}
       </p>
       {failure && <LoadFailure what="The list of changes" error={failure} onRetry={() => void run()} />}
