@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createPages } from './createPages';
 
 // Reading the packages' declarations is slow, and pages do not depend on them.
-vi.mock('../api/contentApi', () => ({ contentApis: () => ({ versions: new Map() }) }));
+vi.mock('../api/contentApi', () => ({ apisOf: () => ({ versionApi: {} }) }));
 
 // They are of the site, not of the test.
 vi.mock('../publishOnRequest', () => ({ publishOnRequest: () => Promise.resolve() }));
