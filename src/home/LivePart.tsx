@@ -9,6 +9,7 @@ import '../demo/dragAndDrop/dragAndDrop.css';
 import '../docs/document/tabs.css';
 import '../ui/codeBlock.css';
 import '../ui/tabs.css';
+import '../ui/TextArea.module.css';
 import './editors/DateExample.module.css';
 import './editors/EditorExample.module.css';
 import './editors/MultiSelectExample.module.css';
