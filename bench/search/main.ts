@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { builtIndexes } from '../../scripts/shared/builtIndexes';
+import { builtIndexes, indexFile } from '../../scripts/shared/builtIndexes';
 import { builtSite } from '../../scripts/shared/builtSite';
 import { exitWith } from '../../scripts/shared/exitWith';
 import { findHits } from '../../src/search/local/findHits';
 import { createSearchIndex } from '../../src/search/local/searchIndex';
-import { encodeIndex } from '../../src/shared/search/indexFile';
 import { median } from '../median';
 import { figuresOf, isAnswered, type Judged } from './judge';
 import { HALVES, KINDS, readQueries, type Half } from './queries';
@@ -52,7 +52,7 @@ function judgeQuestions(half: Half, indexes: Indexes): void {
 }
 
 /** Prints how large the index of each version is, and how long a key takes that a reader types of its judged queries. */
-function measure(indexes: Indexes): void {
+function measure(site: string, indexes: Indexes): void {
   const rows = [...indexes].map(([version, content]) => {
     const index = createSearchIndex(content);
     const queries = HALVES.flatMap(readQueries).filter((it) => it.version === version);
@@ -63,7 +63,7 @@ function measure(indexes: Indexes): void {
         return performance.now() - start;
       }),
     );
-    const bytes = brotliCompressSync(encodeIndex(content)).length;
+    const bytes = brotliCompressSync(readFileSync(indexFile(site, version))).length;
     const asked = content.records.filter(({ kind }) => kind === 'question').length;
     return [
       version,
@@ -80,10 +80,11 @@ function measure(indexes: Indexes): void {
 }
 
 function main(): void {
-  const indexes = builtIndexes(builtSite());
+  const site = builtSite();
+  const indexes = builtIndexes(site);
   for (const half of HALVES) judgeQueries(half, indexes);
   for (const half of HALVES) judgeQuestions(half, indexes);
-  measure(indexes);
+  measure(site, indexes);
 }
 
 exitWith(main);

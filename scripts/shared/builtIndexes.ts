@@ -3,9 +3,12 @@ import { basename, join } from 'node:path';
 import { decodeIndex, type IndexContent } from '../../src/shared/search/indexFile';
 import type { SearchRecord } from '../../src/shared/search/record';
 
-/** What the search index of a version has in it, in the folder of a built site. */
+/** The file of a version's search index in the folder of a built site. */
+export const indexFile = (site: string, version: string): string => join(site, 'search-index', `${version}.json`);
+
+/** What the search index of a version has in it. */
 export const builtIndex = (site: string, version: string): IndexContent =>
-  decodeIndex(readFileSync(join(site, 'search-index', `${version}.json`), 'utf8'));
+  decodeIndex(readFileSync(indexFile(site, version), 'utf8'));
 
 /** What the search index of each version has in it. */
 export function builtIndexes(site: string): Map<string, IndexContent> {

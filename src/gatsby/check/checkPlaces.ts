@@ -1,4 +1,4 @@
-import { recordUrl, type SearchRecord } from '../../shared/search/record';
+import { recordUrl, type NewRecord } from '../../shared/search/record';
 import type { Version } from '../../shared/versions/types';
 import { ContentError } from '../ContentError';
 import type { FiledQuestion, FiledWordings } from '../content/readContent';
@@ -10,7 +10,7 @@ import type { FiledQuestion, FiledWordings } from '../content/readContent';
  */
 export function checkPlaces(
   { name, path }: Pick<Version, 'name' | 'path'>,
-  records: readonly SearchRecord[],
+  records: readonly NewRecord[],
   wordings: readonly FiledWordings[],
   questions: readonly FiledQuestion[],
 ): ContentError[] {

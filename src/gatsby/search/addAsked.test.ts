@@ -38,7 +38,6 @@ test('a question follows the place of its best answer, to which it leads', () =>
   ]);
   expect(added[3]).toEqual({
     ...record('sql', 'SQL', 'Safe?'),
-    id: '/docs/export#sql Safe?',
     kind: 'question',
     text: '',
     wordings: ['one wording', 'another'],

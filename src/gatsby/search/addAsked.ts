@@ -1,4 +1,4 @@
-import { recordUrl, type SearchRecord } from '../../shared/search/record';
+import { recordUrl, type NewRecord } from '../../shared/search/record';
 import type { Version } from '../../shared/versions/types';
 import type { FiledQuestion, FiledWordings } from '../content/readContent';
 
@@ -7,11 +7,11 @@ import type { FiledQuestion, FiledWordings } from '../content/readContent';
  * after the record of its best answer, to which it leads.
  */
 export function addAsked(
-  records: readonly SearchRecord[],
+  records: readonly NewRecord[],
   wordings: readonly FiledWordings[],
   questions: readonly FiledQuestion[],
   { name, path }: Pick<Version, 'name' | 'path'>,
-): SearchRecord[] {
+): NewRecord[] {
   const seen = new Set<string>();
   return records.flatMap((record) => {
     const address = recordUrl(record);
@@ -23,9 +23,8 @@ export function addAsked(
     const asked = questions.filter(({ answers }) => answers[name]?.[0] === place);
     return [
       worded ? { ...record, wordings: worded.wordings } : record,
-      ...asked.map(({ question, phrasings, task }): SearchRecord => ({
+      ...asked.map(({ question, phrasings, task }): NewRecord => ({
         ...record,
-        id: `${address} ${question}`,
         kind: 'question',
         headings: [...record.headings, question],
         text: '',

@@ -5,6 +5,7 @@ import { createSearchIndex } from '../../search/local/searchIndex';
 import { rankRecords } from '../../search/local/rankRecords';
 import type { SearchRecord } from '../../shared/search/record';
 import { apisOf } from '../api/contentApi';
+import { decodeIndex, encodeIndex } from '../../shared/search/indexFile';
 import { contentVersions } from '../content/readContent';
 import { addTypes } from './addTypes';
 import { functionTypes } from './functionTypes';
@@ -39,7 +40,9 @@ function found(version: string, query: string): string[] {
     symbols.map(({ name }, at) => record(name, at)),
     symbols,
   );
-  return rankRecords(query, createSearchIndex({ records, synonyms: [] })).ranked.flatMap(({ headings }) => headings);
+  return rankRecords(query, createSearchIndex(decodeIndex(encodeIndex(records, [])))).ranked.flatMap(
+    ({ headings }) => headings,
+  );
 }
 
 const newest = contentVersions()

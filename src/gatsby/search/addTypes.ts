@@ -1,10 +1,10 @@
-import { recordLabel, type SearchRecord } from '../../shared/search/record';
+import { recordLabel, type NewRecord } from '../../shared/search/record';
 import type { ApiSymbol } from '../api/types';
 import { functionTypes } from './functionTypes';
 import { isNamed } from './searchSections';
 
 /** Adds what a function takes and gives to the records of its name, so that it is found by its type. */
-export function addTypes(records: readonly SearchRecord[], symbols: readonly ApiSymbol[]): SearchRecord[] {
+export function addTypes(records: readonly NewRecord[], symbols: readonly ApiSymbol[]): NewRecord[] {
   const left = new Map(
     symbols.flatMap(({ name, exported, signature }) => {
       const types = exported ? functionTypes(signature) : [];

@@ -4,7 +4,7 @@ import type { CodePage } from '../output/codePages';
 import { publishFile } from '../files';
 import { inProject } from '../paths';
 import { searchRecords, type SearchPage } from './searchRecords';
-import type { SearchRecord } from '../../shared/search/record';
+import type { NewRecord } from '../../shared/search/record';
 
 type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'sections'>;
 
@@ -12,17 +12,13 @@ type UnversionedPage = Pick<SearchPage, 'path' | 'title' | 'description' | 'sect
  * Writes the search index of a version and of the pages outside the documentation. The file name never changes, so that
  * pages of an earlier deploy find it too.
  */
-export function writeSearchIndex(
-  version: string,
-  records: readonly SearchRecord[],
-  ofSite: readonly SearchRecord[],
-): void {
-  const text = encodeIndex({ records: [...records, ...ofSite], synonyms: readSynonyms() });
+export function writeSearchIndex(version: string, records: readonly NewRecord[], ofSite: readonly NewRecord[]): void {
+  const text = encodeIndex([...records, ...ofSite], readSynonyms());
   publishFile(`/search-index/${version}.json`, text);
 }
 
 /** The records of the pages outside the documentation. */
-export function siteRecords(pages: readonly UnversionedPage[], ofCode: readonly CodePage[]): SearchRecord[] {
+export function siteRecords(pages: readonly UnversionedPage[], ofCode: readonly CodePage[]): NewRecord[] {
   const home = { category: readSite().title, title: 'Home page' };
   const listed = ofCode
     .filter(({ isListed }) => isListed)

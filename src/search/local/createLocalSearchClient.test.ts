@@ -22,7 +22,7 @@ const clientOf = async (startWorker: () => FakeWorker): Promise<SearchClient> =>
 
 beforeEach(() => {
   vi.resetModules();
-  const fetched = async () => new Response(encodeIndex({ records: [], synonyms: [] }));
+  const fetched = async () => new Response(encodeIndex([], []));
   vi.stubGlobal('fetch', vi.fn(fetched));
 });
 afterEach(() => vi.useRealTimers());

@@ -3,7 +3,7 @@ import { searchRecord } from '../../../tests/support/searchRecord';
 import type * as Engine from './engine';
 import { encodeIndex } from '../../shared/search/indexFile';
 
-const text = encodeIndex({ records: [searchRecord({ kind: 'page', title: 'Intro' })], synonyms: [] });
+const text = encodeIndex([searchRecord({ kind: 'page', title: 'Intro' })], []);
 
 const fetchMock = vi.fn<typeof fetch>();
 let engine: typeof Engine;

@@ -26,6 +26,9 @@ export interface SearchRecord {
   task?: string;
 }
 
+/** A record as the build makes it: the index in which it is gives it an id. */
+export type NewRecord = Omit<SearchRecord, 'id'>;
+
 /** A term of visitors, and the terms of the documents for it. */
 export type Synonym = [said: string, meant: string[]];
 
