@@ -51,6 +51,7 @@ test.each([
   ['no sample', ''],
   ['a sample that is not checked', sample.replace('ts', 'ts unchecked="because of this"')],
   ['a sample of another language', sample.replace('ts', 'sql')],
+  ['a sample with a mistake after its language', sample.replace('ts', 'ts wrap')],
 ])('does not accept %s next to the declaration', (_, other) => {
   const text = `## Field\n\n${table}\n${other}\n## build\n\n<Api of="build" />\n\n${sample}`;
   expect(check(text)).toEqual([

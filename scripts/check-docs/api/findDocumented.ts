@@ -60,8 +60,13 @@ function enclosing(section: Section): Section[] {
 function isExample(node: Node & { lang?: string; meta?: string | null; name?: string | null }): boolean {
   if (node.type === 'mdxJsxFlowElement') return node.name === 'Example';
   if (node.type !== 'code' || !isScript(node.lang ?? '')) return false;
-  const { unchecked, proof } = parseCodeMeta(node.meta ?? '');
-  return unchecked === null && !proof;
+  try {
+    const { unchecked, proof } = parseCodeMeta(node.meta ?? '');
+    return unchecked === null && !proof;
+  } catch {
+    // What reads the samples reports it, with its place.
+    return false;
+  }
 }
 
 function documentedBy(node: MdxJsxFlowElement): Omit<Documented, 'headings' | 'hasExample'>[] {
