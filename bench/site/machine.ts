@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { launchOptions } from '../../scripts/shared/launchOptions';
-import { LIGHTHOUSE_VERSION } from './lighthouse';
 
 /** Date, machine and software versions for the report, as Markdown sentences. */
 export async function machineFacts(): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function machineFacts(): Promise<string[]> {
   const cores = cpus();
   return [
     `**When**: ${new Date().toISOString().slice(0, 10)}.`,
-    `**Where**: ${cores.length} cores (${cores[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node.js ${process.versions.node}, Chromium ${version}, Lighthouse ${LIGHTHOUSE_VERSION}; the built site in \`public/\`, served on the same machine.`,
+    `**Where**: ${cores.length} cores (${cores[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node.js ${process.versions.node}, Chromium ${version}, Lighthouse ${lighthouse.version}; the built site in \`public/\`, served on the same machine.`,
     '**Search**: `npm run bench:search` prints its figures.',
   ];
 }

@@ -23,7 +23,7 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Launch options for benchmarks and tests (Playwright and Lighthouse), without background network and CPU use. */
+/** Launch options for benchmarks and tests (Playwright and Puppeteer), without background network and CPU use. */
 export const launchOptions = () => ({
   executablePath: requireChromium(),
   args: [
