@@ -74,7 +74,7 @@ test('every page links to its twin, which begins with what it is about', async (
     if (!isRoot(path)) expect(href, path).toBe(markdownPath(path));
     else expect(first && href, path).toMatch(new RegExp(`^${path}/.*\\.md$`));
     const markdown = await readTwin(request, path);
-    expect(markdown.length, path).toBeLessThan(MAX_CHARACTERS);
+    expect(markdown.length, `${path}, too long to be read at once: make two pages of it`).toBeLessThan(MAX_CHARACTERS);
     const [, subject = ''] = /^# .+\n\n> .+\n\n(.*)Page: </.exec(markdown) ?? [];
     expect(subject, path).toMatch(version ? /^Version (?:Next|v\d\.x), react-querybuilder \d+\.\d+\.\d+\. $/ : /^$/);
     expect(markdown, path).toContain(`Page: <${SITE}${path}>. Index of all pages: <${SITE}/llms.txt>.\n`);

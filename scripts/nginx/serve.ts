@@ -52,7 +52,8 @@ ${TEMPORARY_FOLDERS.map((name) => `    ${name}_temp_path "${FOLDER}/${name}";\n`
  * Compresses the files of the built site, and serves it on nginx with the project's configuration until it is ended.
  * Needs no root, and does not affect a system nginx.
  */
-async function main(port = ''): Promise<boolean> {
+async function main(port: string | undefined): Promise<boolean> {
+  if (!port) throw new Error('expected a port');
   if (![NGINX, BROTLI_MODULE].every((file) => existsSync(file))) {
     throw new Error(
       "This needs Debian's nginx with its module for brotli: apt-get install nginx libnginx-mod-http-brotli-static",

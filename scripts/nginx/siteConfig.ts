@@ -11,7 +11,7 @@ import { parseHeaders, parseRedirects } from '../serve/rules';
  */
 export function siteConfig(site: string, { siteUrl, pathPrefix }: Environment, root = '/var/www/site'): string {
   const read = (name: string) => readFileSync(join(site, name), 'utf8');
-  // Patterns lead from other forms of an address, and name the twins of pages.
+  // Without other forms of an address and the twins of pages, for which the configuration has patterns.
   const redirects = parseRedirects(read('_redirects')).filter(({ isForced }) => isForced);
   const headers = parseHeaders(read('_headers')).filter(({ headers: { Link } }) => !Link);
   return renderNginx(redirects, headers, pathPrefix, new URL(siteUrl).hostname, root);

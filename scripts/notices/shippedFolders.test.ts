@@ -64,6 +64,6 @@ test('packages with one text of a licence are named above it, with their version
   write('c/package.json', '{ "name": "c", "version": "2.0.0" }');
   expect(licenceSections(folders)).toEqual([
     '- @a/a 1.2.3, MIT\n- @a/b 1.2.3, MIT\n\n```text\nAll is permitted.\n```\n',
-    '- c 2.0.0, see below\n\n```text\nThe package brings no text of its licence.\n```\n',
+    '- c 2.0.0, see below\n\n```text\nNo text of a licence comes with it.\n```\n',
   ]);
 });

@@ -60,7 +60,7 @@ export function licenceSections(folders: readonly string[]): string[] {
   for (const folder of folders) {
     const { name, version, license } = read<Manifest>(join(folder, 'package.json'));
     const file = readdirSync(folder).find((it) => /^licen[cs]e/i.test(it));
-    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no text of its licence.';
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'No text of a licence comes with it.';
     // A package version may be installed in several folders.
     packages.set(text, (packages.get(text) ?? new Set()).add(`- ${name} ${version}, ${license ?? 'see below'}`));
   }

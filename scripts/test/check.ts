@@ -6,7 +6,7 @@ const CACHE = 'node_modules/.cache';
 
 /** What Vitest compares the change with, from where both parted; HEAD if this clone has no main branch. */
 function mainBranch(): string {
-  const isThere = (branch: string) => spawnSync('git', ['rev-parse', '--verify', '--quiet', branch]).status === 0;
+  const isThere = (branch: string) => spawnSync('git', ['merge-base', 'HEAD', branch]).status === 0;
   return ['origin/main', 'main'].find(isThere) ?? 'HEAD';
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { contentVersions, readRunsOn, runsOnFile } from '../../../src/gatsby/content/readContent';
 import { shortDigest } from '../../../src/gatsby/digest';
+import type { RunsOn } from '../../../src/gatsby/document/runsOn';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
 import type { Page, Problem, Sample } from '../types';
 import { checkPair } from './checkPair';
@@ -28,9 +30,14 @@ export async function checkRunsOn(pages: readonly Page[]): Promise<Problem[]> {
   const versions = versionsOf(pages);
   const problems: Problem[] = [];
   for (const own of versions) {
-    const { digest, deviations } = readRunsOn(own.name);
-    if (digest === digestOf(own, versions, deviations)) continue;
-    problems.push(...deviationProblems(deviations, await compare(own, versions), runsOnFile(own.name), own.pages));
+    const known = readRunsOn(own.name);
+    if (isCurrent(known, own, versions)) continue;
+    const file = runsOnFile(own.name);
+    const names = comparedWith(own, versions);
+    if (!isDeepStrictEqual(known.compared, names)) {
+      problems.push({ file, line: 1, message: `compared: expected ${names.join(', ')}, as --runs-on writes it` });
+    }
+    problems.push(...deviationProblems(known.deviations, await compare(own, versions), file, own.pages));
   }
   return problems;
 }
@@ -39,20 +46,27 @@ export async function checkRunsOn(pages: readonly Page[]): Promise<Problem[]> {
 export async function writeRunsOn(pages: readonly Page[]): Promise<void> {
   const versions = versionsOf(pages);
   for (const own of versions) {
-    const known = readRunsOn(own.name);
-    if (known.digest === digestOf(own, versions, known.deviations)) continue;
+    if (isCurrent(readRunsOn(own.name), own, versions)) continue;
     const deviations = await compare(own, versions);
-    const compared = othersOf(own, versions).map(({ name }) => name);
+    const compared = comparedWith(own, versions);
     const table = { compared, digest: digestOf(own, versions, deviations), deviations };
     writeFileSync(inProject(runsOnFile(own.name)), runsOnText(table));
   }
 }
 
-const othersOf = (own: VersionSamples, versions: readonly VersionSamples[]) => versions.filter((it) => it !== own);
+const isCurrent = (
+  { compared, digest, deviations }: RunsOn,
+  own: VersionSamples,
+  versions: readonly VersionSamples[],
+) => digest === digestOf(own, versions, deviations) && isDeepStrictEqual(compared, comparedWith(own, versions));
+
+/** Names of the other versions. */
+const comparedWith = (own: VersionSamples, versions: readonly VersionSamples[]) =>
+  versions.filter((it) => it !== own).map(({ name }) => name);
 
 async function compare(own: VersionSamples, versions: readonly VersionSamples[]): Promise<Deviations> {
   const problems = new Map<string, ReadonlyMap<Sample, readonly Problem[]>>();
-  for (const { name } of othersOf(own, versions)) problems.set(name, await checkPair(own.pages, own.name, name));
+  for (const name of comparedWith(own, versions)) problems.set(name, await checkPair(own.pages, own.name, name));
   return deviationsIn(own.pages, problems);
 }
 

@@ -65,7 +65,7 @@ const SEND_TWIN = 'if (-f $document_root$twin) { rewrite ^ $twin last; }';
 /**
  * The nginx configuration for the built site, equivalent to `_redirects` and `_headers`.
  *
- * @param redirects and headers by their whole paths
+ * @param redirects by their whole paths, as the headers are
  * @param host name of the site, which a default server of the machine would answer for otherwise
  * @param folder root folder on the host; the built site is below it at the path prefix
  */
