@@ -99,15 +99,15 @@ test('a page of the documentation has breadcrumbs and its version as structured 
   const text = head(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/) ?? '';
   const [article, trail] = (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
   expect(article).toMatchObject({ headline: 'Export', version: 'v4.x', inLanguage: 'en' });
-  expect(
-    (trail?.itemListElement as { name: string; item: string }[]).map(({ name, item }) => [
-      name,
-      new URL(item).pathname,
-    ]),
-  ).toEqual([
-    ['React Query Builder', '/'],
-    ['API', '/docs/4/category/api'],
-    ['Export', '/docs/4/api/export'],
+  expect([article?.image, article?.url]).toEqual([
+    expect.stringMatching(/^https?:.*\.png$/),
+    expect.stringMatching(/^https?:.*\/api\/export$/),
+  ]);
+  const crumbs = trail?.itemListElement as { position: number; name: string; item: string }[];
+  expect(crumbs.map(({ position, name, item }) => [position, name, new URL(item).pathname])).toEqual([
+    [1, 'React Query Builder', '/'],
+    [2, 'API', '/docs/4/category/api'],
+    [3, 'Export', '/docs/4/api/export'],
   ]);
 });
 

@@ -12,7 +12,7 @@ import {
   type BrokenLink,
   type RedirectLine,
 } from '../output/brokenLinks';
-import { codePages } from '../pages/routes';
+import { codeRoutes } from '../pages/routes';
 import { inProject } from '../paths';
 import type { CheckedPage } from './checkPages';
 
@@ -33,7 +33,7 @@ export function checkLinks(
   redirects: readonly RedirectLine[],
 ) {
   const files = listFiles(inProject('static')).map((file) => `/${file}`);
-  const routes = [...codePages().map(({ path }) => path), ...paths, ...demoPaths()];
+  const routes = [...codeRoutes().map(({ path }) => path), ...paths, ...demoPaths()];
   const site = siteLinks(readSite());
   const linked = [
     // A page that does not compile may have any anchor.

@@ -13,7 +13,7 @@ import { inProject } from '../paths';
 import { publishOnRequest } from '../publishOnRequest';
 import { siteRedirects } from '../output/redirects';
 import { versionDocs } from '../versionDocs';
-import { codePages, duplicatesOf, reportDuplicates, type PlannedRoute } from './routes';
+import { codeRoutes, duplicatesOf, reportDuplicates, type PlannedRoute } from './routes';
 import { docBadges } from './docBadges';
 import { docsPages } from './docsPages';
 
@@ -75,7 +75,7 @@ const template = (name: string) => inProject('src', 'templates', `${name}.tsx`);
 
 const pageModules = () => [
   ...readdirSync(inProject('src', 'templates')).map((name) => `src/templates/${name}`),
-  ...codePages().map(({ file }) => file),
+  ...codeRoutes().map(({ file }) => file),
 ];
 
 /**
@@ -133,7 +133,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   const docs = docsPages(versions, equivalents, readEnvironment(process.env).editUrl, projectDates());
   const pages = [...docs.map((page) => ({ ...page, component: template(page.template) })), ...otherPages(data)];
-  const routes = [...codePages(), ...pages];
+  const routes = [...codeRoutes(), ...pages];
   const warning = reportDuplicates(routes);
   if (warning) reporter.warn(warning);
   if (routes.length < MANY_PAGES) queryInOneProcess();

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../paths';
-import { isCodePage } from './routes';
+import { codeRoutes, isCodePage } from './routes';
+
+test('each module of src/pages is a page by its name, and the index is the home page', () => {
+  expect(codeRoutes().map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/search']));
+});
 
 test.each([
   ['src/pages/search.tsx', true],

@@ -3,8 +3,8 @@ import { inProject, projectPath } from '../paths';
 
 const FOLDER = 'src/pages';
 
-/** The pages that Gatsby creates from modules in src/pages. */
-export const codePages = (): PlannedRoute[] =>
+/** The addresses of the pages that Gatsby creates from modules in src/pages. */
+export const codeRoutes = (): PlannedRoute[] =>
   readdirSync(inProject(FOLDER)).map((name) => ({
     path: `/${name.replace(/\.tsx$/, '').replace(/^index$/, '')}`,
     file: `${FOLDER}/${name}`,

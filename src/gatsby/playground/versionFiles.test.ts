@@ -20,6 +20,14 @@ test('every address leads to a file', () => {
   }
 });
 
+test('the names of values and types that a package exports are listed', () => {
+  const { exports } = packagesOf(five, '5');
+  expect(exports['react-querybuilder']).toEqual(
+    expect.arrayContaining(['QueryBuilder', 'RuleGroupType', 'formatQuery']),
+  );
+  expect(exports['react-querybuilder']).not.toContain('useState');
+});
+
 test('a frame may load files of the site', () => {
   expect(five['5/frame.html']).toContain("script-src 'self' https://example.com 'unsafe-eval';");
 });

@@ -27,7 +27,7 @@ export function decodeIndex(text: string): IndexContent {
   const records = file.records.map((record) => {
     const id = unusedId(record, used);
     used.add(id);
-    return { id, ...record };
+    return { ...record, id };
   });
   return { records, synonyms: file.synonyms };
 }

@@ -1,6 +1,6 @@
 import type { SearchKind } from './client';
 
-/** A place that a search can lead to, as the build extracts it from the pages. */
+/** A place that a search can lead to. */
 export interface SearchRecord {
   /** Unique on the site: path and anchor, and the name if several share an anchor. */
   id: string;
