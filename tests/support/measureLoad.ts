@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './page';
 
 export interface Transfer {
   url: string;
@@ -65,7 +64,7 @@ export async function measureLoad(page: Page, path: string, idle: number): Promi
   await session.send('Page.enable');
   await markHydration(page);
   await page.goto(path, { waitUntil: 'load' });
-  await hydrated(page);
+  await page.locator('[data-hydrated]').waitFor();
   const end = await idleUntil(page, idle);
   const inTime = [...requests.values()].filter(({ asked }) => asked < end);
   // On a slow machine, some are still on their way. The script of a worker never ends for the session of its page.
