@@ -15,9 +15,6 @@ interface DocPageProps {
   headings: readonly DocumentHeading[];
 }
 
-/** The same in the build and in every browser. */
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function DocPage({ context, path, title, description, html, headings }: DocPageProps) {
   const { editUrl, lastChange, version } = context;
   const hasContents = headings.length > 0;
@@ -29,9 +26,7 @@ export function DocPage({ context, path, title, description, html, headings }: D
         <Document html={html} version={version.name} />
         {(lastChange ?? editUrl) && (
           <p className={styles.edit}>
-            {lastChange && (
-              <time dateTime={lastChange}>{`Last updated on ${DATE.format(new Date(lastChange))}. `}</time>
-            )}
+            {lastChange && <time dateTime={lastChange.date}>{`Last updated on ${lastChange.label}. `}</time>}
             {editUrl && <SmartLink to={editUrl}>Edit this page</SmartLink>}
           </p>
         )}

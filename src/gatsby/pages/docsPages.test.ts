@@ -34,9 +34,9 @@ test('a page says when its file last changed, where git knows', () => {
   const dates = new Map([['content/docs/5/intro.mdx', '2026-07-03T10:00:00+02:00']]);
   const pages = pagesOf([doc('intro', 1), doc('umd', 2)], [], dates);
   expect(pages.map(({ path, context }) => [path, 'lastChange' in context && context.lastChange])).toEqual([
-    ['/docs/intro', '2026-07-03'],
+    ['/docs/intro', { date: '2026-07-03', label: 'July 3, 2026' }],
     ['/docs/umd', null],
-    ['/docs', '2026-07-03'],
+    ['/docs', { date: '2026-07-03', label: 'July 3, 2026' }],
   ]);
 });
 

@@ -22,6 +22,15 @@ interface VersionPages extends VersionDocs<Doc> {
   mainPath: string;
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @param time ISO date with time, such as 2026-07-03T10:00:00+02:00 */
+function dayOf(time: string | undefined): DocContext['lastChange'] {
+  if (time === undefined) return null;
+  const date = time.slice(0, 10);
+  return { date, label: DAY.format(new Date(date)) };
+}
+
 /**
  * The pages of all versions: one per file, one per category, and the root of each version, which shows its first page.
  *
@@ -54,8 +63,7 @@ export function docsPages(
     };
     const docs = pages.docs.map(({ id, docId, path, file, unlisted }): DocsPage => {
       const edit = editUrl ? `${editUrl}/${file}` : null;
-      const lastChange = dates.get(file)?.slice(0, 10) ?? null;
-      const context = { ...shared(docId, path), id, editUrl: edit, lastChange };
+      const context = { ...shared(docId, path), id, editUrl: edit, lastChange: dayOf(dates.get(file)) };
       // What is in no list has no image of its own either.
       const hidden = { canonical: null, navigation: { ...context.navigation, picture: '/' } };
       return { template: 'doc', path, file, context: unlisted ? { ...context, ...hidden } : context };

@@ -22,8 +22,11 @@ export interface DocsContext {
 export interface DocContext extends DocsContext {
   id: string;
   editUrl: string | null;
-  /** Such as 2026-07-03; null where git does not know. */
-  lastChange: string | null;
+  /**
+   * Such as 2026-07-03 and July 3, 2026; null where git does not know. The build formats it: for a browser the first
+   * formatter of dates is 15 ms of work.
+   */
+  lastChange: { date: string; label: string } | null;
 }
 
 export interface Card {
