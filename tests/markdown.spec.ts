@@ -97,7 +97,7 @@ const linksOf = (text: string) => {
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
 test('each link of each text for tools is absolute and answered, its anchor included', async ({ request }) => {
-  const files = listFiles('public').filter((file) => /\.md$|^llms/.test(file));
+  const files = listFiles('public').filter((file) => /\.md$|^llms.*\.txt$/.test(file));
   const targets = new Map<string, string>();
   for (const file of files) {
     for (const link of linksOf(readFileSync(`public/${file}`, 'utf8'))) {
