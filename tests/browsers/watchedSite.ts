@@ -29,7 +29,12 @@ const RECORDER = `{
       tell('console.' + level + ' ' + values.join(' '));
     };
   }
-  addEventListener('error', ({ message, target }) => tell(message ?? 'did not load: ' + new URL(target.src ?? target.href).pathname), true);
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('error', ({ message, target }) => {
+    // WebKit reports what a page that is left was still loading.
+    if (message !== undefined || !isLeft) tell(message ?? 'did not load: ' + new URL(target.src ?? target.href).pathname);
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => tell('not caught: ' + reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) => tell('forbidden: ' + effectiveDirective));
 }`;
