@@ -31,6 +31,7 @@ const RECORDER = `{
   }
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   addEventListener('error', ({ message, target }) => {
     // WebKit reports what a page that is left was still loading.
     if (message !== undefined || !isLeft) tell(message ?? 'did not load: ' + new URL(target.src ?? target.href).pathname);
