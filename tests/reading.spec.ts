@@ -13,7 +13,7 @@ function measure() {
   const shown = [...document.querySelectorAll('article pre')].filter((pre) => pre.getClientRects().length > 0);
   const wide = shown.filter((pre) => pre.scrollWidth > pre.clientWidth);
   // The note below a text is in smaller letters.
-  const paragraphs = document.querySelectorAll('article [data-text] > p:not(.runs-on)');
+  const paragraphs = document.querySelectorAll('article :is([data-text], .fold) > p:not(.runs-on)');
   const lineLengths = [...paragraphs].flatMap((text) => {
     const lines = Math.round(
       text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),

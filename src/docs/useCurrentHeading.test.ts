@@ -46,10 +46,12 @@ test('ignores headings that are hidden or missing', () => {
         : null;
     },
   } as unknown as ParentNode;
-  const positions = headingPositions(
-    page,
-    [...Object.keys(elements), 'not there'].map((id) => ({ id })),
-  );
+  const positions = [
+    ...headingPositions(
+      page,
+      [...Object.keys(elements), 'not there'].map((id) => ({ id })),
+    ),
+  ];
   expect(positions).toEqual([
     { id: 'a', top: -300, bottom: -270 },
     { id: 'b', top: 700, bottom: 730 },

@@ -13,26 +13,30 @@ interface HeadingPosition {
  * The first heading below the top edge if it is in the upper half of the viewport, else the one before; the last if all
  * are above.
  */
-export function currentHeading(headings: readonly HeadingPosition[], viewportHeight: number): string | null {
-  const index = headings.findIndex(({ top }) => top >= 0);
-  if (index === -1) return headings.at(-1)?.id ?? null;
-  const next = headings[index];
-  if (next && next.bottom < viewportHeight / 2) return next.id;
-  return headings[index - 1]?.id ?? null;
+export function currentHeading(headings: Iterable<HeadingPosition>, viewportHeight: number): string | null {
+  let before: string | null = null;
+  for (const { id, top, bottom } of headings) {
+    if (top >= 0) return bottom < viewportHeight / 2 ? id : before;
+    before = id;
+  }
+  return before;
 }
 
-/** Positions of the visible headings; headings in hidden tabs or closed details are left out. */
-export function headingPositions(
+/**
+ * Positions of the visible headings, each measured when it is asked for; headings in hidden tabs or closed details are
+ * left out.
+ */
+export function* headingPositions(
   page: ParentNode,
   headings: readonly Pick<DocumentHeading, 'id'>[],
-): HeadingPosition[] {
-  return headings.flatMap(({ id }) => {
+): Generator<HeadingPosition> {
+  for (const { id } of headings) {
     const element = page.querySelector(`#${CSS.escape(id)}`);
-    if (!element || element.getClientRects().length === 0) return [];
+    if (!element || element.getClientRects().length === 0) continue;
     const { top, bottom } = element.getBoundingClientRect();
     // Browsers that close details with content-visibility give their content a position but no height.
-    return bottom > top ? [{ id, top, bottom }] : [];
-  });
+    if (bottom > top) yield { id, top, bottom };
+  }
 }
 
 function keepInView(list: HTMLElement, link: HTMLElement): void {

@@ -75,7 +75,9 @@ export async function wakeParts(page: Page): Promise<number> {
   return parts.length;
 }
 
-export const hydrated = (page: Page): Promise<void> => appears(page.locator(':root'), '[data-hydrated]');
+/** React runs the page, and all of it is laid out. */
+export const hydrated = (page: Page): Promise<void> =>
+  appears(page.locator(':root'), '[data-hydrated]:not([data-deferred])');
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -128,5 +128,23 @@ test.each([
   const body = blocks.replace(' |', '').replaceAll(' ', '\n\n').replace('EXAMPLE', '<Example name="a" />');
   const html = await htmlOf(body, { 'a.tsx': '' });
   const found = html.replace(/<section.*<\/section>/s, '<p>EXAMPLE</p>').replace('<!--first-screen-->', '|');
-  expect(found.replaceAll(/(<\/?p>)+/g, ' ').trim()).toBe(blocks);
+  expect(
+    found
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ).toBe(blocks);
+});
+
+test('what is below the first screen is in folds of 300 elements or more, each of which begins with its headings', async () => {
+  const list = (item: string) => `- ${item}\n`.repeat(300);
+  const blocks = [...'abcdefg', '## One', 'h', '## Two', list('i'), '## Three', '### Four', list('j'), '## Five', 'k'];
+  const [, below = ''] = (await htmlOf(blocks.join('\n\n'))).split('<!--first-screen-->');
+  const folds = below.split('<div class="fold">').map((html) => html.replaceAll(/<[^>]+>|\s+/g, ' ').trim());
+  expect(folds.map((text) => [...new Set(text.split(/ +/))].join(' '))).toEqual([
+    'g',
+    'One h Two i',
+    'Three Four j',
+    'Five k',
+  ]);
 });

@@ -116,6 +116,7 @@ export function pageHtml(root: Root, site: string): string {
   });
   markByNext(root);
   endFirstScreen(root);
+  groupFolds(root);
   return printHtml(root);
 }
 
@@ -131,4 +132,29 @@ function endFirstScreen({ children }: Root): void {
   const blocks = children.filter((child) => isElement(child));
   const next = blocks.find((it, index) => index >= FIRST_SCREEN_BLOCKS || (index > 0 && hasClass(it, 'example')));
   if (next) children.splice(children.indexOf(next), 0, { type: 'comment', value: FIRST_SCREEN_END });
+}
+
+/** Least number of elements in a fold, which browsers lay out within a frame. */
+const FOLD_SIZE = 300;
+
+/** Puts the blocks from the first heading below the first screen on into folds that begin with a heading. */
+function groupFolds({ children }: Root): void {
+  const end = children.findIndex(({ type }) => type === 'comment');
+  if (end === -1) return;
+  let parent: Root['children'] = children;
+  let size = FOLD_SIZE;
+  let last: Element | undefined;
+  for (const child of children.splice(end + 1)) {
+    if (isElement(child)) {
+      if (isHeading(child) && size >= FOLD_SIZE && !(last && isHeading(last))) {
+        const fold = h('div', { className: 'fold' });
+        children.push(fold);
+        parent = fold.children;
+        size = 0;
+      }
+      visit(child, 'element', () => void (size += 1));
+      last = child;
+    }
+    parent.push(child);
+  }
 }

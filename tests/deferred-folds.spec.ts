@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open, scrollTo, scrollY } from './support/page';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('a development page comes without its text');
+
+const PAGE = '/docs/api/export';
+
+/** A fold far below the first screen. */
+const PLACE = 'jsonlogic';
+
+/** Keeps React from running the page until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/app-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Numbers of folds that are laid out, and of all. */
+const folds = (page: Page) =>
+  page.locator('.fold').evaluateAll((all) => {
+    // What `auto` skips has no visible content.
+    const shown = all.filter((fold) => fold.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    return { shown: shown.length, all: all.length };
+  });
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('a page that opens at its top lays out its first screen alone until React runs it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  const early = await folds(page);
+  expect(early.all).toBeGreaterThan(10);
+  expect(early.shown).toBeLessThan(early.all / 2);
+  release();
+  await hydrated(page);
+  expect(await folds(page)).toEqual({ shown: early.all, all: early.all });
+});
+
+test('a page that opens elsewhere is laid out at once, for its place to be right', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${PAGE}#${PLACE}`);
+  const atHash = await folds(page);
+  expect(atHash.shown).toBe(atHash.all);
+  await page.reload();
+  expect(await folds(page)).toEqual(atHash);
+  release();
+});
+
+test('the place of a reader who scrolls before that stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  // As in Safari, which does not anchor what is on the screen.
+  await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
+  // As with the scroll bar; keys scroll through all that is between.
+  await scrollTo(page, 8000);
+  const { shown, all } = await folds(page);
+  expect(shown).toBeLessThan(all);
+  const seen = await page.evaluate(() => {
+    const headings = [...document.querySelectorAll('.fold > [id]')];
+    return headings.find(
+      (it) => it.checkVisibility({ contentVisibilityAuto: true }) && it.getBoundingClientRect().top >= 0,
+    )!.id;
+  });
+  const top = await topOf(page, seen);
+  release();
+  await hydrated(page);
+  // Browsers scroll by whole pixels.
+  expect(Math.abs((await topOf(page, seen)) - top)).toBeLessThan(5);
+});
+
+test('a link to a place far below leads there before that', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  const last = page.locator('nav a[href^="#"]').last();
+  const target = (await last.getAttribute('href'))!.slice(1);
+  await last.click();
+  await expect.poll(() => topOf(page, target)).toBeLessThan(200);
+  const top = await topOf(page, target);
+  expect(top).toBeGreaterThanOrEqual(0);
+  release();
+  await hydrated(page);
+  expect(await topOf(page, target)).toBe(top);
+});
+
+test('a reload at a place far below comes back to it', async ({ page }) => {
+  await open(page, PAGE);
+  await scrollTo(page, 5000);
+  const release = await holdScripts(page);
+  await page.reload();
+  const { all } = await folds(page);
+  expect(await folds(page)).toEqual({ shown: all, all });
+  await expect.poll(() => scrollY(page)).toBe(5000);
+  release();
+  await hydrated(page);
+  expect(await scrollY(page)).toBe(5000);
+});
