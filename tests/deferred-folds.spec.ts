@@ -21,12 +21,14 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Numbers of folds that are laid out, and of all. */
-const folds = (page: Page) =>
-  page.locator('.fold').evaluateAll((all) => {
-    // What `auto` skips has no visible content.
-    const shown = all.filter((fold) => fold.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-    return { shown: shown.length, all: all.length };
-  });
+function countFolds() {
+  const all = [...document.querySelectorAll('.fold')];
+  // What `auto` skips has no visible content.
+  const shown = all.filter((fold) => fold.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  return { shown: shown.length, all: all.length };
+}
+
+const folds = (page: Page) => page.evaluate(countFolds);
 
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -40,6 +42,22 @@ test('a page that opens at its top lays out its first screen alone until React r
   release();
   await hydrated(page);
   expect(await folds(page)).toEqual({ shown: early.all, all: early.all });
+});
+
+test('a page that the reader moves to is laid out fold by fold', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(`void (window.early = new Promise((resolve) => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1').textContent !== 'Import') return;
+      const counts = (${countFolds.toString()})();
+      if (counts.all > 0) resolve(counts);
+    }).observe(document.body, { childList: true, subtree: true });
+  }))`);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[href$="/api/import"]').click();
+  const early = await page.evaluate<ReturnType<typeof countFolds>>('window.early');
+  expect(early.all).toBeGreaterThan(5);
+  expect(early.shown).toBeLessThan(early.all / 2);
+  await expect.poll(() => folds(page)).toEqual({ shown: early.all, all: early.all });
 });
 
 test('a page that opens elsewhere is laid out at once, for its place to be right', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { listen } from '../../runtime/listen';
+import { layOutFolds } from '../../runtime/layOutFolds';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
@@ -56,20 +58,25 @@ export const Document = memo(function Document({ html, version }: { html: string
 
 /**
  * False for the first frame of a page that the reader moves to. Parsing and laying out a long text would take most of
- * the time until that frame, which needs only the first screen.
+ * the time until that frame, which needs only the first screen. The folds of the rest are laid out one by one.
  */
 function useIsWhole(): boolean {
   const [isWhole, setIsWhole] = useState(() => !isNextPage() || !opensAtTop());
   useEffect(() => {
+    if (isWhole) return;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsWhole(true));
+      timer = setTimeout(() => {
+        document.documentElement.dataset.deferred = '';
+        flushSync(() => setIsWhole(true));
+        void layOutFolds();
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
+  }, [isWhole]);
   return isWhole;
 }
 
