@@ -11,16 +11,17 @@ const [START, END] = ['start', 'end'].map((edge) => `<!-- slice-${edge} id="_gat
 const MAP = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script>';
 const SLICE = `${MAP}<script>window.___webpackCompilationHash="5f2c0cd4f0";</script><script src="/app-1.js" async></script>`;
 const STYLE = '<style data-emotion="css-global 0"></style>';
+const UNUSED = '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby"/>';
 const DATA = '<script type="application/ld+json">{"@type":"Article"}</script>';
 const LAST = '/js/last.js';
 const policy: PagePolicy = {
   scripts: ['first()', INLINE_SCRIPTS.start],
-  inPage: "script-src 'self'",
+  inPage: () => "script-src 'self'",
   inHeader: '',
 };
 
 const head = (meta = '') => `<head><meta charSet="utf-8"/>${meta}<script>first()</script>${DATA}</head>`;
-const PAGE = `${head()}<body>${STYLE}${START}${SLICE}${END}</body>`;
+const PAGE = `${head(UNUSED)}<body>${STYLE}${START}${SLICE}${END}</body>`;
 const finishedAt = (path: string) =>
   head(`<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`) +
   `<body>${START}${pageDataElement(JSON.stringify({ path }))}<script data-page="${path}" data-build="5f2c0cd4f0" data-scripts="/app-1.js /js/last.js">` +

@@ -11,11 +11,14 @@ import type { PagePolicy } from './securityPolicy';
 
 const EMPTY_STYLES = /<style data-emotion="[^"]*"><\/style>/g;
 
+/** What Gatsby tells Internet Explorer, and of itself. */
+const UNUSED_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>/g;
+
 /**
- * Removes Emotion's empty style elements. Emotion would move them into the head when it starts, which makes the browser
- * recalculate the styles of the whole page.
+ * Removes what no browser needs. Emotion would move its empty style elements into the head when it starts, which makes
+ * the browser recalculate the styles of the whole page.
  */
-const withoutEmptyStyles = (html: string): string => html.replace(EMPTY_STYLES, '');
+const withoutUnused = (html: string): string => html.replace(EMPTY_STYLES, '').replace(UNUSED_META, '');
 
 /**
  * Makes the inline script that replaces all of Gatsby's script tags: it loads the scripts after the page has rendered.
@@ -108,8 +111,10 @@ export function finishHtml(folder: string, lastScript: string, policy: PagePolic
     const filled = withIslands(data, html);
     if (filled !== data) writeFileSync(dataFile, filled);
     const scripts = pageDataElement(data) + startScript(path);
-    const finished = withPolicy(replaceScripts(withoutEmptyStyles(html), scripts), policy.inPage);
-    if (!finished.includes(policy.inPage)) throw new Error(`${file}: expected ${CHARSET} in its head, for its policy`);
+    const whole = replaceScripts(withoutUnused(html), scripts);
+    const inPage = policy.inPage(whole);
+    const finished = withPolicy(whole, inPage);
+    if (!finished.includes(inPage)) throw new Error(`${file}: expected ${CHARSET} in its head, for its policy`);
     if (finished !== html) {
       const [forbidden] = blockedScripts(finished, policy.scripts);
       if (forbidden !== undefined) {

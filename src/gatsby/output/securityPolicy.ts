@@ -54,18 +54,23 @@ function pageDirectives(scripts: readonly string[], { gtagId, hostedSearch }: En
 
 export interface PagePolicy {
   scripts: readonly string[];
-  /** For the meta element. */
-  inPage: string;
+  /** For the meta element of a page: of the inline scripts, it allows those in its HTML. */
+  inPage: (html: string) => string;
   /** For the header: `frame-ancestors` has no effect in a meta element. */
   inHeader: string;
 }
 
 export function pagePolicy(environment: Environment): PagePolicy {
   const scripts = Object.values(INLINE_SCRIPTS);
-  const directives = pageDirectives(scripts, environment);
   return {
     scripts,
-    inPage: writePolicy(directives),
-    inHeader: writePolicy({ ...directives, 'frame-ancestors': [SELF] }),
+    inPage: (html) =>
+      writePolicy(
+        pageDirectives(
+          scripts.filter((script) => html.includes(script)),
+          environment,
+        ),
+      ),
+    inHeader: writePolicy({ ...pageDirectives(scripts, environment), 'frame-ancestors': [SELF] }),
   };
 }

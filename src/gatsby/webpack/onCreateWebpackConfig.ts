@@ -79,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') makeSmall(config, plugins);
   if (stage === 'build-html') {
     // Pages contain their styles and policy, but Gatsby renders a page again only when this bundle changes.
-    const policy = pagePolicy(readEnvironment(process.env)).inPage;
+    const policy = pagePolicy(readEnvironment(process.env)).inHeader;
     config.output = { ...config.output, hashSalt: digestOf(digestStyles(inProject('src')), policy) };
   }
   if (isForNode) {
