@@ -8,7 +8,6 @@ import { followColorMode } from './src/runtime/colorMode';
 import { focusPage } from './src/runtime/focus';
 import { keepPageOnFailedChunk, prefetchOnlyPageData, replaceRouterFocus } from './src/runtime/gatsbyInternals';
 import { hydrate } from './src/runtime/hydrate';
-import { layOutFolds } from './src/runtime/layOutFolds';
 import { keepNumbersFromWheel } from './src/runtime/numberFields';
 import { pageLoaded, reportFailedStart } from './src/runtime/pageLoaded';
 import { notifyPageShown, watchHistory } from './src/runtime/router';
@@ -47,7 +46,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // At once: the next page may take a while, and must not close what the reader opens meanwhile.
   window.addEventListener('popstate', closeOverlays);
   document.documentElement.dataset.hydrated = '';
-  void layOutFolds();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -14,7 +14,7 @@ test.describe('on paper', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const channels = await page
-      .locator('article [data-text] > p:not(.runs-on)')
+      .locator('article :is([data-text], .fold) > p:not(.runs-on)')
       .last()
       .evaluate((element) =>
         getComputedStyle(element)
@@ -59,11 +59,11 @@ test.describe('on paper', () => {
     expect(await overflows()).toBeGreaterThan(0);
   });
 
-  test('folded text is printed', async ({ page }) => {
+  test('text in closed details is printed', async ({ page }) => {
     await open(page, '/docs/api/querybuilder');
-    const folded = page.locator('article [data-text] details:not([open]) > :not(summary)');
-    expect(await folded.count()).toBeGreaterThan(0);
-    for (const content of await folded.all())
+    const closed = page.locator('article [data-text] details:not([open]) > :not(summary)');
+    expect(await closed.count()).toBeGreaterThan(0);
+    for (const content of await closed.all())
       expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
   });
 });

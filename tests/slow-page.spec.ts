@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
 import { listen } from '../scripts/shared/listen';
 import { layoutShifts, nextElements, observeLayoutShifts } from './support/layoutShifts';
 import { hydrated } from './support/page';
@@ -71,6 +72,12 @@ async function servePieces(site: string, path: string, withTopBar: boolean) {
   };
 }
 
+/** Number of tables that are hidden until it is clear how wide their columns are. */
+const hiddenTables = (page: Page) =>
+  page
+    .locator('article table')
+    .evaluateAll((all) => all.filter((table) => getComputedStyle(table).visibility === 'hidden').length);
+
 const PAGES = {
   1280: [
     '/',
@@ -101,6 +108,7 @@ for (const [width, paths] of Object.entries(PAGES)) {
           // Each piece is laid out before the next arrives.
           const { count, shifts } = await nextElements(page, elements);
           expect(shifts).toEqual([]);
+          expect(await hiddenTables(page)).toBeLessThanOrEqual(1);
           elements = count;
           more = server.sendNext();
         }

@@ -23,8 +23,8 @@ export function currentHeading(headings: Iterable<HeadingPosition>, viewportHeig
 }
 
 /**
- * Positions of the visible headings, each measured when it is asked for; headings in hidden tabs or closed details are
- * left out.
+ * Positions of the visible headings; those in hidden tabs or closed details are left out. Each is measured when it is
+ * asked for, as that lays out the fold it is in.
  */
 export function* headingPositions(
   page: ParentNode,

@@ -1,6 +1,6 @@
 import { COLOR_MODE_KEY, preferredColorMode } from '../runtime/colorMode';
+import { deferFoldsOnOpen } from '../runtime/folds';
 import { nameClosedAnnouncement } from './announcement';
-import { deferFolds } from './deferFolds';
 import { escapeMalformedHash } from './escapeMalformedHash';
 import { scriptData } from './scriptData';
 import { readStored } from './readStored';
@@ -12,7 +12,7 @@ import { listenForSearchKeys } from './searchKeys';
  */
 export default function prepare(): void {
   escapeMalformedHash();
-  deferFolds();
+  deferFoldsOnOpen();
   document.documentElement.dataset.theme = preferredColorMode(readStored(COLOR_MODE_KEY));
   nameClosedAnnouncement();
   listenForSearchKeys(scriptData().search ?? '');

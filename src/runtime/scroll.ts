@@ -1,3 +1,4 @@
+import { layOutAllFolds } from './folds';
 import { hashTarget } from './hashTarget';
 import { parsePositions, serializePositions, type ScrollPositions } from './scrollPositions';
 import { readStorage, writeStorage } from './storage';
@@ -114,6 +115,7 @@ type Address = Pick<Location, 'pathname' | 'hash' | 'href'>;
  */
 export function scrollToHistoryEntry({ pathname, hash, href }: Address, before: Address): void {
   stopWaiting();
+  layOutAllFolds();
   current = entryKey();
   page = pathname;
   const known = positions().get(current);

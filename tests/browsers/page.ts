@@ -33,7 +33,7 @@ export async function open(visitor: Visitor, path: string): Promise<void> {
 }
 
 export const hydrated = (visitor: Visitor) =>
-  expectSoon('Running elements', () => count(visitor, 'html[data-hydrated]:not([data-deferred])'), 1);
+  expectSoon('Running elements', () => count(visitor, 'html[data-hydrated]:not([data-deferred]:has(.fold))'), 1);
 
 /** Scrolls to a live part and waits until it is hydrated. */
 export async function wake(visitor: Visitor, part: string): Promise<void> {

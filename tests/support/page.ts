@@ -77,7 +77,7 @@ export async function wakeParts(page: Page): Promise<number> {
 
 /** React runs the page, and all of it is laid out. */
 export const hydrated = (page: Page): Promise<void> =>
-  appears(page.locator(':root'), '[data-hydrated]:not([data-deferred])');
+  appears(page.locator(':root'), '[data-hydrated]:not([data-deferred]:has(.fold))');
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { deferFolds, layOutFolds } from '../../runtime/folds';
 import { listen } from '../../runtime/listen';
-import { layOutFolds } from '../../runtime/layOutFolds';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
@@ -58,7 +57,7 @@ export const Document = memo(function Document({ html, version }: { html: string
 
 /**
  * False for the first frame of a page that the reader moves to. Parsing and laying out a long text would take most of
- * the time until that frame, which needs only the first screen. The folds of the rest are laid out one by one.
+ * the time until that frame, which needs only the first screen. The rest comes after it, and is laid out fold by fold.
  */
 function useIsWhole(): boolean {
   const [isWhole, setIsWhole] = useState(() => !isNextPage() || !opensAtTop());
@@ -67,15 +66,17 @@ function useIsWhole(): boolean {
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        document.documentElement.dataset.deferred = '';
-        flushSync(() => setIsWhole(true));
-        void layOutFolds();
+        deferFolds();
+        setIsWhole(true);
       });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
+  }, [isWhole]);
+  useEffect(() => {
+    if (isWhole) void layOutFolds();
   }, [isWhole]);
   return isWhole;
 }

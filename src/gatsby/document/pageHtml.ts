@@ -116,7 +116,6 @@ export function pageHtml(root: Root, site: string): string {
   });
   markByNext(root);
   endFirstScreen(root);
-  groupFolds(root);
   return printHtml(root);
 }
 
@@ -130,31 +129,38 @@ function endWithSamples({ tagName, children }: Element): void {
 /** Before an example below other blocks, too: a query builder takes longer to show than the words above it. */
 function endFirstScreen({ children }: Root): void {
   const blocks = children.filter((child) => isElement(child));
-  const next = blocks.find((it, index) => index >= FIRST_SCREEN_BLOCKS || (index > 0 && hasClass(it, 'example')));
-  if (next) children.splice(children.indexOf(next), 0, { type: 'comment', value: FIRST_SCREEN_END });
+  const end = blocks.findIndex((it, index) => index >= FIRST_SCREEN_BLOCKS || (index > 0 && hasClass(it, 'example')));
+  const [next, last] = [blocks[end], blocks[end - 1]];
+  if (!next || !last) return;
+  const rest = children.splice(children.indexOf(next));
+  children.push({ type: 'comment', value: FIRST_SCREEN_END }, ...inFolds(rest, last));
 }
 
-/** Least number of elements in a fold, which browsers lay out within a frame. */
+/** A fold ends at the first heading after this many elements. */
 const FOLD_SIZE = 300;
 
-/** Puts the blocks from the first heading below the first screen on into folds that begin with a heading. */
-function groupFolds({ children }: Root): void {
-  const end = children.findIndex(({ type }) => type === 'comment');
-  if (end === -1) return;
-  let parent: Root['children'] = children;
+/**
+ * Puts blocks, from their first heading on, into folds that begin with a heading: browsers can lay out one at a time.
+ * No fold comes between a heading and the next, whose margins differ then.
+ *
+ * @param last the block before
+ */
+function inFolds(blocks: Root['children'], last: Element): Root['children'] {
+  const result: Root['children'] = [];
+  let open = result;
   let size = FOLD_SIZE;
-  let last: Element | undefined;
-  for (const child of children.splice(end + 1)) {
-    if (isElement(child)) {
-      if (isHeading(child) && size >= FOLD_SIZE && !(last && isHeading(last))) {
+  for (const block of blocks) {
+    if (isElement(block)) {
+      if (isHeading(block) && !isHeading(last) && size >= FOLD_SIZE) {
         const fold = h('div', { className: 'fold' });
-        children.push(fold);
-        parent = fold.children;
+        result.push(fold);
+        open = fold.children;
         size = 0;
       }
-      visit(child, 'element', () => void (size += 1));
-      last = child;
+      visit(block, 'element', () => void (size += 1));
+      last = block;
     }
-    parent.push(child);
+    open.push(block);
   }
+  return result;
 }
