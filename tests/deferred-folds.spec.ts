@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, hydrated, open, scrollTo, scrollY } from './support/page';
+import { heading, hydrated, open, scrollTo, scrollY, topOf } from './support/page';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a development page comes without its text');
@@ -9,10 +9,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const PAGE = '/docs/api/export';
 
-/** A fold far below the first screen. */
+/** A heading far below the first screen. */
 const PLACE = 'jsonlogic';
 
-/** Keeps React from running the page until it is called. */
+/** Keeps React from running the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -39,9 +39,6 @@ const firstHeadingOnScreen = (page: Page) =>
     const shown = headings.filter((it) => it.checkVisibility({ contentVisibilityAuto: true }));
     return shown.find((it) => it.getBoundingClientRect().top >= 0)!.id;
   });
-
-const topOf = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test('a page that opens at its top lays out its first screen alone until React runs it', async ({ page }) => {
   const release = await holdScripts(page);
@@ -100,7 +97,7 @@ for (const anchor of ['auto', 'none']) {
   });
 }
 
-test('a reload before React runs the page keeps the place', async ({ page }) => {
+test('a reload before React runs the page lays out all of it, and scrolls as far as before', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGE);
   await scrollTo(page, 8000);

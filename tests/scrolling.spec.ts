@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { blockStorage, follow } from './support/faults';
-import { changeHash, heading, hydrated, open, scrollTo, scrollY } from './support/page';
+import { changeHash, heading, hydrated, open, scrollTo, scrollY, topOf } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('scrolling', () => {
-  /** Distance of an element from the top of the viewport, in px. */
-  const top = (page: Page, id: string) =>
-    page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
   test('goes to the top of the next page, and back to its position', { tag: '@scroll-to-top' }, async ({ page }) => {
     await open(page, '/docs/api/export');
     await scrollTo(page, 1500);
@@ -36,8 +31,8 @@ test.describe('scrolling', () => {
     await scrollTo(page, 400);
     await follow(page, '/docs/api/export#parse-numbers');
     await expect(heading(page)).toHaveText('Export');
-    await expect.poll(() => top(page, 'parse-numbers')).toBeGreaterThanOrEqual(60);
-    await expect.poll(() => top(page, 'parse-numbers')).toBeLessThan(200);
+    await expect.poll(() => topOf(page, 'parse-numbers')).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => topOf(page, 'parse-numbers')).toBeLessThan(200);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(400);
   });
@@ -47,7 +42,7 @@ test.describe('scrolling', () => {
     expect(await page.locator('#jsonlogic').count()).toBe(1);
     await follow(page, '/docs/api/import#jsonlogic');
     await expect(heading(page)).toHaveText('Import');
-    await expect.poll(() => top(page, 'jsonlogic')).toBeLessThan(200);
+    await expect.poll(() => topOf(page, 'jsonlogic')).toBeLessThan(200);
     expect(await scrollY(page)).toBeGreaterThan(0);
   });
 
@@ -56,7 +51,7 @@ test.describe('scrolling', () => {
     await scrollTo(page, 200);
     // Like a link in the table of contents.
     await changeHash(page, 'basics');
-    await expect.poll(() => top(page, 'basics')).toBeLessThan(200);
+    await expect.poll(() => topOf(page, 'basics')).toBeLessThan(200);
     await scrollTo(page, 900);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(200);
@@ -66,7 +61,7 @@ test.describe('scrolling', () => {
 
   test('is left to the browser on a first page with a hash, also after a reload', async ({ page }) => {
     await open(page, '/docs/api/export#parse-numbers');
-    expect(await top(page, 'parse-numbers')).toBeLessThan(200);
+    expect(await topOf(page, 'parse-numbers')).toBeLessThan(200);
     await scrollTo(page, 300);
     await page.reload();
     await hydrated(page);
@@ -95,8 +90,8 @@ test.describe('scrolling', () => {
         await open(page, `${path}#${id}`);
         // React has rendered the page again.
         expect(errors.splice(0).join()).toMatch(/#418|#423|#425/);
-        await expect.poll(() => top(page, id), path).toBeGreaterThanOrEqual(0);
-        await expect.poll(() => top(page, id), path).toBeLessThan(200);
+        await expect.poll(() => topOf(page, id), path).toBeGreaterThanOrEqual(0);
+        await expect.poll(() => topOf(page, id), path).toBeLessThan(200);
       }
     });
 

@@ -100,6 +100,10 @@ export const changeHash = (page: Page, hash: string): Promise<void> =>
     window.location.hash = to;
   }, hash);
 
+/** Distance of an element from the top of the viewport, in px. */
+export const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to `y` (px) and waits until scroll handlers have run. */
