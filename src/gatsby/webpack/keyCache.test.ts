@@ -1,23 +1,11 @@
 import { utimesSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { folderPerFile } from '../../../tests/support/folder';
+import { ofGatsby, runWebpack } from '../../../tests/support/runWebpack';
 import { codeDigest } from '../codeDigest';
 import { keyCache } from './keyCache';
 
 vi.mock('../codeDigest');
-
-interface Stats {
-  toJson(): { modules: { cached: boolean }[] };
-  compilation: { buildDependencies: Iterable<string> };
-}
-interface Compiler {
-  run(done: (error: Error | null, stats: Stats) => void): void;
-  close(done: () => void): void;
-}
-
-const ofGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
-const webpack = ofGatsby('webpack') as (config: object) => Compiler;
 
 const LONG_AGO = new Date(2000, 0);
 
@@ -37,11 +25,8 @@ async function bundle(digest: string): Promise<{ isKept: boolean; followed: stri
     plugins: [],
   };
   keyCache(config);
-  const compiler = webpack(config);
-  const stats = await new Promise<Stats>((resolve, reject) =>
-    compiler.run((error, done) => (error ? reject(error) : resolve(done))),
-  );
-  await new Promise<void>((resolve) => compiler.close(resolve));
+  const { stats, close } = await runWebpack(config);
+  await close();
   return {
     isKept: stats.toJson().modules.every(({ cached }) => cached),
     followed: [...stats.compilation.buildDependencies],

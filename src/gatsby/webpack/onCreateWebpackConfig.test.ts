@@ -1,22 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { folderPerFile } from '../../../tests/support/folder';
+import { ofGatsby, runWebpack, webpack } from '../../../tests/support/runWebpack';
 import { onCreateWebpackConfig, BROWSER_ONLY, nameByFiles } from './onCreateWebpackConfig';
-
-interface Stats {
-  hasErrors(): boolean;
-  toString(): string;
-}
-type Webpack = {
-  (config: object, done: (error: Error | null, stats: Stats) => void): void;
-  DefinePlugin: new (definitions: object) => object;
-};
-
-const ofGatsby = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
-const webpack = ofGatsby('webpack') as Webpack;
 
 const FILES = {
   'entry.ts':
@@ -65,9 +53,8 @@ async function bundle(entry: string): Promise<unknown> {
     entry: inFolder(entry),
     output: { path: inFolder('out'), filename: 'out.js', library: { type: 'commonjs2' } },
   };
-  await new Promise<void>((resolve, reject) => {
-    webpack(config, (error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()));
-  });
+  const { close } = await runWebpack(config);
+  await close();
   const module = { exports: {} };
   runInNewContext(read('out/out.js'), { module });
   return { ...module.exports };

@@ -11,6 +11,7 @@ import { lazyCompilation } from './compileOnDemand';
 import { compileWithSwc } from './compileWithSwc';
 import { externalPackages } from './externalPackages';
 import { keyCache } from './keyCache';
+import { releaseModules } from './releaseModules';
 
 interface Rule {
   test?: unknown;
@@ -65,7 +66,7 @@ const NOT_COMPILED = /\.mdx$|[\\/]node_modules\b/;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
   const config = getConfig() as WebpackConfig;
   const isForNode = stage === 'build-html' || stage === 'develop-html';
-  config.plugins = withConstants(config.plugins, plugins);
+  config.plugins = [...withConstants(config.plugins, plugins), releaseModules()];
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...ALIASES } };
   config.module?.rules?.push(...OWN_RULES);
   keyCache(config);
