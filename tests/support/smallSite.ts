@@ -131,9 +131,11 @@ export function inSmallSite() {
       before.set(file, FILES[file] ?? null);
       write(file, content);
     },
+    /** What was compiled. */
+    cache,
     /** All mistakes, as their author reads them. */
-    async check(): Promise<string[]> {
-      const { errors, warnings } = await checkContent(cache, '');
+    async check(pause?: () => Promise<void>): Promise<string[]> {
+      const { errors, warnings } = await checkContent(cache, '', pause);
       return [...formatMistakes(errors), ...formatMistakes(warnings).map((warning) => `warning: ${warning}`)];
     },
   };

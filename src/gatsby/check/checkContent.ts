@@ -12,7 +12,7 @@ import {
 import type { Cache } from '../document/compiledPage';
 import { checkLibraries } from './checkLibraries';
 import { checkLinks } from './checkLinks';
-import { checkStandalonePages, checkVersion, type CheckedPages, type Schedule } from './checkPages';
+import { checkStandalonePages, checkVersion, type CheckedPages, type Pause } from './checkPages';
 import { checkVersions } from './checkVersions';
 
 export interface ContentMistakes {
@@ -32,12 +32,11 @@ export const checkFirst = async (): Promise<ContentError[]> =>
  *
  * @param site base of paths in the markdown of pages, see `siteBase`
  * @param cache of compiled pages, which the resolvers share
- * @param schedule compiles pages; by default all at once, since some wait for a bundler
  */
 export async function checkContent(
   cache: Cache,
   site: string,
-  schedule: Schedule = (part) => part(),
+  pause: Pause = () => Promise.resolve(),
 ): Promise<ContentMistakes> {
   const first = await checkFirst();
   if (first.length > 0) return { errors: first, warnings: [] };
@@ -53,8 +52,8 @@ export async function checkContent(
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
-  for (const version of contentVersions()) checked.push(await checkVersion(version, questions, cache, site, schedule));
-  checked.push(await checkStandalonePages(cache, site, schedule));
+  for (const version of contentVersions()) checked.push(await checkVersion(version, questions, cache, site, pause));
+  checked.push(await checkStandalonePages(cache, site, pause));
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),
     checked.flatMap(({ paths }) => paths),

@@ -36,20 +36,14 @@ export function checkLinks(
   const routes = [...codeRoutes().map(({ path }) => path), ...paths, ...demoPaths()];
   const site = siteLinks(readSite());
   const linked = [
-    // A page that does not compile may have any anchor.
-    ...pages.map(({ path, file, extracts }) => ({
-      path,
-      file,
-      anchors: extracts?.anchors ?? null,
-      links: extracts?.links ?? {},
-    })),
+    ...pages,
     { path: SITE_FILE, file: SITE_FILE, anchors: [], links: Object.fromEntries(site.map((to) => [to, to])) },
   ];
   const known = new Set([...routes, ...files, ...redirects.map(({ from }) => from)]);
   const broken = findBrokenLinks(linked, known).filter(
     ({ target, link }) => isFileLink(link) || !MADE_FILE.test(target.replace(/[?#].*$/, '')),
   );
-  const linesOf = new Map(pages.map(({ file, extracts }) => [file, extracts?.linkLines ?? {}]));
+  const linesOf = new Map(pages.map(({ file, linkLines }) => [file, linkLines]));
   const shown = new Set([...pages.map(({ path }) => path), ...routes]);
   const tell = ({ file, kind, link, target, reason, line }: BrokenLink) => {
     const lines = line === undefined ? (linesOf.get(file)?.[link] ?? [lineWith(file, link)]) : [line];

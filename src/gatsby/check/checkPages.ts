@@ -18,11 +18,21 @@ import { checkExamples } from './checkExamples';
 import { checkNames } from './checkNames';
 import { checkPlaces } from './checkPlaces';
 
-export interface CheckedPage {
+interface CompiledPage {
   path: string;
   file: string;
   /** Null for a page that does not compile. */
   extracts: PageExtracts | null;
+}
+
+/** What a check of links knows of a page. Those of all versions are in memory at once. */
+export interface CheckedPage {
+  path: string;
+  file: string;
+  /** Null for a page that does not compile, which may have any anchor. */
+  anchors: string[] | null;
+  links: Record<string, string>;
+  linkLines: Record<string, number[]>;
 }
 
 export interface CheckedPages {
@@ -34,31 +44,50 @@ export interface CheckedPages {
   mistakes: ContentError[];
 }
 
-/** Runs parts of a check, of which many are asked for at once. */
-export type Schedule = <T>(part: () => Promise<T>) => Promise<T>;
+/** Called before each page; a check ends where it rejects. */
+export type Pause = () => Promise<void>;
 
-async function compile(
-  source: PageSource,
-  cache: Cache,
-  mistakes: ContentError[],
-  schedule: Schedule,
-): Promise<CheckedPage> {
+async function compile(source: PageSource, cache: Cache, mistakes: ContentError[]): Promise<CompiledPage> {
   const { path, file } = source;
   let extracts: PageExtracts | null = null;
   // Without front matter, it would be read as text.
   if (source.bodyLine === 1) return { path, file, extracts };
-  const found = await schedule(() => mistakesOf(async () => (extracts = await pageExtracts(source, cache))));
+  const found = await mistakesOf(async () => (extracts = await pageExtracts(source, cache)));
   // An example with a mistake is found in each page that shows it.
   const known = new Set(mistakes.map((mistake) => mistake.file));
   mistakes.push(...found.filter((mistake) => mistake.file === file || !known.has(mistake.file)));
   return { path, file, extracts };
 }
 
-export async function checkStandalonePages(cache: Cache, site: string, schedule: Schedule): Promise<CheckedPages> {
+/** One page after another: at once, the trees of all pages would be in memory together. */
+async function compileAll(
+  sources: readonly PageSource[],
+  cache: Cache,
+  mistakes: ContentError[],
+  pause: Pause,
+): Promise<CompiledPage[]> {
+  const pages: CompiledPage[] = [];
+  for (const source of sources) {
+    await pause();
+    pages.push(await compile(source, cache, mistakes));
+  }
+  return pages;
+}
+
+const linksOf = ({ path, file, extracts }: CompiledPage): CheckedPage => ({
+  path,
+  file,
+  anchors: extracts?.anchors ?? null,
+  links: extracts?.links ?? {},
+  linkLines: extracts?.linkLines ?? {},
+});
+
+export async function checkStandalonePages(cache: Cache, site: string, pause: Pause): Promise<CheckedPages> {
   const mistakes = checkNames(STANDALONE_FOLDER);
   const found = readStandalonePages(site, (more) => mistakes.push(...more));
-  const pages = await Promise.all(found.map(({ source }) => compile(source, cache, mistakes, schedule)));
-  return { pages, paths: [], redirects: [], mistakes };
+  const sources = found.map(({ source }) => source);
+  const pages = await compileAll(sources, cache, mistakes, pause);
+  return { pages: pages.map(linksOf), paths: [], redirects: [], mistakes };
 }
 
 /** Checks what is in the folder of a version. Drafts are left out as they are from the site. */
@@ -67,7 +96,7 @@ export async function checkVersion(
   questions: readonly FiledQuestion[],
   cache: Cache,
   site: string,
-  schedule: Schedule,
+  pause: Pause,
 ): Promise<CheckedPages> {
   const folder = join(DOCS_FOLDER, version.name);
   const mistakes = [...checkNames(folder), ...(await checkExamples(version.name))];
@@ -81,7 +110,7 @@ export async function checkVersion(
   }
   mistakes.push(...repeated(docs, given, folder));
 
-  const pages = await Promise.all(docs.map((doc) => compile(sourceOf(doc), cache, mistakes, schedule)));
+  const pages = await compileAll(docs.map(sourceOf), cache, mistakes, pause);
   let wordings: FiledWordings[] = [];
   mistakes.push(...(await mistakesOf(() => (wordings = readWordings(version.name)))));
   // Nobody knows the headings of a page that does not compile.
@@ -90,11 +119,12 @@ export async function checkVersion(
     mistakes.push(...checkPlaces(version, versionRecords(version.name, sidebar, sections), wordings, questions));
   }
   const paths = categoriesOf(sidebar).map(({ path }) => path);
-  const redirects = docs.flatMap((doc) => {
+  const redirecting = docs.filter(({ redirectFrom }) => redirectFrom.length > 0);
+  const redirects = redirecting.flatMap((doc) => {
     const line = lineWith(doc.file, 'redirect_from');
     return docRedirects([doc]).map((redirect) => ({ ...redirect, line, file: doc.file }));
   });
-  return { pages, paths: [version.path, ...paths], redirects, mistakes };
+  return { pages: pages.map(linksOf), paths: [version.path, ...paths], redirects, mistakes };
 }
 
 /** Titles that two pages of a version share, and positions that two siblings share. */

@@ -13,9 +13,10 @@ const follow = () => followMistakes({ cache: {}, reporter } as never);
 
 test('a save ends the check of what was there before, of which nothing is told', async () => {
   vi.mocked(checkContent)
-    .mockImplementationOnce(async (_cache, _site, schedule) => {
+    .mockImplementationOnce(async (_cache, _site, pause) => {
       for (;;) {
-        await schedule?.(() => new Promise(setImmediate));
+        await pause?.();
+        await new Promise(setImmediate);
       }
     })
     .mockResolvedValueOnce({ errors: [new ContentError('a.mdx', 3, 'expected a title')], warnings: [] });

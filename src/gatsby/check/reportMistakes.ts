@@ -5,7 +5,6 @@ import { API_HISTORY_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
 import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
-import type { Schedule } from './checkPages';
 import { publishMistakes } from './publishMistakes';
 import { idleFor, whenIdle } from './whenIdle';
 
@@ -49,7 +48,10 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
     for (const file of changedTables()) reporter.warn(`${file} is read once: start npm run develop again`);
     await idleFor(SHOWN_MS);
     signal.throwIfAborted();
-    const found = await checkContent(cache, base(), inTurns(signal));
+    const found = await checkContent(cache, base(), async () => {
+      await whenIdle();
+      signal.throwIfAborted();
+    });
     const mistakes = formatMistakes([...found.errors, ...found.warnings]);
     publishMistakes(mistakes);
     const text = titled('Mistakes in content', mistakes);
@@ -60,20 +62,6 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
     // A file that goes away while it is read, for example: the next save checks again.
     if (!signal.aborted) reporter.error('Content could not be checked', error as Error);
   }
-}
-
-/** One page after another, and each only when there is nothing else to do. */
-function inTurns(signal: AbortSignal): Schedule {
-  let last: Promise<unknown> = Promise.resolve();
-  return (part) => {
-    const turn = last.then(async () => {
-      await whenIdle();
-      signal.throwIfAborted();
-      return part();
-    });
-    last = turn;
-    return turn;
-  };
 }
 
 /** Tables that everything else is read by: a development server goes on with what they said when it started. */
