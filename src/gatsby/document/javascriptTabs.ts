@@ -4,6 +4,7 @@ import type { Code, Root } from 'mdast';
 import { transform, type Transform } from 'sucrase';
 import { SKIP, visit } from 'unist-util-visit';
 import ts from 'typescript';
+import { digestOf } from '../digest';
 import { codeBlock } from './codeBlock';
 import { extractMagicComments, isCompared, parseCodeMeta, withoutDeleted, type CodeMeta } from './codeMeta';
 import type { DocumentContext } from './context';
@@ -76,9 +77,9 @@ const EMPTY_EXPORT = /^export \{\};$/m;
 
 const converted = new Map<string, Promise<string | null>>();
 
-/** By text: versions share samples, and a page that is saved has most of its samples as they were. Others may run between. */
+/** By hash of a text: versions share samples, and a page that is saved has most of its samples as they were. Others may run between. */
 function javascriptOf(code: string, language: string): Promise<string | null> {
-  const key = `${language} ${code}`;
+  const key = digestOf(language, code);
   const javascript = converted.get(key) ?? setImmediate().then(() => toJavaScript(code, language));
   converted.set(key, javascript);
   return javascript;

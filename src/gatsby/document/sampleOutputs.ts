@@ -1,6 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { digestOf } from '../digest';
 import { isScript, parseCodeMeta } from './codeMeta';
 import { mdxParser } from './mdxParser';
 import { remarkHeadingIds, textOf } from './remarkHeadingIds';
@@ -27,14 +28,14 @@ export interface SampleHeading {
 /** The comment that begins what a sample gives. */
 const CLAIM = /\/\/\s*=>\s?/;
 
-/** By text: a page is compared with the one before it, and that of the next version with this one. */
+/** By hash of a text: a page is compared with the one before it, and that of the next version with this one. */
 const known = new Map<string, StatedOutputs[]>();
 
 /** Notes what the samples of a text that is compiled state. Comes after the plugins that name headings and drop proofs. */
 export function remarkStatedOutputs() {
   return (root: Root, { value }: VFile): void => {
     try {
-      known.set(String(value), statedOutputs(root));
+      known.set(digestOf(value), statedOutputs(root));
     } catch {
       // A wrong fence is reported, with its line, when it becomes HTML.
     }
@@ -45,8 +46,9 @@ export function remarkStatedOutputs() {
 export async function outputsOf(body: string): Promise<StatedOutputs[]> {
   const file = new VFile(body);
   const processor = mdxParser().use(remarkHeadingIds).use(remarkWithoutProofs).use(remarkStatedOutputs);
-  if (!known.has(body)) await processor.run(processor.parse(file), file);
-  return known.get(body) ?? [];
+  const digest = digestOf(body);
+  if (!known.has(digest)) await processor.run(processor.parse(file), file);
+  return known.get(digest) ?? [];
 }
 
 function statedOutputs(root: Root): StatedOutputs[] {
