@@ -2,13 +2,12 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { categoryIds } from '../../shared/navigation/categoryIds';
 import type { SourceCategory } from '../../shared/navigation/buildSidebar';
 import type { Version } from '../../shared/versions/types';
-import { symbolLocations } from '../api/symbolLocations';
 import { orInstead, throwMistakes, type OnMistakes } from '../ContentError';
 import { readExample } from '../document/exampleSource';
 import { docSource, standaloneSource, type ContentFinder, type PageSource } from '../document/pageSource';
+import { versionTargets } from '../document/versionTargets';
 import { bodyLineOf, bodyOf } from '../frontMatter';
 import { docFields, pageFields, type DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
@@ -83,7 +82,7 @@ interface FiledVersion extends VersionDocs<FiledDoc> {
 export function readVersion(version: Version, site = '', onMistakes?: OnMistakes): FiledVersion {
   const given = readCategories(version.name, onMistakes);
   const pages = versionDocs(version, readDocs(version.name, onMistakes), given);
-  const targets = { locations: symbolLocations(pages.docs), categoryIds: categoryIds(pages.categories) };
+  const targets = versionTargets(pages);
   return { ...pages, given, sourceOf: (page) => docSource({ ...page, site }, version, targets, fileFinder) };
 }
 

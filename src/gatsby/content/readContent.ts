@@ -126,9 +126,13 @@ export const readRunsOn = memoize((version): RunsOn => {
 });
 
 let versions: Version[] | undefined;
+let equivalents: ReturnType<typeof readVersions>['equivalents'] | undefined;
 
 /** The versions of the documentation, read once per process. Throws ContentError. */
 export function contentVersions(): readonly Version[] {
   versions ??= (({ versions: entries, latest }) => resolveVersions(entries, latest, readSite().title))(readVersions());
   return versions;
 }
+
+/** Pages that have other names in other versions, read once per process. Throws ContentError. */
+export const readEquivalents = () => (equivalents ??= readVersions().equivalents);

@@ -4,9 +4,8 @@ import type { Version } from '../../shared/versions/types';
 import { equivalentPage } from '../../shared/versions/equivalentPage';
 import { shortLabel } from '../../shared/versions/versions';
 import { apisOf } from '../api/contentApi';
-import { documentedNamesInCode, type SymbolLocations } from '../api/symbolLocations';
-import { contentVersions, readRunsOn, readVersions } from '../content/readContent';
-import { digestOf } from '../digest';
+import { documentedNamesInCode } from '../api/symbolLocations';
+import { contentVersions, readEquivalents, readRunsOn } from '../content/readContent';
 import { exampleSource, type ExampleSource } from './exampleSource';
 import type { DocFields, pageFields } from '../nodes/pageFields';
 import { readImage, type ContentImage, type FindImage } from '../images/contentImage';
@@ -17,6 +16,7 @@ import { DOCS_FOLDER } from '../paths';
 import type { PageRuns } from './markDeviations';
 import type { VersionContext } from './context';
 import { resolveLink } from './resolveLink';
+import type { VersionTargets } from './versionTargets';
 
 export interface PageSource {
   title: string;
@@ -59,27 +59,17 @@ export interface ContentFinder {
   text(version: string, docId: string): string | undefined;
 }
 
-/** Targets of links in a version that do not name a page. */
-interface LinkTargets {
-  locations: SymbolLocations;
-  categoryIds: ReadonlyMap<string, string>;
-}
-
 export const docSource = (
   { docId, ...page }: OwnSource & { docId: string },
   version: Pick<Version, 'name' | 'label' | 'path'>,
-  { locations, categoryIds }: LinkTargets,
+  { locations, categoryIds, digest }: VersionTargets,
   find: ContentFinder,
 ): PageSource => ({
   findImage: readImage,
   ...page,
   resolveLink: (target) => resolveLink(target, docId, version, locations, categoryIds),
   context: {
-    digest: digestOf(
-      JSON.stringify([...locations]),
-      JSON.stringify([...categoryIds]),
-      JSON.stringify(readRunsOn(version.name).deviations),
-    ),
+    digest,
     api: { ...apisOf(version.name).versionApi, documentedName: documentedNamesInCode(locations) },
     version: version.name,
     bytesOf: (imports) => bundledBytes(imports, join(DOCS_FOLDER, version.name)),
@@ -101,7 +91,7 @@ function textBefore(docId: string, { name }: Pick<Version, 'name'>, { text }: Co
   const older = versions[versions.findIndex((it) => it.name === name) + 1];
   if (!older) return null;
   const has = (id: string) => text(older.name, id) !== undefined;
-  const id = equivalentPage(docId, { has }, readVersions().equivalents);
+  const id = equivalentPage(docId, { has }, readEquivalents());
   return id === null ? null : (text(older.name, id) ?? null);
 }
 
@@ -126,7 +116,11 @@ export function sourceOfNode(
   const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;
   if (!version || !context) throw new Error(`${file}: expected a version of content/versions.yml`);
   const codeOf = (id: string) => (getNode(exampleNodeId(id)) as (Node & { code: string }) | undefined)?.code;
-  const targets = { locations: new Map(context.locations), categoryIds: new Map(context.categoryIds) };
+  const targets = {
+    locations: new Map(context.locations),
+    categoryIds: new Map(context.categoryIds),
+    digest: context.digest,
+  };
   const textOf = (from: string, docId: string) => {
     const doc = getNode(docNodeId(`content/docs/${from}/${docId}.mdx`));
     return doc ? (getNode(doc.parent ?? '') as Node & { body: string }).body : undefined;

@@ -7,8 +7,8 @@ const { write } = folderPerTest({ workIn: true });
 
 beforeEach(() => {
   const readSite = () => ({ title: 'Site', description: 'A site.' });
-  const readVersions = () => ({ equivalents: [['a', 'z']] });
-  vi.doMock('../content/readContent', () => ({ readSite, readVersions }));
+  const readEquivalents = () => [['a', 'z']];
+  vi.doMock('../content/readContent', () => ({ readEquivalents, readSite }));
 });
 
 const about = { path: '/about', title: 'About', description: 'Of this site.', markdown: 'Hi.\n' };

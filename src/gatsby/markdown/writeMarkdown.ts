@@ -7,7 +7,7 @@ import { docPath } from '../../shared/versions/versions';
 import { LIBRARY } from '../api/libraryPackage';
 import type { SymbolLocations } from '../api/symbolLocations';
 import type { DeclaredApi } from '../api/types';
-import { readSite, readVersions } from '../content/readContent';
+import { readEquivalents, readSite } from '../content/readContent';
 import { listFiles, publishFile, removeFiles } from '../files';
 import { inProject } from '../paths';
 import type { SearchSection } from '../search/searchSections';
@@ -132,7 +132,7 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
 
 /** A function from a version and a page's id to the same page in the other versions. */
 function otherVersions(versions: readonly VersionTree[]): (name: string, id: string) => NavigationLink[] {
-  const { equivalents } = readVersions();
+  const equivalents = readEquivalents();
   const trees = versions.map((version) => {
     const items = [...trailsByPath(version.sidebar).values()].flatMap((trail) => trail.slice(-1));
     return { version, ids: new Set(items.map(({ id }) => id)) };

@@ -1,16 +1,14 @@
 import type { Node, NodePluginArgs } from 'gatsby';
-import { categoryIds } from '../../shared/navigation/categoryIds';
 import type { SidebarItem } from '../../shared/navigation/types';
-import { symbolLocations } from '../api/symbolLocations';
-import { readRunsOn } from '../content/readContent';
+import { versionTargets } from '../document/versionTargets';
 import type { VersionDocs } from '../versionDocs';
 import { addChild } from './addChild';
 
-/** Everything that a version's pages are compiled with, except their own text. */
+/** `VersionTargets`, as a node. */
 export interface DocsContextNode extends Node {
-  /** Where they document what. */
   locations: [name: string, place: string][];
   categoryIds: [folder: string, id: string][];
+  digest: string;
 }
 
 export const docsContextId = (version: string) => `DocsContext ${version}`;
@@ -36,16 +34,18 @@ export function createVersionNodes(
   versions: readonly VersionDocs[],
 ): void {
   const nodes = args.getNodesByType('DocsVersion') as (Node & { name: string })[];
-  for (const { version, docs, categories, sidebar, sidebars, draftIds } of versions) {
-    const { name } = version;
+  for (const docs of versions) {
+    const { sidebar, sidebars, draftIds } = docs;
+    const { name } = docs.version;
     const node = nodes.find((it) => it.name === name);
     if (!node) continue;
     const add = (type: string, id: string, fields: object) => addChild(node, { id, type, fields }, args);
+    const { locations, categoryIds, digest } = versionTargets(docs);
     add('DocsContext', docsContextId(name), {
-      runsOn: readRunsOn(name),
-      categoryIds: [...categoryIds(categories)] satisfies DocsContextNode['categoryIds'],
-      locations: [...symbolLocations(docs)] satisfies DocsContextNode['locations'],
-    });
+      locations: [...locations],
+      categoryIds: [...categoryIds],
+      digest,
+    } satisfies Omit<DocsContextNode, keyof Node>);
     add('DocsTree', docsTreeId(name), { version: name, sidebar, draftIds });
     for (const [sidebarName, entries] of sidebars.sidebars) {
       add('DocsSidebar', docsSidebarId(name, sidebarName), { entries });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { apisOf } from '../api/contentApi';
 import { projectDates } from '../changeDates';
-import { readVersions, contentVersions } from '../content/readContent';
+import { contentVersions, readEquivalents } from '../content/readContent';
 import { requireDefaultExport } from '../defaultExport';
 import { readEnvironment } from '../environment';
 import { MIGRATIONS_FOLDER } from '../../shared/migration/migrationFile';
@@ -113,7 +113,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     requireDefaultExport(file, readFileSync(inProject(file), 'utf8'));
   }
 
-  const { equivalents } = readVersions();
+  const equivalents = readEquivalents();
   const all = contentVersions();
   const latest = all.findIndex(({ isLast }) => isLast);
   const versions = all.map((version, position) => {
