@@ -1,6 +1,6 @@
 import type { Properties, Element, Nodes } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { defineComponent, nonEmptyText, type ComponentDefinition } from './defineComponent';
 
@@ -28,7 +28,10 @@ export const isElement = (node: Nodes | undefined, tagName?: string): node is El
 /** The first element of a name in another one. */
 export function findElement(parent: Element, tagName: string): Element | undefined {
   let found: Element | undefined;
-  visit(parent, { type: 'element', tagName }, (node) => void (found ??= node as Element));
+  visit(parent, { type: 'element', tagName }, (node) => {
+    found = node as Element;
+    return EXIT;
+  });
   return found;
 }
 
