@@ -43,8 +43,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   keepScroll();
   keepNumbersFromWheel();
   replaceRouterFocus(focusPage);
-  // At once: the next page may take a while, and must not close what the reader opens meanwhile.
-  window.addEventListener('popstate', closeOverlays);
+  // At once: the next page may take a while, and the router's event for it must not close what is opened meanwhile.
+  window.addEventListener('popstate', ({ isTrusted }) => isTrusted && closeOverlays(), true);
   document.documentElement.dataset.hydrated = '';
 };
 

@@ -108,6 +108,25 @@ test.describe('mobile menu', () => {
       await expect(heading(page)).toBeFocused();
     });
 
+  test('closes at once when Back leads to a page that still loads, and opens meanwhile', async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: 'Documentation menu' });
+    await page.setViewportSize(size(390));
+    await open(page, '/docs/intro');
+    await follow(page, '/docs/umd');
+    await expect(heading(page)).toHaveText('UMD build');
+    const release = await hold(page, /\/page-data\/docs\/intro\/page-data\.json/);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await release();
+    await expect(page.locator('h1')).toHaveText('Getting started');
+    await expect(menu).toBeVisible();
+  });
+
   test('closes on a wide screen, and on a navigation', { tag: '@mobile-sidebar-closes' }, async ({ page }) => {
     await page.setViewportSize(size(390));
     await open(page, '/docs/intro');
