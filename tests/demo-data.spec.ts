@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressState, builder, OFTEN, openDemo, plain, result, rules, show, showFormat } from './support/demo';
+import { hold } from './support/faults';
+import { group, hashOf, rule } from './support/hashOf';
 import { expectGoodLooks } from './support/inLooks';
 import { expect, test } from './support/test';
 
@@ -83,6 +85,17 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
   await page.getByRole('textbox', { name: 'SQL to import' }).fill('score < 20');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(builder(page).locator('input.rule-value')).toHaveValue('20');
+});
+
+test('a query that is edited while the reader loads stays', async ({ page }) => {
+  const release = await hold(page, /demo-inference/);
+  await openDemo(page, plain, hashOf({ query: group(rule) }));
+  await show(page, 'Data');
+  await use(page, '[{ "firstName": "Ada" }, { "firstName": "Eve" }]');
+  await rules(page).locator('input.rule-value').fill('Uma');
+  await release();
+  await expect(page.getByText('JSON: 1 field, 2 rows.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The query in words' })).toContainText('Uma');
 });
 
 test('a text that cannot be read stays with its reason, and axe finds nothing in fields and presets', async ({

@@ -2,14 +2,14 @@ import type { DemoSession } from '../core/demoReducer';
 import { exampleQuery } from '../core/exampleQuery';
 import { DATA_LANGUAGES } from '../core/inference/examples';
 import type { Inferred } from '../core/inference/inferData';
-import type { Data, DemoState } from '../core/state';
+import type { Data } from '../core/state';
 import { unknownNames } from '../core/unknownNames';
-import { dispatch } from '../demoStore';
+import { dispatch, getSession } from '../demoStore';
 import { TextReader } from '../panels/TextReader';
 import { Tabs } from '../../ui/Tabs';
 
 interface DataTextProps {
-  state: DemoState;
+  disabled: boolean;
   input: DemoSession['dataInput'];
 }
 
@@ -23,8 +23,7 @@ function dataOf({ fields, rows }: Inferred, current: Data): Data {
 }
 
 /** A text that becomes fields, and rows if it has any. */
-export function DataText({ state, input }: DataTextProps) {
-  const { disabled } = state.options;
+export function DataText({ disabled, input }: DataTextProps) {
   const chosen = DATA_LANGUAGES.find(({ name }) => name === input.language) ?? DATA_LANGUAGES[0]!;
   const text = input.texts[chosen.name] ?? chosen.example;
 
@@ -32,10 +31,12 @@ export function DataText({ state, input }: DataTextProps) {
     const { inferData } = await import(/* webpackChunkName: "demo-inference" */ '../core/inference/inferData');
     const inferred = await inferData(text);
     if ('problem' in inferred) return inferred;
-    const data = dataOf(inferred, state.data);
     const use = () => {
-      const { fields: unknown } = unknownNames(state.query, data.fields);
-      const query = unknown.length > 0 ? exampleQuery(data) : state.query;
+      // The visitor may have changed the query while the reader loaded.
+      const { state: now } = getSession();
+      const data = dataOf(inferred, now.data);
+      const { fields: unknown } = unknownNames(now.query, data.fields);
+      const query = unknown.length > 0 ? exampleQuery(data) : now.query;
       dispatch({ type: 'replace', query, data, message: '' });
       const { label } = DATA_LANGUAGES.find(({ name }) => name === inferred.language)!;
       const size = [
@@ -43,7 +44,7 @@ export function DataText({ state, input }: DataTextProps) {
         ...(data.rows?.length ? [count(data.rows.length, 'row')] : []),
       ];
       const kept =
-        data.fields === state.data.fields ? ['The fields are those of before, which have all these names.'] : [];
+        data.fields === now.data.fields ? ['The fields are those of before, which have all these names.'] : [];
       return [`${label}: ${size.join(', ')}.`, ...kept, ...inferred.notes].join(' ');
     };
     return { use };

@@ -28,7 +28,7 @@ export function OwnData({ session: { state, dataInput } }: { session: DemoSessio
   return (
     <div className={panelStyles.panel}>
       {options.disabled && <p>{DISABLED_NOTICE}</p>}
-      <DataText state={state} input={dataInput} />
+      <DataText disabled={options.disabled} input={dataInput} />
       <FieldList state={state} />
       {isOwn && (
         <div className={styles.keep}>
