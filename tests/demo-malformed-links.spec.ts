@@ -53,6 +53,22 @@ test('a successful retry of an unreadable link moves the focus to the page', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a change keeps the address of a link that is yet to be read', async ({ page }) => {
+  await page.route(/\/demo-links-/, FAULTS['is cut off']);
+  await openDemo(page, plain, '#showNotToggle=true');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('The link could not be read');
+  await page.unroute(/\/demo-links-/);
+  await rules(page).first().locator('input').fill('Ella');
+  const link = page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Mantine' });
+  await expect(link).toHaveAttribute('href', /#s=/);
+  await expect(page).toHaveURL(/#showNotToggle=true$/);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
+  await expect(rules(page).first().locator('input')).toHaveValue('Ella');
+  await expect(page).toHaveURL(/#s=/);
+});
+
 test('dismissing the notice about a link moves the focus to the page', async ({ page }) => {
   await openDemo(page, plain, '#s=broken');
   const notice = page.getByRole('alert');

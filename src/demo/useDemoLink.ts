@@ -37,6 +37,7 @@ const NOTHING = { read: [] as readonly string[], written: [] as readonly string[
 export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoLinkState {
   const { state, isChanged } = useSession();
   const [problems, setProblems] = useState(NOTHING);
+  const { isUnread } = problems;
   const readAgain = useRef(() => {});
   const known = useRef(demos);
 
@@ -83,7 +84,8 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoLi
       if (ended) return;
       setProblems((before) => ({ ...before, written: [] }));
       dispatch({ type: 'writeHash', hash });
-      if (isChanged) replaceHash(hash);
+      // The address holds the only copy of a link that is yet to be read.
+      if (isChanged && !isUnread) replaceHash(hash);
     };
     const tryToWrite = () => {
       write().catch(({ message }: Error) => {
@@ -95,12 +97,12 @@ export function useDemoLink(library: string, demos: readonly DemoLink[]): DemoLi
       ended = true;
       clearTimeout(timer);
     };
-  }, [state, isChanged, library]);
+  }, [state, isChanged, isUnread, library]);
 
   return {
     problems: [...problems.read, ...problems.written],
     dismiss: () => setProblems(NOTHING),
-    retry: problems.isUnread ? () => readAgain.current() : null,
+    retry: isUnread ? () => readAgain.current() : null,
   };
 }
 
