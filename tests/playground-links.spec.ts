@@ -111,6 +111,21 @@ test("a reader's draft stays, and is exchanged for the code of the link and back
   await expect(notice(editor)).toHaveCount(0);
 });
 
+test('further links leave the draft that is kept', async ({ page }) => {
+  await keepDraft(page, 'mine');
+  const editor = fields(page);
+  await follow(page, linkWith('first'));
+  await notice(editor).getByRole('button', { name: 'Show the code of the link' }).click();
+  await expect(title(editor)).toHaveText('first');
+  await changeHash(page, 'usage');
+  for (const text of ['first', 'second']) {
+    await changeHash(page, linkWith(text).split('#')[1]!);
+    await expect(title(editor)).toHaveText(text);
+  }
+  await notice(editor).getByRole('button', { name: 'Show your draft' }).click();
+  await expect(title(editor)).toHaveText('mine');
+});
+
 test('malformed links say what is wrong next to the example, and lose no draft', async ({ page }) => {
   const links = malformedExampleLinks.filter(({ inBrowser }) => inBrowser);
   expect(links.length).toBeGreaterThan(4);

@@ -53,6 +53,8 @@ export function useDraft({ id, original, editor }: DraftOptions): Draft {
     change: useCallback((name: string, text: string) => setFiles((before) => ({ ...before, [name]: text })), []),
     choose,
     offer(code) {
+      // The draft that is not in the editor is kept nowhere else.
+      if (other?.from === 'draft') return show(code);
       const hasDraft = !isSame(files, original) && !isSame(files, code.files);
       setOther(hasDraft ? { ...code, from: 'link' } : null);
       if (!hasDraft) show(code);
