@@ -77,7 +77,7 @@ export function TextToCheck({ label, accept, action, hint, check }: TextToCheckP
         text={text}
         isInvalid={problem !== ''}
         describedBy={`${id}-hint${problem && ` ${id}-problem`}`}
-        onText={(changed) => change({ text: changed, file })}
+        onText={(changed) => change({ text: changed, file: isEdit(text, changed) ? file : null })}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint} Nothing of it leaves your browser.
@@ -114,3 +114,10 @@ export function TextToCheck({ label, accept, action, hint, check }: TextToCheckP
 
 /** Why a text cannot be checked, as a sentence for its author. */
 export class TextProblem extends Error {}
+
+/** In characters. Shorter beginnings, such as an import, are alike in many files. */
+const KEPT_LENGTH = 100;
+
+/** Whether a changed text still has the beginning or the end, so that it is that of the same file. */
+export const isEdit = (before: string, after: string): boolean =>
+  after !== '' && (after.startsWith(before.slice(0, KEPT_LENGTH)) || after.endsWith(before.slice(-KEPT_LENGTH)));
