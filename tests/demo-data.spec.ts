@@ -98,6 +98,21 @@ test('a query that is edited while the reader loads stays', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'The query in words' })).toContainText('Uma');
 });
 
+test('a name that cannot be used is not kept for another field', async ({ page }) => {
+  await openDemo(page, plain, '#tab=data');
+  await use(page, CSV);
+  await page.getByRole('button', { name: /^Points/ }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  const problem = page.getByText('There is another field “team”.');
+  await name.fill('team');
+  await name.press('Enter');
+  await expect(problem).toBeVisible();
+  await use(page, 'name,score\nUma,12\nAda,30');
+  await expect(page.getByText('CSV: 2 fields, 2 rows.')).toBeVisible();
+  await expect(name).toHaveValue('score');
+  await expect(problem).toBeHidden();
+});
+
 test('a text that cannot be read stays with its reason, and axe finds nothing in fields and presets', async ({
   page,
 }) => {

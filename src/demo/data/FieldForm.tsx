@@ -130,6 +130,13 @@ function TextBox({ label, value, isLong = false, problemOf, onChange }: TextBoxP
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState(value);
+  // What was typed for another field, or before an undo, is not for this value.
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(undefined);
+    setProblem(undefined);
+  }
   const text = typed ?? value;
   const leave = () => {
     const found = text === value ? undefined : problemOf(text);
