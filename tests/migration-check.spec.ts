@@ -43,10 +43,20 @@ test('a component is checked, by keyboard alone, and the task is copied', async 
     'href',
     '/docs/4/migrate#paths-instead-of-ids',
   );
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    let copies = 0;
+    clipboard.writeText = (copied) => {
+      document.documentElement.dataset.copies = String((copies += 1));
+      return write(copied);
+    };
+  });
   await tool(page).getByRole('button', { name: /copy/i }).press('Enter');
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('- [ ] Line 1: The import `findRule` is gone; `findPath` does the same.');
+  await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
   expect(sent).toEqual([]);
   expect(loaded.filter((path) => path.endsWith('.json'))).toEqual(['/migrations/3-4.json']);
 

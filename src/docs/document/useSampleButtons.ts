@@ -13,8 +13,9 @@ export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: strin
   useEffect(() => {
     const root = ref.current;
     if (!root) return undefined;
+    // A sample in an island has a button of its own.
     const onClick = ({ target }: MouseEvent) => {
-      const button = (target as Element).closest<HTMLElement>('[data-copy], [data-wrap]');
+      const button = (target as Element).closest<HTMLElement>('[data-copy]:not(.island *), [data-wrap]');
       if (button?.hasAttribute('data-copy')) void copy(button);
       else if (button) toggleWrap(button);
     };
@@ -24,7 +25,8 @@ export function useSampleButtons(ref: RefObject<HTMLElement | null>, html: strin
     });
     const samples = [...root.querySelectorAll('figure > pre')];
     // Lines may be shorter in the other language, in a sample that keeps its size.
-    const measureAgain = () => {
+    const measureAgain = ({ target }: Event) => {
+      if (!(target as Element).closest('.code-tabs')) return;
       observer.disconnect();
       for (const sample of samples) observer.observe(sample);
     };
