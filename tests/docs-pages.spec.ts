@@ -62,6 +62,9 @@ test.describe('pages of the documentation', () => {
     await open(page, '/docs/api/querybuilder');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.locator('p:text-is("Debugging") + ul a')).toHaveText(['debugMode', 'onLog']);
+    const current = contents.getByRole('link', { name: 'controlClassnames' });
+    await page.locator('#controlclassnames').evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('f');
     await page.keyboard.type('classname');
     await expect(contents.getByRole('link')).toHaveText([
@@ -69,6 +72,7 @@ test.describe('pages of the documentation', () => {
       'getRuleGroupClassname',
       'controlClassnames',
     ]);
+    await expect(current).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#getruleclassname$/);
   });

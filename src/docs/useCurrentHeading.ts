@@ -75,7 +75,8 @@ export function useCurrentHeading(headings: readonly DocumentHeading[]) {
     };
     schedule();
     const ends = [
-      listen(list, { toggle: onToggle }),
+      // A filter makes new elements of the links that it keeps.
+      listen(list, { toggle: onToggle, input: schedule }),
       listen(window, { scroll: schedule, resize: schedule }, { passive: true }),
     ];
     return () => {
