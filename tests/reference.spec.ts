@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
-import { requestedPaths } from './support/faults';
+import { hold, requestedPaths } from './support/faults';
 import { open } from './support/page';
 import { htmlOf } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
@@ -68,4 +68,14 @@ test('the samples that use a name are listed below it', async ({ page }) => {
     const [route = '', id = ''] = path.split('#');
     expect(htmlOf({ path: route }).includes(`id="${decodeURIComponent(id)}"`) || id === '', path).toBe(true);
   }
+});
+
+test('the samples are listed once, also when they are asked for again while they load', async ({ page }) => {
+  const release = await hold(page, /\/reference\/5\.json/);
+  await open(page, '/docs/api/export');
+  const samples = page.locator('#api-formatQuery > .uses');
+  for (let presses = 0; presses < 3; presses++) await samples.getByText('Samples', { exact: true }).click();
+  await release();
+  await expect(samples.getByRole('link').first()).toBeVisible();
+  await expect(samples.locator('ul')).toHaveCount(1);
 });

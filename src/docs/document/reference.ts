@@ -95,13 +95,14 @@ function placeCard(card: HTMLElement, { left, top, bottom }: DOMRect): void {
 
 /** Lists the sections whose samples use the name that the details element belongs to. */
 export async function listSamples(details: HTMLElement, version: string): Promise<void> {
-  details.querySelector('ul, p')?.remove();
   const name = nameOf(details.closest('[id^="api-"]')?.id ?? '');
-  try {
-    details.append(listOf((await loadReference(version))[name]?.samples ?? []));
-  } catch {
-    details.append(make('p', { role: 'alert' }, 'The list could not be loaded. Close this and open it again.'));
-  }
+  const list = await loadReference(version).then(
+    (reference) => listOf(reference[name]?.samples ?? []),
+    () => make('p', { role: 'alert' }, 'The list could not be loaded. Close this and open it again.'),
+  );
+  // An earlier opening may have been answered meanwhile.
+  details.querySelector('ul, p')?.remove();
+  details.append(list);
 }
 
 function listOf(samples: ReferenceEntry['samples']): HTMLElement {

@@ -12,7 +12,9 @@ export function useReference(ref: RefObject<HTMLElement | null>, html: string, v
       const link = (event.target as Element).closest<HTMLAnchorElement>('pre a');
       // A touch, and the focus that it moves, follow the link.
       const isAsked = event instanceof PointerEvent ? event.pointerType === 'mouse' : link?.matches(':focus-visible');
-      if (link && isAsked) load().then(({ explainName }) => explainName(link, version), ignore);
+      if (!link || !isAsked) return;
+      // The pointer or the focus may have left the name while the code loaded.
+      load().then(({ explainName }) => link.matches(':hover, :focus') && explainName(link, version), ignore);
     };
     const list = ({ target }: Event) => {
       const details = target as HTMLElement;
