@@ -127,6 +127,17 @@ test.describe('mobile menu', () => {
     await expect(menu).toBeVisible();
   });
 
+  test('opens at the current page, with the close button at hand', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await open(page, '/docs/tips/styling');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.getByRole('dialog', { name: 'Documentation menu' });
+    await expect(menu.locator('[aria-current=page]')).toBeInViewport();
+    const button = menu.getByRole('button', { name: 'Close navigation bar' });
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
   test('closes on a wide screen, and on a navigation', { tag: '@mobile-sidebar-closes' }, async ({ page }) => {
     await page.setViewportSize(size(390));
     await open(page, '/docs/intro');

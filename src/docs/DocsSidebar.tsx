@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { listen } from '../runtime/listen';
 import { sidebarTree, type SidebarBranch } from '../shared/navigation/pageSidebars';
 import type { DocsContext } from '../shared/navigation/pageContext';
 import { MAIN_MENU_ID } from '../ui/ids';
@@ -97,16 +98,20 @@ function Category({ entry, path }: { entry: SidebarBranch; path: string }) {
   );
 }
 
-/** Scrolls the list, and nothing else, to the link of the current page. */
+/** Scrolls the list, and nothing else, to the link of the current page, also when the menu opens. */
 function useActiveInView(path: string) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ref.current?.querySelector<HTMLElement>('[aria-current=page]');
     const list = ref.current?.parentElement;
-    if (!link || !list) return;
-    const { top, bottom } = link.getBoundingClientRect();
-    const frame = list.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+    if (!link || !list) return undefined;
+    const scroll = () => {
+      const { top, bottom } = link.getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+    };
+    scroll();
+    return listen(list, { toggle: scroll });
   }, [path]);
   return ref;
 }
