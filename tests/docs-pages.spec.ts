@@ -77,6 +77,25 @@ test.describe('pages of the documentation', () => {
     await expect(page).toHaveURL(/#getruleclassname$/);
   });
 
+  test('the key for the filter is left to controls, and to the page where the filter is not shown', async ({
+    page,
+  }) => {
+    await page.setViewportSize(size(1440));
+    await open(page, '/docs/api/querybuilder');
+    const isLeft = (css: string) =>
+      page
+        .locator(css)
+        .first()
+        .evaluate((element) =>
+          element.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true })),
+        );
+    expect(await isLeft('body')).toBe(false);
+    expect(await isLeft('article button')).toBe(true);
+    expect(await isLeft('article input[type=radio]')).toBe(true);
+    await page.setViewportSize(size(996));
+    expect(await isLeft('body')).toBe(true);
+  });
+
   test('breadcrumbs link to the home page and the category', async ({ page }) => {
     await open(page, '/docs/api/export');
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { DocumentHeading } from '../shared/document';
 import { listen } from '../runtime/listen';
-import { takesText } from '../shared/takesText';
 import { closePopover, closeWhenWide } from '../ui/Popover';
 import { contentsGroups } from './contentsGroups';
 import { useCurrentHeading } from './useCurrentHeading';
@@ -77,16 +76,20 @@ export function TableOfContents({ headings }: { headings: readonly DocumentHeadi
   );
 }
 
-/** `f` moves the focus into the filter. Returns the field's ref. */
+/** `f` moves the focus into the filter, except from a control. Returns the field's ref. */
 function useFilterKey() {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey } = event;
-      const isTyped = takesText(event.composedPath()[0] as HTMLElement) || document.querySelector('dialog[open]');
-      if (key !== 'f' || altKey || ctrlKey || metaKey || isTyped || !ref.current) return;
+      const target = event.composedPath()[0] as HTMLElement;
+      const isControl = target.isContentEditable || target.matches('button, input, select, textarea');
+      const isTaken = isControl || document.querySelector('dialog[open]');
+      // On narrow screens, the closed contents hide the field.
+      const isShown = ref.current?.getClientRects().length;
+      if (key !== 'f' || altKey || ctrlKey || metaKey || isTaken || !isShown) return;
       event.preventDefault();
-      ref.current.focus();
+      ref.current?.focus();
     };
     return listen(document, { keydown: onKeyDown });
   }, []);
