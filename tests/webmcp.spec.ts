@@ -52,7 +52,8 @@ test('an assistant in the browser searches, reads a page, converts a query, and 
   await openWithAssistant(page);
   const found = await call(page, 'search', { query: 'parse numbers', version: '4' });
   expect((JSON.parse(found.text) as unknown[])[0]).toMatchObject({ page: '/docs/4/api/export' });
-  expect((await call(page, 'page', { path: '/docs/api/export#sql' })).text).toMatch(/^# Export\n/);
+  for (const path of ['/docs/api/export#sql', '/docs/api/export/', '/docs/api/export.html'])
+    expect((await call(page, 'page', { path })).text, path).toMatch(/^# Export\n/);
   expect(await call(page, 'convert_query', { text: 'age > 26', from: 'sql', to: 'cel' })).toEqual({
     text: 'age > 26',
     isError: false,

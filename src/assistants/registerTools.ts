@@ -6,6 +6,7 @@ import { IMPORT_LANGUAGES } from '../demo/core/imports/languages';
 import { foundPages, MAX_PLACES } from '../search/foundPages';
 import { searchClient } from '../search/searchClient';
 import { markdownPath } from '../shared/navigation/markdownPath';
+import { canonicalPath } from '../shared/navigation/wrongPath';
 import { latestOf } from '../shared/versions/versions';
 import type { Site } from '../runtime/useSite';
 
@@ -91,7 +92,7 @@ export function registerTools(modelContext: ModelContext, versions: Site['versio
     ['path'],
     async (input) => {
       const path = readText(input, 'path').replace(/[?#].*$/, '');
-      const response = await fetch(withPrefix(markdownPath(path.startsWith('/') ? path : `/${path}`)));
+      const response = await fetch(withPrefix(markdownPath(canonicalPath(path.startsWith('/') ? path : `/${path}`))));
       if (!response.ok) throw new Error(`path "${path}": this site has no such page.`);
       return response.text();
     },
