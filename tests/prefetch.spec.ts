@@ -71,6 +71,16 @@ test.describe('links', () => {
     await expect.poll(() => asked).toContain('/docs/umd');
   });
 
+  test('to files open them without asking for pages', async ({ page }) => {
+    const asked = askedPages(page);
+    await open(page, '/markdown-page');
+    const link = page.getByRole('main').getByRole('link', { name: 'llms.txt' });
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL('/llms.txt');
+    expect(asked).not.toContain('/llms.txt');
+  });
+
   test('fetch the scripts of another kind of page, too, when the pointer is on them', async ({ page }) => {
     await open(page, '/docs/intro');
     const script = page.waitForRequest(/component---src-templates-demo-tsx-[^/]*\.js/);

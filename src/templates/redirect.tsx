@@ -2,6 +2,7 @@ import { withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { TextPage } from '../ui/TextPage';
 import { useSite } from '../runtime/useSite';
 import { pageTitle } from '../shared/navigation/pageTitle';
+import { isFilePath } from '../shared/navigation/sitePath';
 import { useRedirect } from '../runtime/useRedirect';
 
 interface RedirectContext {
@@ -10,12 +11,10 @@ interface RedirectContext {
 
 const TITLE = 'This page has moved';
 
-/** Files are not pages, so the client-side redirect cannot open them. */
-const isFile = (path: string) => /\.\w+$/.test(path);
-
 /** An old path, for hosts that do not support the table of redirects. Keeps search and hash. */
 export default function RedirectTemplate({ pageContext: { to } }: PageProps<object, RedirectContext>) {
-  useRedirect(isFile(to) ? null : to);
+  // The client-side redirect opens pages only.
+  useRedirect(isFilePath(to) ? null : to);
   return (
     <TextPage title={TITLE}>
       <p>
@@ -37,7 +36,7 @@ export function Head({ pageContext: { to } }: HeadProps<object, RedirectContext>
       {/* Only in the static page; after client-side navigation `useRedirect` does it. */}
       {typeof window === 'undefined' && (
         <>
-          {!isFile(to) && <script data-to={target} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.redirect }} />}
+          {!isFilePath(to) && <script data-to={target} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.redirect }} />}
           <meta httpEquiv="refresh" content={`0; url=${target}`} />
         </>
       )}

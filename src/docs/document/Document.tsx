@@ -4,6 +4,7 @@ import { listen } from '../../runtime/listen';
 import { followPageLink, prefetchPageLink } from '../../runtime/pageLinks';
 import { opensAtTop } from '../../runtime/scroll';
 import { firstScreen } from '../../shared/firstScreen';
+import { isFilePath } from '../../shared/navigation/sitePath';
 import { TEXT_ATTRIBUTE } from '../../shared/pageData';
 import { withPreviews } from '../live/withPreviews';
 import { useExampleLink } from './useExampleLink';
@@ -85,7 +86,7 @@ const isNextPage = () => typeof document !== 'undefined' && document.documentEle
 
 const onLink = (act: (event: MouseEvent, link: HTMLAnchorElement) => void) => (event: MouseEvent) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-  if (link) act(event, link);
+  if (link && !isFilePath(link.pathname)) act(event, link);
 };
 
 const follow = onLink((event, link) => followPageLink(event, link));

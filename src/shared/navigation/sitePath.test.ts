@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSitePath } from './sitePath';
+import { isFilePath, isSitePath } from './sitePath';
 
 test.each([
   ['/', true],
@@ -11,4 +11,13 @@ test.each([
   ['', false],
 ])('%j is a path of the site: %s', (address, expected) => {
   expect(isSitePath(address)).toBe(expected);
+});
+
+test.each([
+  ['/feed.xml', true],
+  ['/docs/intro.md', true],
+  ['/docs/intro', false],
+  ['/', false],
+])('%j is the path of a file: %s', (path, expected) => {
+  expect(isFilePath(path)).toBe(expected);
 });
