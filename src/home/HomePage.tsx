@@ -77,8 +77,8 @@ export function HomePage({ site, libraries, sample }: HomePageProps) {
           text={
             <p>
               One function writes the query in the language of your database or rule engine:{' '}
-              <PageLink to="/docs/api/export">nine formats to export</PageLink>. Edit the builder, and the text follows.
-              Parsers lead the other way: <PageLink to="/docs/api/import">four to import</PageLink>.
+              <PageLink to="/docs/api/export">all formats to export</PageLink>. Edit the builder, and the text follows.
+              <PageLink to="/docs/api/import">Parsers</PageLink> lead the other way.
             </p>
           }
         >
