@@ -76,7 +76,8 @@ test('builder, exports, rows, code and links follow pasted rows and fields that 
   await show(page, 'Rows');
   await expect(page.getByText('MongoDB selects 0 of 4 rows.').first()).toBeVisible();
   await show(page, 'Data');
-  await page.getByRole('button', { name: 'Back to the musicians' }).click();
+  await page.getByRole('button', { name: 'Back to the musicians' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { name: '17 fields' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: '3 fields' })).toBeVisible();

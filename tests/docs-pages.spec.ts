@@ -223,7 +223,8 @@ test.describe('pages of the documentation', () => {
     await expect(button).toBeHidden();
     await page.mouse.wheel(0, -100);
     await expect(button).toBeVisible();
-    await button.click();
+    await button.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
   });

@@ -24,8 +24,9 @@ test('the console shows what code logs, and is empty for the next run', async ({
     await expect(lines).toHaveText(['a1null', 'Warningcareful', 'Errorit failed', 'Alerthello']);
     await expect(panel).toContainText('Console 4 lines');
 
-    await panel.getByRole('button', { name: 'Clear' }).click();
+    await panel.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(panel).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await write(editor, logs("console.log('again');"));
     await expect(lines).toHaveText(['again']);
     await write(editor, HEADING('silent'));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusMain } from '../runtime/focus';
 import { listen } from '../runtime/listen';
 import { smoothScrollToTop } from '../runtime/smoothScroll';
 import { Icon } from '../ui/Icon';
@@ -35,6 +36,8 @@ export function BackToTop() {
       data-shown={shown || undefined}
       aria-label="Scroll back to top"
       onClick={() => {
+        // Near the top the button hides.
+        focusMain();
         cancel.current = smoothScrollToTop();
       }}
     >

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LogLine, LogValue } from '../shared/playground/logLine';
-import { Button } from '../ui/Button';
+import { LeavingButton } from '../ui/Button';
 import type { Log } from './log';
 import * as styles from './Console.module.css';
 
@@ -19,6 +19,7 @@ export function Console({ title, log: { lines, count }, onClear }: ConsoleProps)
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
     const element = list.current;
+    if (count === 0) isAtEnd.current = true;
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
   }, [count]);
   const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: React.UIEvent<HTMLElement>) => {
@@ -32,9 +33,9 @@ export function Console({ title, log: { lines, count }, onClear }: ConsoleProps)
           Console <span className={styles.count}>{count}</span>
           <span className="sr-only">{count === 1 ? ' line' : ' lines'}</span>
         </p>
-        <Button look="small" onClick={onClear}>
+        <LeavingButton look="small" onClick={onClear}>
           Clear
-        </Button>
+        </LeavingButton>
       </div>
       <div ref={list} role="log" tabIndex={0} aria-label="Lines" className={styles.lines} onScroll={scroll}>
         {lines.map((line) => (

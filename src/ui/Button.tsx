@@ -16,10 +16,11 @@ export const Button = ({ look, className, ...props }: ButtonProps) => (
 );
 
 interface LeavingButtonProps extends Omit<ButtonProps, 'look' | 'onClick'> {
+  look?: ButtonLook;
   onClick: () => void;
 }
 
-/** In a notice that goes when it is pressed, which would lose the focus. */
+/** Goes when it is pressed, which would lose the focus. */
 export const LeavingButton = ({ onClick, ...props }: LeavingButtonProps) => (
   <Button
     look="inline"

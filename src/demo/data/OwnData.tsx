@@ -1,3 +1,4 @@
+import { focusMain } from '../../runtime/focus';
 import { Button } from '../../ui/Button';
 import { Tabs } from '../../ui/Tabs';
 import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
@@ -19,6 +20,7 @@ function restoreMusicians(): void {
   const { data } = DEFAULT_DEMO_STATE;
   const message = 'The demo has its own fields and rows again.';
   dispatch({ type: 'replace', query: exampleQuery(data), data, message });
+  focusMain();
 }
 
 /** Fields and rows of the visitor's own: from a text, by hand, and in links. */
@@ -47,7 +49,11 @@ export function OwnData({ session: { state, dataInput } }: { session: DemoSessio
             the page is loaded again.
           </p>
           <div className={panelStyles.actions}>
-            <Button look="small" aria-disabled={options.disabled} onClick={restoreMusicians}>
+            <Button
+              look="small"
+              aria-disabled={options.disabled}
+              onClick={() => !options.disabled && restoreMusicians()}
+            >
               Back to the musicians
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ImportProblem } from '../../shared/ImportError';
-import { Button } from '../../ui/Button';
+import { Button, LeavingButton } from '../../ui/Button';
 import { LoadFailure } from '../../ui/Notice';
 import { TextArea } from '../../ui/TextArea';
 import { focusBuilder } from '../focusBuilder';
@@ -86,9 +86,9 @@ export function TextReader({ label, text, onText, action, disabled, notice, what
         {problem && placed(problem)}
       </p>
       {problem?.newFields && (
-        <Button look="large secondary" onClick={() => void run(true)}>
+        <LeavingButton look="large secondary" onClick={() => void run(true)}>
           Import with new fields
-        </Button>
+        </LeavingButton>
       )}
       {error && <LoadFailure what={what} error={error} onRetry={() => void run()} />}
     </>
