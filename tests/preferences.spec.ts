@@ -86,6 +86,15 @@ test('nothing moves and pages jump for readers who prefer reduced motion', async
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('in forced colours, the current part of the site and of the page are underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/api/export');
+  await page.locator('#configuration').evaluate((heading) => heading.scrollIntoView());
+  for (const css of ['#navbar a[aria-current]', 'nav[aria-label="On this page"] a[aria-current]'])
+    await expect(page.locator(css).first(), css).toHaveCSS('text-decoration-line', 'underline');
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`readers who prefer more contrast get it in the ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme });
