@@ -135,8 +135,6 @@ export const SITE_SCHEMA = /* GraphQL */ `
     repository: String!
     "Where people talk about it."
     chat: String!
-    "Where npm has it."
-    package: String!
   }
 
   "The bar at the top of all pages."

@@ -21,7 +21,6 @@ export function useSite(): Site {
           links {
             repository
             chat
-            package
           }
           announcement {
             id

@@ -30,7 +30,7 @@ export const FILES: Record<string, string> = {
   [SITE]: `title: Site
 tagline: A site
 description: ${ABOUT}
-links: { repository: https://a.example, chat: https://b.example, package: https://c.example }
+links: { repository: https://a.example, chat: https://b.example }
 announcement:
   id: news
   text: News.

@@ -26,7 +26,7 @@ const site = {
   title: 'Site',
   tagline: 'A site',
   description: 'Its description',
-  links: { repository: 'https://a.example', chat: 'https://b.example', package: 'https://c.example' },
+  links: { repository: 'https://a.example', chat: 'https://b.example' },
   footer: [],
 };
 const announced = (more: object) => ({ ...site, announcement: { id: 'v-6_a', text: 'News', ...more } });

@@ -38,7 +38,7 @@ export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
   description: text,
-  links: z.strictObject({ repository: address, chat: address, package: address }),
+  links: z.strictObject({ repository: address, chat: address }),
   announcement: z
     .strictObject({
       /** A new id shows the announcement again to visitors who closed the previous announcement. */
