@@ -17,7 +17,7 @@ interface OptionsPanelProps {
   onPresets: () => void;
 }
 
-/** The demo's options: a column on wide screens, a popover below the builder on narrow ones. */
+/** The demo's options: above the builder on wide screens, a popover below it on narrow ones. */
 export function OptionsPanel({ options, onChange, onPresets }: OptionsPanelProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? closeWhenWide(ref.current) : undefined), []);

@@ -16,7 +16,7 @@ const OFFERS = {
   draft: { text: 'You see the code of the link. Your draft is kept until you stop editing.', label: 'Show your draft' },
 };
 
-/** What there is to say of the link that opened the editor. */
+/** What there is to say of the link with which the editor was opened, or of a later one. */
 export function LinkNotice({ problems, other, onSwap, onDismiss }: LinkNoticeProps) {
   const offer = other && OFFERS[other];
   return (

@@ -3,7 +3,7 @@ import type { CopyState } from '../shared/copyLabels';
 
 export const COPY_FEEDBACK_MS = 1000;
 
-/** `text` is called on copying. A success resets after COPY_FEEDBACK ms, a failure on the next copy. */
+/** `text` is called on copying. A success resets after COPY_FEEDBACK_MS, a failure on the next copy. */
 export function useCopy(text: () => string | Promise<string>): [CopyState, () => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
