@@ -67,7 +67,6 @@ export function Toolbar({ library, session: { state, past, future, hash, message
         <button
           type="button"
           className={styles.button}
-          data-state={copyState}
           aria-describedby={warning ? lengthId : undefined}
           onClick={() => void copy()}
         >

@@ -85,7 +85,7 @@ function Category({ entry, path }: { entry: SidebarBranch; path: string }) {
   }
 
   return (
-    <div className={styles.category} data-active={active || undefined}>
+    <div className={styles.category}>
       <SidebarLink entry={entry} path={path} />
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary

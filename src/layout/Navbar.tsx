@@ -78,7 +78,7 @@ export function Navbar({ site, docsPath, path, menuId, ...props }: NavbarProps) 
       <MenuPanel id={MAIN_MENU_ID} label="Main menu" title={site.title} className={styles.menu}>
         <nav aria-label="Main menu" className={styles.menuLinks}>
           {sections()}
-          <details open={props.versionTargets.some(({ hasPage }) => hasPage)}>
+          <details open>
             <summary>Versions</summary>
             <VersionLinks {...versions} />
           </details>

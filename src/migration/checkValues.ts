@@ -9,7 +9,7 @@ import type { TypeNames } from './typeNames';
 import type { Outcome, Unseen } from './types';
 
 /** A component, what is known of its names, and where to say what was found. */
-export interface Checked {
+interface Checked {
   component: Component;
   bindings: Bindings;
   names: TypeNames;

@@ -66,7 +66,7 @@ function Value({ value, name }: { value: LogValue; name?: string }) {
   const label = name !== undefined && <span className={styles.name}>{name}: </span>;
   if (!value.entries) {
     return (
-      <span className={styles.value} data-kind={value.kind}>
+      <span className={styles.value}>
         {label}
         {textOf(value)}
       </span>

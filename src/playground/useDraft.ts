@@ -16,7 +16,7 @@ interface Code {
   version: string;
 }
 
-export interface Draft extends Code {
+interface Draft extends Code {
   /** Whether the page ended while the code was running. */
   wasRunning: boolean;
   /** The code that is not in the editor, if the reader had a draft and came by a link to another. */

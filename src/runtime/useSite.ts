@@ -6,8 +6,6 @@ export type Site = NonNullable<Queries.SiteQuery['site']>['siteMetadata'] & {
   versions: Queries.SiteQuery['allDocsVersion']['nodes'];
 };
 
-export type SiteLink = Site['footer'][number]['links'][number];
-
 /** Site data from content/site.yml and content/versions.yml. */
 export function useSite(): Site {
   const { site, allDocsVersion } = useStaticQuery<Queries.SiteQuery>(graphql`

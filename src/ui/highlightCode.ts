@@ -22,7 +22,7 @@ const CLASSES: Partial<Record<ShjToken, string>> = {
   var: 'p',
 };
 
-export interface Token {
+interface Token {
   text: string;
   className: string | undefined;
 }

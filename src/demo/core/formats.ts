@@ -1,7 +1,7 @@
 import type { ExportFormat } from 'react-querybuilder';
 import type { Language } from '../../ui/highlightCode';
 
-export interface Home {
+interface Home {
   url: string;
   label: string;
 }

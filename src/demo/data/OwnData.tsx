@@ -34,9 +34,7 @@ export function OwnData({ session: { state, dataInput } }: { session: DemoSessio
       <FieldList state={state} />
       {isOwn && (
         <div className={styles.keep}>
-          <p id="data-keep" className={styles.label}>
-            What links keep of it
-          </p>
+          <p className={styles.label}>What links keep of it</p>
           <Tabs
             look="pills"
             label="What links keep of it"

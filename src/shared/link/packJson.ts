@@ -8,7 +8,7 @@ export const MAX_JSON_BYTES = 250_000;
 const SLICE = 512;
 
 /** What a link holds, as the subject of a sentence. */
-export type Subject = 'The state' | 'The code';
+type Subject = 'The state' | 'The code';
 
 const tooLarge = (subject: Subject) => new Error(`${subject} is too large for a link.`);
 const altered = (subject: Subject) => new Error(`${subject} in the link is not complete, or was altered on its way.`);

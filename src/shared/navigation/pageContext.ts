@@ -29,7 +29,7 @@ export interface DocContext extends DocsContext {
   lastChange: { date: string; label: string } | null;
 }
 
-export interface Card {
+interface Card {
   label: string;
   path: string;
   description: string;

@@ -10,7 +10,7 @@ export type RunFormat = (typeof RUN_FORMATS)[number];
 /** Runs a text that `formatQuery` wrote, and returns the outcome of each row. */
 type Run = (text: string) => Outcome[];
 
-export interface Engine {
+interface Engine {
   /** Its name and version, and what else decides on what it selects. */
   name: string;
   run: Run;

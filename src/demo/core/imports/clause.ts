@@ -20,7 +20,7 @@ export interface Group {
 
 export type Clause = PlacedRule | Group;
 
-export interface Reading {
+interface Reading {
   query: Group;
   /** The query in the demo's own format, if the text is in it. */
   own?: unknown;

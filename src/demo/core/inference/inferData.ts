@@ -22,7 +22,7 @@ type Language = keyof typeof READERS;
 const COMMENTS = /^(?:\s|--[^\n]*|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)*/;
 
 /** The language of a text, by its first words. */
-export function languageOf(text: string): Language {
+function languageOf(text: string): Language {
   const start = text.replace(/^\uFEFF/, '').replace(COMMENTS, '');
   if (/^[[{]/.test(start)) return 'json';
   if (/^[a-z]+\s/i.test(start) && /\bcreate\s+(?:\w+\s+){0,3}table\b/i.test(start)) return 'sql';
