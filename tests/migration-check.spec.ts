@@ -31,6 +31,8 @@ test('a component is checked, by keyboard alone, and the task is copied', async 
   await text.focus();
   await page.keyboard.insertText(COMPONENT);
   expect(loaded.filter((path) => path.endsWith('.json'))).toEqual([]);
+  // Screen readers announce what comes into a region that is there.
+  await expect(tool(page).getByRole('status')).toHaveText('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(tool(page).getByRole('status')).toHaveText('2 things change; one place was not looked at.');

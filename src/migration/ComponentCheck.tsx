@@ -12,7 +12,8 @@ export function ComponentCheck({ from, to }: ToolPart) {
   const check = async (text: string, file: string | null) => {
     const table = await loadTable(from.name, to.name);
     const name = file ?? 'App.tsx';
-    return <Report file={name} checked={checkComponent(text, name, table)} table={table} />;
+    const checked = checkComponent(text, name, table);
+    return { summary: summaryOf(checked), report: <Report file={name} checked={checked} table={table} /> };
   };
   return (
     <TextToCheck
@@ -35,9 +36,6 @@ function Report({ file, checked, table }: ReportProps) {
   const { findings, unseen, problem } = checked;
   return (
     <>
-      <p role="status" className={styles.label}>
-        {summaryOf(checked)}
-      </p>
       {problem && <p className="ui-notice danger">{problem}</p>}
       <Lines
         lines={findings.map((it) => ({

@@ -1,6 +1,5 @@
 import { CodeBlock } from '../ui/CodeBlock';
 import { ImportError, lineAndColumnAt } from '../shared/ImportError';
-import type { MigrationTable } from '../shared/migration/types';
 import type { QueryChange } from '../shared/migration/queryChanges';
 import { Lines } from './Lines';
 import { loadTable } from './loadTable';
@@ -12,8 +11,25 @@ import { upgradeQuery, type UpgradedQuery } from './upgradeQuery';
 export function QueryUpgrade({ from, to }: ToolPart) {
   const check = async (text: string) => {
     const table = await loadTable(from.name, to.name);
-    const upgraded = read(text, Object.keys(table.queries) as QueryChange[]);
-    return <Report text={text} upgraded={upgraded} table={table} to={to.label} />;
+    const { query, readings } = read(text, Object.keys(table.queries) as QueryChange[]);
+    const lines = readings.flatMap(({ at, change }) => {
+      const note = table.queries[change];
+      return note ? [{ ...lineAndColumnAt(text, at), ...note, about: change }] : [];
+    });
+    const summary =
+      lines.length === 0
+        ? `${to.label} reads this query as it was.`
+        : `${to.label} reads ${lines.length === 1 ? 'one thing' : `${lines.length} things`} otherwise.`;
+    const report = (
+      <>
+        <Lines lines={lines} />
+        <p className={styles.hint}>
+          Not looked at: your fields and operators, and what your own code makes of the query.
+        </p>
+        <CodeBlock title={`The query for ${to.label}`} text={JSON.stringify(query, null, 2)} language="json" />
+      </>
+    );
+    return { summary, report };
   };
   return (
     <TextToCheck
@@ -34,32 +50,4 @@ function read(text: string, changes: readonly QueryChange[]): UpgradedQuery {
     const { line, column } = lineAndColumnAt(text, error.at ?? 0);
     throw new TextProblem(`Line ${line}, column ${column}: ${error.message}`);
   }
-}
-
-interface ReportProps {
-  text: string;
-  upgraded: UpgradedQuery;
-  table: MigrationTable;
-  to: string;
-}
-
-function Report({ text, upgraded: { query, readings }, table, to }: ReportProps) {
-  const lines = readings.flatMap(({ at, change }) => {
-    const note = table.queries[change];
-    return note ? [{ ...lineAndColumnAt(text, at), ...note, about: change }] : [];
-  });
-  return (
-    <>
-      <p role="status" className={styles.label}>
-        {lines.length === 0
-          ? `${to} reads this query as it was.`
-          : `${to} reads ${lines.length === 1 ? 'one thing' : `${lines.length} things`} otherwise.`}
-      </p>
-      <Lines lines={lines} />
-      <p className={styles.hint}>
-        Not looked at: your fields and operators, and what your own code makes of the query.
-      </p>
-      <CodeBlock title={`The query for ${to}`} text={JSON.stringify(query, null, 2)} language="json" />
-    </>
-  );
 }

@@ -21,14 +21,20 @@ interface TextToCheckProps {
   accept: string;
   action: string;
   hint: string;
-  /** Returns what to show. Throws an error whose message is a sentence for the author of the text. */
-  check: (text: string, file: string | null) => Promise<ReactNode>;
+  /** Throws an error whose message is a sentence for the author of the text. */
+  check: (text: string, file: string | null) => Promise<Result>;
+}
+
+interface Result {
+  /** In a sentence, which is announced. */
+  summary: string;
+  report: ReactNode;
 }
 
 /** A text that is typed, pasted or read from a file, and what the check says of it. */
 export function TextToCheck({ label, accept, action, hint, check }: TextToCheckProps) {
   const [{ text, file }, setText] = useState<KeptText>(kept.get(action) ?? { text: '', file: null });
-  const [result, setResult] = useState<ReactNode>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const [problem, setProblem] = useState('');
   const [failure, setFailure] = useState<Error | null>(null);
   const opener = useRef<HTMLInputElement>(null);
@@ -107,7 +113,11 @@ export function TextToCheck({ label, accept, action, hint, check }: TextToCheckP
         {problem}
       </p>
       {failure && <LoadFailure what="The list of changes" error={failure} onRetry={() => void run()} />}
-      {result}
+      {/* Announced when it is filled. */}
+      <p role="status" className={styles.label}>
+        {result?.summary}
+      </p>
+      {result?.report}
     </>
   );
 }
