@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childrenOf, isFunction, nameOf, partsOf, unwrap, type Component } from './component';
+import { childrenOf } from '../shared/childrenOf';
+import { isFunction, nameOf, partsOf, unwrap, type Component } from './component';
 
 /** What a name of a file means. */
 export type Binding = { scope: SyntaxNode } & (

@@ -79,6 +79,11 @@ describe('what the library receives', () => {
     ['a key of an object', '<QueryBuilder classes={{ body: "x" }} />', ['2:26 Classes.body gone']],
     ['a constant', 'const c = { body: "x" };\n<QueryBuilder classes={c} />', ['2:13 Classes.body gone']],
     [
+      'a constant after a comment',
+      'const c = /* mine */ { body: "x" };\n<QueryBuilder classes={/* c */ c} />',
+      ['2:24 Classes.body gone'],
+    ],
+    [
       'a value that a hook keeps',
       '<QueryBuilder classes={useMemo(() => ({ body: "x" }), [])} />',
       ['2:41 Classes.body gone'],

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { childrenOf } from '../shared/childrenOf';
 import { lineAndColumnAt } from '../shared/ImportError';
 
 /** A file of an app, parsed. What is not valid is parsed as far as it goes. */
@@ -21,12 +22,6 @@ export const nameOf = (node: SyntaxNode, component: Component): string =>
   node.name === 'String' || node.name === 'JSXAttributeValue'
     ? textOf(node, component).slice(1, -1)
     : textOf(node, component);
-
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const children: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
-  return children;
-}
 
 /** The children that are no punctuation or keyword. */
 export const partsOf = (node: SyntaxNode): SyntaxNode[] => childrenOf(node).filter(({ name }) => /^[A-Z]/.test(name));

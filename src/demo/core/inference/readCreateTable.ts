@@ -2,7 +2,7 @@ import { SQLDialect } from '@codemirror/lang-sql';
 import type { SyntaxNode } from '@lezer/common';
 import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
-import { childrenOf } from './syntaxNodes';
+import { childrenOf } from '../../../shared/childrenOf';
 import type { Description, PlacedDraft } from './types';
 
 /** What all databases have in common; types and constraints are distinguished below. */

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { LIST_OPERATORS, type FieldType } from '../fieldTypes';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
-import { childrenOf } from './syntaxNodes';
+import { childrenOf } from '../../../shared/childrenOf';
 import type { Description, PlacedDraft } from './types';
 
 const typeScript = parser.configure({ dialect: 'ts' });
