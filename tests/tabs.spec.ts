@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { follow, hold } from './support/faults';
+import { blockStorage, follow, hold } from './support/faults';
 import { hydrated, open } from './support/page';
-import { RUBBISH, STORAGES, store, stored } from './support/storage';
+import { store, stored } from './support/storage';
 import { expect, test } from './support/test';
 
 test.describe('tabs', () => {
@@ -57,22 +57,18 @@ test.describe('tabs', () => {
     await expect(command(page)).toHaveText('yarn add react-querybuilder@4');
   });
 
-  for (const rubbish of RUBBISH) {
-    test(`show the first panel where storage contains ${JSON.stringify(rubbish)}`, async ({ page }) => {
-      await store(page, KEY, rubbish);
-      await open(page, '/docs/intro');
-      await expect(command(page)).toHaveText('npm install react-querybuilder@5');
-    });
-  }
+  test('show the first panel where storage contains no name of a tab', async ({ page }) => {
+    await store(page, KEY, '__proto__');
+    await open(page, '/docs/intro');
+    await expect(command(page)).toHaveText('npm install react-querybuilder@5');
+  });
 
-  for (const [name, prepare] of STORAGES) {
-    test(`keep the choice as long as the page where storage is ${name}`, async ({ page }) => {
-      await prepare(page);
-      await open(page, '/docs/intro');
-      await choose(page, 'bun');
-      await expect(command(page)).toHaveText('bun add react-querybuilder@5');
-      await follow(page, '/docs/4/intro');
-      await expect(command(page)).toHaveText('bun add react-querybuilder@4');
-    });
-  }
+  test('keep the choice as long as the page where storage is blocked', async ({ page }) => {
+    await blockStorage(page);
+    await open(page, '/docs/intro');
+    await choose(page, 'bun');
+    await expect(command(page)).toHaveText('bun add react-querybuilder@5');
+    await follow(page, '/docs/4/intro');
+    await expect(command(page)).toHaveText('bun add react-querybuilder@4');
+  });
 });

@@ -11,15 +11,13 @@ const WRONG = '/sub';
 
 const origin = serveForTests(() => createSiteServer('public', WRONG, 'quick'));
 
-for (const path of ['/', '/docs/intro', '/docs/next/components/rule?a=b#props']) {
-  test(`${path} under another path suggests the right PATH_PREFIX`, { tag: '@wrong-base-url' }, async ({ page }) => {
-    await page.goto(`${origin()}${WRONG}${path}`);
-    await expect(banner(page)).toContainText('It is served under the path /sub and was built for /.');
-    await expect(banner(page)).toContainText('build it with PATH_PREFIX=/sub.');
-    await expect(banner(page)).toBeVisible();
-    await expect(heading(page)).toBeVisible();
-  });
-}
+test('a site under another path suggests the right PATH_PREFIX', { tag: '@wrong-base-url' }, async ({ page }) => {
+  await page.goto(`${origin()}${WRONG}/docs/next/components/rule?a=b#props`);
+  await expect(banner(page)).toContainText('It is served under the path /sub and was built for /.');
+  await expect(banner(page)).toContainText('build it with PATH_PREFIX=/sub.');
+  await expect(banner(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+});
 
 test('a site at its own path shows no warning', { tag: '@wrong-base-url' }, async ({ page }) => {
   await open(page, '/docs/intro');

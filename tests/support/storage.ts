@@ -14,9 +14,6 @@ export const STORAGES = [
   ['full', fillStorage],
 ] as const;
 
-/** Values that the site never stores, including names of inherited properties. */
-export const RUBBISH = ['', '{}', '__proto__', '<img src=x onerror=alert(1)>'];
-
 /** Stores a value before the page's scripts run, once per session, so that later changes by the page persist. */
 export const store = (page: Page, key: string, value: string) =>
   page.addInitScript(
