@@ -119,12 +119,6 @@ for (const demo of DEMOS) {
   });
 }
 
-test('the old path of the demo keeps search and hash', { tag: '@old-demo-path' }, async ({ page }) => {
-  await page.goto('/react-querybuilder?from=bookmark#showNotToggle=true');
-  await expect(page).toHaveURL(/\/demo\?from=bookmark#showNotToggle=true$/);
-  await expect(optionSwitch(page, 'showNotToggle')).toBeChecked();
-});
-
 test('a copied link restores the same state in another browser', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page, demoOf('bulma'));

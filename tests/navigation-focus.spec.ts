@@ -18,13 +18,6 @@ test.describe('screen readers and keyboards', () => {
     await expect(heading(page)).not.toHaveAttribute('tabindex');
   });
 
-  test('start at the target of the hash', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await follow(page, '/docs/api/export#parse-numbers');
-    await expect(heading(page)).toHaveText('Export');
-    await expect(page.locator('#parse-numbers')).toBeFocused();
-  });
-
   test('start at the heading of a page that was chosen in the mobile menu, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/docs/intro');

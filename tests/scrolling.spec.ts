@@ -26,16 +26,21 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
-  test('goes to the target of the hash, below the bar, and back', { tag: '@scroll-to-hash' }, async ({ page }) => {
-    await open(page, '/docs/intro');
-    await scrollTo(page, 400);
-    await follow(page, '/docs/api/export#parse-numbers');
-    await expect(heading(page)).toHaveText('Export');
-    await expect.poll(() => topOf(page, 'parse-numbers')).toBeGreaterThanOrEqual(60);
-    await expect.poll(() => topOf(page, 'parse-numbers')).toBeLessThan(200);
-    await page.goBack();
-    await expect.poll(() => scrollY(page)).toBe(400);
-  });
+  test(
+    'goes to the target of the hash, below the bar, with the focus, and back',
+    { tag: '@scroll-to-hash' },
+    async ({ page }) => {
+      await open(page, '/docs/intro');
+      await scrollTo(page, 400);
+      await follow(page, '/docs/api/export#parse-numbers');
+      await expect(heading(page)).toHaveText('Export');
+      await expect.poll(() => topOf(page, 'parse-numbers')).toBeGreaterThanOrEqual(60);
+      await expect.poll(() => topOf(page, 'parse-numbers')).toBeLessThan(200);
+      await expect(page.locator('#parse-numbers')).toBeFocused();
+      await page.goBack();
+      await expect.poll(() => scrollY(page)).toBe(400);
+    },
+  );
 
   test('goes to the target of the hash, even if the previous page has the same', async ({ page }) => {
     await open(page, '/docs/api/export');
