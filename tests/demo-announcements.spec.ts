@@ -1,4 +1,4 @@
-import { builder, openDemo, plain } from './support/demo';
+import { builder, OFTEN, openDemo, plain, result, show } from './support/demo';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
@@ -31,4 +31,27 @@ test('the effect of a button on the query is announced once', async ({ page }) =
   await page.clock.runFor(2000);
   const told = () => page.evaluate(() => (window as { told?: string[] }).told);
   await expect.poll(told).toEqual(['The query is empty.', 'The query has 1 rule in 1 group. First name is “”.']);
+});
+
+test('choices that load are announced, fail and load again', async ({ page }) => {
+  const said = (text: string) => builder(page).getByRole('status').filter({ hasText: text });
+  const saidInTime = (text: string) =>
+    expect.poll(async () => (await page.clock.runFor(1000), said(text).isVisible()), OFTEN).toBe(true);
+  await page.clock.install();
+  await openDemo(page, plain, '#tab=presets');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Choices from a slow server', exact: true }).click();
+  const choices = builder(page).locator('.rule-value option[value="Trumpet"]');
+  await expect(said('The choices are loading…')).toBeVisible();
+  await expect(choices).toHaveCount(0);
+  await saidInTime('The choices did not load: the server did not answer.');
+  const again = builder(page).getByRole('button', { name: 'Load again' });
+  await again.click();
+  await expect(said('The choices are loading…')).toBeVisible();
+  await expect(again).toBeFocused();
+  await saidInTime('The choices have loaded.');
+  await expect(choices).toHaveCount(1);
+  await page.clock.resume();
+  await show(page, 'Export');
+  await expect(result(page)).toContainText("instrument = 'Trumpet'");
 });

@@ -99,21 +99,6 @@ for (const demo of DEMOS) {
   });
 }
 
-test('choices that load are announced, fail and load again', async ({ page }) => {
-  await openDemo(page, plain, '#setup=SlowServer');
-  const choices = builder(page).locator('.rule-value option[value="Trumpet"]');
-  await expect(said(page, 'The choices are loading…')).toBeVisible();
-  await expect(choices).toHaveCount(0);
-  await expect(said(page, 'The choices did not load: the server did not answer.')).toBeVisible();
-  const again = builder(page).getByRole('button', { name: 'Load again' });
-  await again.click();
-  await expect(said(page, 'The choices are loading…')).toBeVisible();
-  await expect(again).toBeFocused();
-  await expect(said(page, 'The choices have loaded.')).toBeVisible();
-  await expect(choices).toHaveCount(1);
-  await expect(result(page)).toContainText("instrument = 'Trumpet'");
-});
-
 test('an operator of its own has an input of its own, is exported as a date, and is known to links and imports', async ({
   page,
 }) => {
