@@ -2,15 +2,25 @@ import type { Page } from '@playwright/test';
 import { OFTEN } from './support/demo';
 import { follow, hold } from './support/faults';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
-import { heading, hydrated, open, scrollTo, scrollY, sidebarLink } from './support/page';
+import { heading, hydrated, open, scrollTo, scrollY, sidebarLink, twoFrames } from './support/page';
 import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the next page' });
 
+const dataOf = (path: string) => new RegExp(`/page-data${path}/page-data\\.json$`);
+
 /** Delays a page's data until the returned function is called. */
-const holdData = (page: Page, path: string) => hold(page, new RegExp(`/page-data${path}/page-data\\.json$`));
+const holdData = (page: Page, path: string) => hold(page, dataOf(path));
+
+/** Lets delayed data of a page come, and waits until the open page has acted on it. */
+async function answer(page: Page, path: string, release: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(dataOf(path));
+  await release();
+  await (await answered).finished();
+  await twoFrames(page);
+}
 
 test.describe('a change of page', () => {
   test('shows a progress bar after 200 ms until it ends, if it is slow', { tag: '@progress-bar' }, async ({ page }) => {
@@ -93,17 +103,26 @@ test.describe('a change of page', () => {
     await open(page, '/docs/intro');
     const first = await holdData(page, '/docs/umd');
     const second = await holdData(page, '/docs/typescript');
+    await page.evaluate(() => {
+      const titles: string[] = [];
+      Object.assign(window, { titles });
+      new MutationObserver(() => {
+        const title = document.querySelector('h1')?.textContent;
+        if (title && title !== titles.at(-1)) titles.push(title);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
     await follow(page, '/docs/umd');
     await follow(page, '/docs/typescript');
     await expect(bar(page)).toBeVisible();
-    first();
-    await page.waitForResponse(/docs\/umd\/page-data/);
+    await answer(page, '/docs/umd', first);
     await expect(heading(page)).toHaveText('Getting started');
     await expect(bar(page)).toBeVisible();
-    second();
+    await second();
     await expect(heading(page)).toHaveText('TypeScript reference');
     await expect(page).toHaveURL('/docs/typescript');
     await expect(bar(page)).toHaveCount(0);
+    const titles = await page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+    expect(titles).toEqual(['Getting started', 'TypeScript reference']);
     await page.goBack();
     await expect(heading(page)).toHaveText('Getting started');
   });
@@ -120,7 +139,7 @@ test.describe('a change of page', () => {
     await expect(heading(page)).toHaveText('UMD build');
     await page.goForward();
     await expect(bar(page)).toHaveCount(0);
-    await release();
+    await answer(page, '/docs/typescript', release);
     await expect(page).toHaveURL('/docs/umd');
     await expect(heading(page)).toHaveText('UMD build');
     await page.goBack();

@@ -1,5 +1,5 @@
 import { blockStorage, follow } from './support/faults';
-import { changeHash, heading, hydrated, open, scrollTo, scrollY, topOf } from './support/page';
+import { changeHash, heading, hydrated, open, scrollTo, scrollY, topOf, twoFrames } from './support/page';
 import { expect, test } from './support/test';
 
 test.describe('scrolling', () => {
@@ -105,7 +105,7 @@ test.describe('scrolling', () => {
     await scrollTo(page, 300);
     await follow(page, '/docs/intro?a=b');
     await expect(page).toHaveURL('/docs/intro?a=b');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
     expect(await scrollY(page)).toBe(300);
     await follow(page, '/docs/api/export#nowhere');
     await expect(heading(page)).toHaveText('Export');
