@@ -2,7 +2,7 @@ import { exportQuery } from '../src/demo/core/exportQuery';
 import { FORMATS } from '../src/demo/core/formats';
 import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
-import { openHome, part, rules, wake } from './support/home';
+import { part, rules, wake } from './support/home';
 import { open, wakeParts, watch } from './support/page';
 import { expect, test } from './support/test';
 
@@ -93,32 +93,6 @@ test('the first screen shows the builder, its SQL and the command that installs 
     ])
       await expect(shown).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('editors and drag and drop load only near the viewport', { tag: '@lazy-chunks' }, async ({ page }) => {
-  // A string of each package that survives minification.
-  const MARKS = {
-    DateExample: 'react-datepicker__',
-    MultiSelectExample: 'hideSelectedOptions',
-    RangeExample: 'ariaValueTextFormatterForHandle',
-    StyledBuilder: '__REACT_DND_CONTEXT_INSTANCE__',
-  };
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  const loaded = async () => {
-    const texts = await Promise.all(scripts);
-    return Object.entries(MARKS)
-      .filter(([, mark]) => texts.some((text) => text.includes(mark)))
-      .map(([name]) => name);
-  };
-  await openHome(page, 'DefaultBuilder');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForLoadState('networkidle');
-  expect(await loaded()).toEqual([]);
-  for (const name of Object.keys(MARKS)) await wake(page, name);
-  expect(await loaded()).toEqual(Object.keys(MARKS));
 });
 
 test('everything hydrates after navigation from another page and back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FAULTS, hold } from './support/faults';
-import { open } from './support/page';
+import { openHome, wake } from './support/home';
+import { open, scriptTexts } from './support/page';
 import { expect, needsBuild, ownContexts, test } from './support/test';
 
 needsBuild('a build alone has a file for each part of a page');
@@ -149,4 +150,28 @@ test('a loading label appears after 200 ms', { tag: '@loader-delay' }, async ({ 
   await release();
   await expect(editable(page).getByRole('textbox')).toBeVisible();
   await expect(editable(page).getByText(/^Loading…/)).toHaveCount(0);
+});
+
+test('editors and drag and drop load only near the viewport', { tag: '@lazy-chunks' }, async ({ page }) => {
+  // A string of each package that survives minification.
+  const MARKS = {
+    DateExample: 'react-datepicker__',
+    MultiSelectExample: 'hideSelectedOptions',
+    RangeExample: 'ariaValueTextFormatterForHandle',
+    StyledBuilder: '__REACT_DND_CONTEXT_INSTANCE__',
+  };
+  const scripts = scriptTexts(page);
+  const loaded = async () => {
+    const texts = await scripts();
+    return Object.entries(MARKS)
+      .filter(([, mark]) => texts.some((text) => text.includes(mark)))
+      .map(([name]) => name);
+  };
+  await page.clock.install();
+  await openHome(page, 'DefaultBuilder');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.clock.runFor(10_000);
+  expect(await loaded()).toEqual([]);
+  for (const name of Object.keys(MARKS)) await wake(page, name);
+  expect(await loaded()).toEqual(Object.keys(MARKS));
 });

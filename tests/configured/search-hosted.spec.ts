@@ -8,7 +8,10 @@ import { readSynonyms } from '../../src/gatsby/content/readContent';
 import { requestedPaths } from '../support/faults';
 import { open } from '../support/page';
 import { modal, openSearch } from '../support/search';
+import { ownContexts } from '../support/test';
 import { expect, test as base } from './test';
+
+ownContexts();
 
 const HOSTS = /^https:\/\/[\w-]+\.algolia(?:\.net|net\.com)\//;
 
@@ -59,8 +62,9 @@ const queriesOf = ({ calls }: FakeAlgolia) =>
   calls.flatMap(({ body }) => (body as { requests: { query: string; facetFilters: unknown }[] }).requests);
 
 test('a page sends no request to the service before a search', async ({ page, algolia, outside }) => {
+  await page.clock.install();
   await open(page, 'docs/intro');
-  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(10_000);
   expect(algolia.calls).toEqual([]);
   expect(outside.filter((address) => address.includes('algolia'))).toEqual([]);
 });

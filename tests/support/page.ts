@@ -94,6 +94,15 @@ export const sidebarLink = (page: Page, name: string) =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Gives the texts of all scripts that are requested from now on, for whose answers it waits. */
+export function scriptTexts(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') texts.push(request.response().then((response) => response?.text() ?? ''));
+  });
+  return () => Promise.all(texts);
+}
+
 /** Changes the hash of the running page. */
 export const changeHash = (page: Page, hash: string): Promise<void> =>
   page.evaluate((to) => {
