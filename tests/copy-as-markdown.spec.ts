@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fetchText } from './support/fetchText';
 import { open, overflowOf } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
 const PAGE = '/docs/tips/limit-groups';
 
@@ -12,6 +12,7 @@ test.describe('"Copy as Markdown"', () => {
   const link = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 
   test('copies the page, and says so', async ({ page, context, request }) => {
+    needsBuild('the markdown of pages is written by a build');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
     await openMenu(page);
@@ -24,6 +25,7 @@ test.describe('"Copy as Markdown"', () => {
   });
 
   test('reports a file that does not load, and works when it loads again', async ({ page, context }) => {
+    needsBuild('the markdown of pages is written by a build');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
     await openMenu(page);
@@ -78,6 +80,7 @@ test.describe('"Copy as Markdown"', () => {
 });
 
 test.describe('without JavaScript', () => {
+  needsBuild('a development page has no text without scripts');
   test.use({ javaScriptEnabled: false });
 
   test('only the link to the markdown shows, and the tabs of samples work', async ({ page }) => {

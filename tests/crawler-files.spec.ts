@@ -4,7 +4,9 @@ import { readSite } from '../src/gatsby/content/readContent';
 import { measureLoad } from './support/measureLoad';
 import { watch } from './support/page';
 import { DOC_ROUTES, htmlOf, isRoot, listedPaths, ROUTES, sitemapPaths } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('a build writes these files');
 
 const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 

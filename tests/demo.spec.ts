@@ -4,7 +4,7 @@ import { hold } from './support/faults';
 import { hashOf } from './support/hashOf';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { open, watch } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
 const LIBRARIES = DEMOS.filter(({ name }) => name !== 'default');
 
@@ -36,6 +36,7 @@ for (const { name, path, control } of LIBRARIES) {
     `${path} runs the real controls of its library in both modes, and keeps what was typed before`,
     { tag: '@library-demos' },
     async ({ page }) => {
+      needsBuild('a build alone has a file for each part of a page');
       const incidents = watch(page);
       await page.emulateMedia({ colorScheme: 'light' });
       const look = () =>
@@ -94,6 +95,7 @@ const throwInRender = async (route: Route) => {
 };
 
 test('a library that crashes keeps the default controls, is reported and can be retried', async ({ page }) => {
+  needsBuild('a build alone has a file for each part of a page');
   await page.route(/demo-bulma-index/, throwInRender);
   await open(page, '/demo/bulma');
   const alert = builder(page).getByRole('alert');
@@ -110,6 +112,7 @@ test('a library that crashes keeps the default controls, is reported and can be 
 });
 
 test('a style sheet that does not load is reported and can be retried', async ({ page }) => {
+  needsBuild('a build alone has a file for each part of a page');
   const sheet = /library-bootstrap[^/]*\.css/;
   await page.route(sheet, (route) => route.abort());
   await open(page, '/demo/bootstrap');
@@ -144,6 +147,7 @@ function loadWith(selector: string, sheet: string) {
 }
 
 test('drag and drop that arrives before the effects of a library is there', async ({ page }) => {
+  needsBuild('a build alone has a file for each part of a page');
   const bulma = demoOf('bulma');
   await page.addInitScript(`(${String(loadWith)})('${bulma.control}', '/demo-drag-and-drop.')`);
   const release = await hold(page, /\/demo-bulma-index-tsx-/);

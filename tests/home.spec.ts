@@ -4,9 +4,10 @@ import { initialQuery } from '../src/demo/core/initialQuery';
 import { DEFAULT_OPTIONS } from '../src/demo/core/options';
 import { part, rules, wake } from './support/home';
 import { open, wakeParts, watch } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
 test.describe('without JavaScript', () => {
+  needsBuild('a development page has no text without scripts');
   test.use({ javaScriptEnabled: false });
 
   test('the page contains its rows, builders and editors in their initial state', async ({ page }) => {

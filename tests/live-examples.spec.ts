@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold, requestedPaths } from './support/faults';
 import { heading, open, sidebarLink } from './support/page';
 import { DOC_ROUTES, htmlOf } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
 /** The first live example of a page, and its hydrated content. */
 const example = (page: Page) => page.locator('[data-example]').first();
@@ -17,6 +17,7 @@ const VERSIONS = [
 
 for (const { path, library } of VERSIONS) {
   test(`${path} loads the library of its own version and no other`, async ({ page }) => {
+    needsBuild('a build alone has a file for each part of a page');
     const scripts = requestedPaths(page);
     await open(page, path);
     await example(page).scrollIntoViewIfNeeded();
@@ -52,6 +53,7 @@ test('a builder works after hydration, and keeps its state', async ({ page }) =>
 });
 
 test('the static HTML remains while the page changes before hydration', async ({ page }) => {
+  needsBuild('a development page comes without its text');
   // Delays the library's chunk.
   const release = await hold(page, /library-5/);
   await open(page, '/docs/intro');
@@ -120,5 +122,6 @@ test('a style sheet that did not load is requested again', async ({ page }) => {
 });
 
 test('the documentation has more than thirty live examples', () => {
+  needsBuild('it reads the static HTML');
   expect(DOC_ROUTES.flatMap((route) => htmlOf(route).match(/ data-example="/g) ?? []).length).toBeGreaterThan(30);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe';
 import { open, overflowOf } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
 const tool = (page: Page) => page.locator('[data-migration]');
 const summary = (page: Page) => page.getByText('Check a component or a stored query');
@@ -120,6 +120,7 @@ test('a list of changes that does not load can be asked for again', async ({ pag
 });
 
 test.describe('without JavaScript', () => {
+  needsBuild('a development page has no text without scripts');
   test.use({ javaScriptEnabled: false });
 
   test('the page says what the check needs', async ({ page }) => {
@@ -132,6 +133,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('all places that the lists of changes lead to exist', () => {
+  needsBuild('it reads the static HTML');
   const pairs = ['3-4', '3-5', '3-next', '4-5', '4-next', '5-next'];
   const tables = pairs.map((pair) => JSON.parse(readFileSync(`public/migrations/${pair}.json`, 'utf8')) as Table);
   const places = tables.flatMap(({ places: own, fixes, queries }) => [

@@ -2,7 +2,9 @@ import { FAULTS, hold, requestedPaths } from './support/faults';
 import { hydrated, open } from './support/page';
 import { htmlOf, ROUTES } from './support/routes';
 import { INDEX_FILES } from './support/search';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('a development server has a page of its own for what is missing');
 
 test('the not-found page searches for the words of the path', { tag: '@not-found-page' }, async ({ page }) => {
   const response = await page.goto('/docs/api/custom-exprot.html');

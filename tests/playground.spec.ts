@@ -2,7 +2,7 @@ import { violationsOn } from './support/axe';
 import { hold, requestedPaths } from './support/faults';
 import { open, watch } from './support/page';
 import { edit, frameOf, HEADING, section, write } from './support/playground';
-import { expect, ownContexts, test } from './support/test';
+import { expect, needsBuild, ownContexts, test } from './support/test';
 
 ownContexts();
 
@@ -106,6 +106,7 @@ test('the button that edits is at the end of the bar, also in a row of its own',
 });
 
 test.describe('without JavaScript', () => {
+  needsBuild('a development page has no text without scripts');
   test.use({ javaScriptEnabled: false });
 
   test('the page shows the code and the first result, and no button to edit', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { heading, open, watch } from './support/page';
 import { modal, openModal } from './support/search';
 import { count, field, found, places, results } from './support/searchPage';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
+
+needsBuild('it searches the index of a build');
 
 test('shows results with their kind and place, and sets the address', { tag: '@search-page' }, async ({ page }) => {
   const incidents = watch(page);

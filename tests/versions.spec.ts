@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { htmlOf } from './support/routes';
 import { hydrated, open, watch } from './support/page';
-import { expect, test } from './support/test';
+import { expect, needsBuild, test } from './support/test';
 
 test.describe('version dropdown', () => {
   const choose = async (page: Page, label: string) => {
@@ -31,6 +31,7 @@ test.describe('version dropdown', () => {
     '/docs/category/tips--tricks': 'category/tips--tricks',
   };
   test('leads to the equivalent in Next at another path', async ({ page }) => {
+    needsBuild('it reads the static HTML');
     for (const [path, equivalent] of Object.entries(equivalents)) {
       const [, menu = ''] = /<header[\s\S]*?<details([\s\S]*?)<\/details>/.exec(htmlOf({ path })) ?? [];
       expect(menu, path).toMatch(new RegExp(`<a[^>]* href="/docs/next/${equivalent}"[^>]*>Next`));
