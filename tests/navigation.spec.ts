@@ -53,7 +53,8 @@ test.describe('a change of page', () => {
     await sidebarLink(page, 'Import').click();
     await expect(page.locator('article').getByRole('button', { name: 'Edit Import' })).toBeVisible();
     const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-    expect([counts[0], counts.at(-1)]).toEqual([0, 1]);
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBeGreaterThan(0);
   });
 
   test('shows no progress bar if it is quick', { tag: '@progress-bar' }, async ({ page }) => {
