@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { FAULTS, hold, requestedPaths } from './support/faults';
 import { expectGoodLooks } from './support/inLooks';
 import { exampleLinkOf } from './support/malformedExampleLinks';
+import { releaseOf } from './support/packages';
 import { changeHash, watch } from './support/page';
 import { App, codeOf, currentLine, edit, frameOf, HEADING, write } from './support/playground';
 import { expect, ownContexts, test } from './support/test';
@@ -121,7 +122,7 @@ test('the types of the version on which it runs count', async ({ page }) => {
   await checkTypes(editor).click();
   await expect(places(editor)).toHaveText(['fields.tsx:2']);
   await editor.getByRole('radio', { name: 'Next' }).check();
-  await expect(editor.locator('[data-rqb-version="6.5.5"]')).toBeVisible();
+  await expect(editor.locator(`[data-rqb-version="${releaseOf('next')}"]`)).toBeVisible();
   await expect(places(editor)).toHaveCount(0);
   expect(await askedDeclarations(editor)).toMatch(/types-next-/);
   await expect(noErrors(editor)).toBeVisible();
