@@ -62,16 +62,7 @@ const gatsbyLinks = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/',
-      'public/',
-      '.cache/',
-      'coverage/',
-      'playwright-report/',
-      'test-results/',
-      'static/',
-      'src/gatsby-types.d.ts',
-    ],
+    ignores: ['**/node_modules/', 'public/', '.cache/', 'test-results/', 'static/', 'src/gatsby-types.d.ts'],
   },
   js.configs.recommended,
   tseslint.configs.recommended,
