@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apisOf } from '../src/gatsby/api/contentApi';
-import { htmlOf, PAGES } from './support/routes';
+import { decodeHtml, htmlOf, idsOf, PAGES } from './support/routes';
 import recorded from './anchors.json' with { type: 'json' };
 import { expect, needsBuild, test } from './support/test';
 
@@ -32,10 +32,6 @@ const KNOWN = {
   typescript: ['rules-and-groups', 'miscellaneous'],
   'tips/limit-groups': ['conditionally-allow-new-groups'],
 };
-
-const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
-
-const decode = (text: string) => text.replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>');
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
@@ -89,7 +85,9 @@ test('every link of every page leads to an existing place', { tag: '@broken-link
   for (const route of PAGES) {
     const { path } = route;
     const html = htmlOf(route);
-    const links = new Set([...html.matchAll(/<a\s[^>]*href="((?:\/|#)[^"]*)"/g)].map(([, href = '']) => decode(href)));
+    const links = new Set(
+      [...html.matchAll(/<a\s[^>]*href="((?:\/|#)[^"]*)"/g)].map(([, href = '']) => decodeHtml(href)),
+    );
     for (const link of links) {
       const [, target = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? [];
       const { status, ids } = target ? await visit(target) : { status: 200, ids: idsOf(html) };

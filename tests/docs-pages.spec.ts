@@ -1,4 +1,4 @@
-import { heading, open, sidebarLink } from './support/page';
+import { heading, open, scrollY, sidebarLink } from './support/page';
 import { htmlOf, isRoot, ROUTES } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
@@ -217,13 +217,13 @@ test.describe('pages of the documentation', () => {
     const button = page.locator('button[aria-label="Scroll back to top"]');
     await page.locator('article').hover({ position: { x: 10, y: 10 } });
     await page.mouse.wheel(0, 2000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect.poll(() => scrollY(page)).toBe(2000);
     await expect(button).toBeHidden();
     await page.mouse.wheel(0, -100);
     await expect(button).toBeVisible();
     await button.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await expect(button).toBeHidden();
   });
 });

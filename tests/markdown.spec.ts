@@ -5,7 +5,7 @@ import { readEnvironment, siteBase } from '../src/gatsby/environment';
 import { listFiles } from '../src/gatsby/files';
 import { markdownPath } from '../src/shared/navigation/markdownPath';
 import { fetchText } from './support/fetchText';
-import { DOC_ROUTES, htmlOf, isRoot, ROUTES, VERSIONS } from './support/routes';
+import { DOC_ROUTES, htmlOf, idsOf, isRoot, ROUTES, VERSIONS } from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('the markdown of pages is written by a build');
@@ -94,8 +94,6 @@ const linksOf = (text: string) => {
   return [...prose.matchAll(/\]\(([^)\s]+)[^)]*\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => link ?? bare ?? '');
 };
 
-const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-
 test('each link of each text for tools is absolute and answered, its anchor included', async ({ request }) => {
   const files = listFiles('public').filter((file) => /\.md$|^llms.*\.txt$/.test(file));
   const targets = new Map<string, string>();
@@ -107,7 +105,7 @@ test('each link of each text for tools is absolute and answered, its anchor incl
   }
   expect(targets.size).toBeGreaterThan(500);
   const answered = new Set<string>();
-  const ids = new Map<string, string[]>();
+  const ids = new Map<string, Set<string>>();
   for (const [target, file] of targets) {
     const [path = '', hash = ''] = target.split('#');
     if (!answered.has(path)) {
@@ -117,9 +115,9 @@ test('each link of each text for tools is absolute and answered, its anchor incl
     }
     if (!hash || !path.endsWith('.md')) continue;
     const page = path.replace(/\.md$/, '').replace(/^\/index$/, '/');
-    const known = ids.get(page) ?? idsIn(htmlOf({ path: page }));
+    const known = ids.get(page) ?? idsOf(htmlOf({ path: page }));
     ids.set(page, known);
-    expect(known, `${target} in ${file}`).toContain(decodeURI(hash));
+    expect([...known], `${target} in ${file}`).toContain(decodeURI(hash));
   }
   expect(ids.size).toBeGreaterThan(30);
 });

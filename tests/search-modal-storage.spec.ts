@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './support/faults';
 import { open, watch } from './support/page';
 import { modal, modalHits, openModal, openSearch } from './support/search';
+import { fillStorage } from './support/storage';
 import { expect, test } from './support/test';
 
 /** DocSearch's storage key of recent searches. */
@@ -17,27 +19,18 @@ test.describe('storage', () => {
     await openModal(page);
   }
 
-  test('is optional: the search works where it is blocked or full', async ({ page }) => {
-    const incidents = watch(page);
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Denied', 'SecurityError');
-      };
-      if (location.search === '?blocked') Object.defineProperty(window, 'localStorage', { get: refuse });
-      if (location.search === '?full') {
-        const setItem = Storage.prototype.setItem;
-        Storage.prototype.setItem = function (key, value) {
-          if (value.length > 100) throw new DOMException('Full', 'QuotaExceededError');
-          setItem.call(this, key, value);
-        };
-      }
-    });
-    for (const state of ['blocked', 'full']) {
-      await open(page, `/docs/intro?${state}`);
+  for (const [state, prepare] of [
+    ['blocked', blockStorage],
+    // DocSearch asks with a short text whether there is storage.
+    ['full', (page: Page) => fillStorage(page, 100)],
+  ] as const)
+    test(`is optional: the search works where it is ${state}`, async ({ page }) => {
+      const incidents = watch(page);
+      await prepare(page);
+      await open(page, '/docs/intro');
       await chooseOne(page);
-    }
-    expect(incidents.list).toEqual([]);
-  });
+      expect(incidents.list).toEqual([]);
+    });
 
   for (const rubbish of ['rubbish', '[{"objectID":"x","url":"javascript:alert(1)"}]']) {
     test(`counts as empty when it contains ${rubbish}`, async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/page';
+import { open, scrollY } from './support/page';
 import { expect, test } from './support/test';
 
 /** Scrolls twice: after the first step, the bar may only have scrolled out of view. */
 async function scrollAway(page: Page) {
   for (const y of [400, 900]) {
-    await page.mouse.wheel(0, y - (await page.evaluate(() => window.scrollY)));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+    await page.mouse.wheel(0, y - (await scrollY(page)));
+    await expect.poll(() => scrollY(page)).toBe(y);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { builder, DEMOS, openDemo, optionSwitch, plain, result, rules, valueInput } from './support/demo';
 import { openHome, part } from './support/home';
+import { scrollY } from './support/page';
 import { expect, test } from './support/test';
 
 const NUMBERS = ['.5', '0.505', '1.50', '-1', '0', '007', '12345678901234567890'];
@@ -27,9 +28,9 @@ for (const demo of DEMOS) {
     await expect(result(page)).toContainText("age > '2000'");
 
     await age.hover();
-    const before = await page.evaluate(() => window.scrollY);
+    const before = await scrollY(page);
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
     await expect(age).toHaveValue('2000');
     await expect(result(page)).toContainText("age > '2000'");
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
@@ -133,6 +133,19 @@ export const LASTING_PAGES = PAGES.filter(({ template }) => template !== 'redire
 /** Static HTML of a page, from the build. */
 export const htmlOf = ({ path, template }: Pick<Route, 'path'> & Partial<Route>): string =>
   readFileSync(template === 'not-found' ? 'public/404.html' : `public${path}/index.html`, 'utf8');
+
+export const decodeHtml = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+
+/** The ids of the elements in HTML. */
+export const idsOf = (html: string) =>
+  new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decodeHtml(id)));
+
+/** Whether a path leads to a page of the build and, if it has a hash, to an element in it. */
+export function hasPlace(address: string): boolean {
+  const [path = '', hash = ''] = address.split('#');
+  if (!existsSync(`public${path}/index.html`)) return false;
+  return hash === '' || idsOf(htmlOf({ path })).has(decodeURIComponent(hash));
+}
 
 /** Keeps a page that redirects to another site in place. Call it before opening the page. */
 export async function blockRedirectAway(page: Page, { template }: Route): Promise<void> {

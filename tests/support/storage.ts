@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './faults';
 
-/** Makes every write to storage throw, as when the quota is exceeded. */
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+/** Makes writes to storage of more than this many characters throw, as when the quota is exceeded; by default, all. */
+export const fillStorage = (page: Page, room = -1) =>
+  page.addInitScript((limit) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
     };
-  });
+  }, room);
 
 export const STORAGES = [
   ['blocked', blockStorage],
