@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { collectGarbage } from '../../../tests/support/collectGarbage';
 import { readHead } from './builtPages';
 
 test('reads the head of a page and decodes its entities', () => {
@@ -24,4 +25,16 @@ test('reads a page with few elements in its head', () => {
     isListed: false,
   });
   expect(readHead('<p>noindex</p>').isListed).toBe(true);
+});
+
+test('what is read of a head does not keep all of it in memory', () => {
+  const meta = '<meta name="description" content="All that there is to say of it, in one sentence."/>';
+  const size = 1_000_000;
+  const readPage = () => readHead(`${meta}<style>${'p{}'.padEnd(size)}</style></head>`);
+  collectGarbage();
+  const { heapUsed } = process.memoryUsage();
+  const heads = Array.from({ length: 20 }, readPage);
+  collectGarbage();
+  expect(process.memoryUsage().heapUsed - heapUsed).toBeLessThan(size);
+  expect(heads[19]).toMatchObject({ description: 'All that there is to say of it, in one sentence.' });
 });

@@ -14,8 +14,10 @@ export const isPageFile = (name: string): boolean => PAGE_FILE.test(name);
 export const pathOfFile = (name: string): string => `/${name.replace(PAGE_FILE, '')}`;
 
 /** The pages at these paths, in their order. */
-export const pagesAt = (paths: readonly string[], built: readonly BuiltPage[]): BuiltPage[] =>
-  paths.flatMap((path) => built.find((page) => page.path === path) ?? []);
+export function pagesAt(paths: readonly string[], built: readonly BuiltPage[]): BuiltPage[] {
+  const byPath = new Map(built.map((page) => [page.path, page]));
+  return paths.flatMap((path) => byPath.get(path) ?? []);
+}
 
 interface BuiltHead {
   title: string;
@@ -27,16 +29,16 @@ interface BuiltHead {
   isListed: boolean;
 }
 
-/** Missing texts are empty. */
+/** Missing texts are empty. They are copies: a part of a text would keep all of it in memory. */
 export function readHead(html: string): BuiltHead {
   const head = parse(html.slice(0, html.indexOf('</head>')));
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-  return {
+  return structuredClone({
     title: meta('og:title') ?? '',
     description: meta('description') ?? '',
     image: meta('og:image') ?? '',
     version: meta('docsearch:version') ?? null,
     isListed: !/\bnoindex\b/.test(meta('robots') ?? ''),
-  };
+  });
 }

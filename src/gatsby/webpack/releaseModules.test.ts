@@ -1,14 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { collectGarbage } from '../../../tests/support/collectGarbage';
 import { folderPerFile } from '../../../tests/support/folder';
 import { runWebpack, type Stats } from '../../../tests/support/runWebpack';
 import { releaseModules } from './releaseModules';
 
 const { inFolder, write } = folderPerFile();
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const firstModule = ({ compilation }: Stats) => new WeakRef([...compilation.modules][0] ?? {});
 
