@@ -19,14 +19,14 @@ async function publish(mode: string, writeFiles: () => void | Promise<void> = wr
 }
 
 /** What a development server sends, or its error. */
-async function request(): Promise<unknown> {
+async function request(file = '/tables/a.json'): Promise<unknown> {
   const get = vi.fn();
   (await import('./publishOnRequest')).servePublished({ get });
   const [path, handle] = get.mock.lastCall as [string, (...args: object[]) => Promise<void>];
   expect(path).toBe('/tables/*');
   const [sendFile, next] = [vi.fn(), vi.fn()];
-  await handle({ path: '/tables/a.json' }, { sendFile }, next);
-  return (sendFile.mock.lastCall ?? next.mock.lastCall)?.[0] as unknown;
+  await handle({ path: file }, { sendFile }, next);
+  return sendFile.mock.lastCall ?? (next.mock.lastCall?.[0] as unknown);
 }
 
 test('a build writes at once', async () => {
@@ -38,8 +38,15 @@ test('a development server writes once, before it sends the first file', async (
   await publish('development');
   expect(existsSync(inFolder(FILE)), 'Gatsby would send it').toBe(false);
   expect(writeTable).not.toHaveBeenCalled();
-  expect(await Promise.all([request(), request()])).toEqual([inFolder(FILE), inFolder(FILE)]);
+  const sent = ['/tables/a.json', { root: inFolder('public') }];
+  expect(await Promise.all([request(), request()])).toEqual([sent, sent]);
   expect(writeTable).toHaveBeenCalledOnce();
+});
+
+test('a development server sends only files of the site', async () => {
+  await publish('development');
+  const path = '/tables/../../package.json';
+  expect(await request(path), 'Express refuses what leads out of the root').toEqual([path, { root: inFolder('public') }]);
 });
 
 test('a development server writes again what has changed', async () => {

@@ -2,7 +2,7 @@ import { removeFiles } from './files';
 import { inProject } from './paths';
 
 interface Response {
-  sendFile(file: string): void;
+  sendFile(path: string, options: { root: string }): void;
 }
 
 interface DevServer {
@@ -31,7 +31,8 @@ export function servePublished(server: DevServer): void {
     server.get(`/${folder}/*`, async ({ path }, response, next) => {
       try {
         await writers.get(folder)?.();
-        response.sendFile(inProject('public', `.${path}`));
+        // With a root, Express refuses a path that leads out of it.
+        response.sendFile(path, { root: inProject('public') });
       } catch (error) {
         next(error);
       }
