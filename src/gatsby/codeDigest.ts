@@ -10,8 +10,8 @@ const INSTALLED = inProject('node_modules', '.package-lock.json');
 export const installedDigest = (): string => (existsSync(INSTALLED) ? digestOf(readFileSync(INSTALLED)) : '');
 
 /**
- * Hash of modules, everything in the project that they import, and the installed packages, for the key of data that
- * outlives Gatsby's cache. esbuild finds the imports, because a hand-written list would miss some.
+ * Hash of modules, what they use of others in the project, and the installed packages, for the key of data that outlives
+ * Gatsby's cache. esbuild finds what they use, because a hand-written list would miss some.
  *
  * @throws Error for a missing module
  */

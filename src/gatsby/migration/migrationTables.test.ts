@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { codeDigest } from '../codeDigest';
 import { migrationTables } from './migrationTables';
 
+vi.mock('../codeDigest', { spy: true });
+
 const tables = migrationTables();
+
+test('tables are computed again when any of the code that computes them changes', () => {
+  expect(codeDigest).toHaveBeenCalledWith('src/gatsby/migration/migrationTables.ts');
+});
 
 function tableOf(from: string, to: string) {
   const table = tables.find((it) => it.from === from && it.to === to);

@@ -15,7 +15,7 @@ let code: string | undefined;
 /** From each documented version to each newer one. Kept between builds, because the compiler takes seconds. */
 export function migrationTables(): MigrationTable[] {
   const { digest } = contentApis();
-  code ??= codeDigest('src/gatsby/migration/migrationTable.ts');
+  code ??= codeDigest('src/gatsby/migration/migrationTables.ts');
   const key = digestOf(digest, code, JSON.stringify([contentVersions(), readMigrations(), readStoredQueries()]));
   return keptValue('migration', key, computeTables);
 }
