@@ -7,7 +7,7 @@ import { findBrokenLinks, isFileLink, type LinkedPage } from './brokenLinks';
 import type { SitePage } from './sitePages';
 import type { SiteContent } from './writeDerivedFiles';
 
-const publicFile = (target: string) => inProject('public', `.${target}`);
+const publicFile = (target: string) => inProject('public', `.${target.replace(/[?#].*$/, '')}`);
 
 const isFile = (target: string) => statSync(publicFile(target), { throwIfNoEntry: false })?.isFile() ?? false;
 
