@@ -49,6 +49,11 @@ test('a link to a place of the page has only its anchor', async () => {
   expect(html).toBe('<p><a href="#api-Field">a</a> <a href="/docs/intro-two#c">b</a></p>');
 });
 
+test('a link may have the name of a member of objects', async () => {
+  const { linkLines } = await pageExtracts(source({ body: '[a](constructor)' }), cache);
+  expect(linkLines).toEqual({ constructor: [7] });
+});
+
 test('compiles a page once for all who ask for it meanwhile', async () => {
   const [content, again] = await Promise.all([
     pageContent(source(), cache),

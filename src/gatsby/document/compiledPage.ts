@@ -91,8 +91,9 @@ async function areCurrent({ examples, images }: CachedPage, { context, findImage
 /** @throws ContentError for invalid content */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const { body, file, bodyLine, path, context, resolveLink, findImage } = source;
-  const links: Record<string, string> = {};
-  const linkLines: Record<string, number[]> = {};
+  // Without a prototype: a link may have the name of a member of objects.
+  const links = Object.create(null) as PageExtracts['links'];
+  const linkLines = Object.create(null) as PageExtracts['linkLines'];
   const examples: Record<string, string> = {};
   const images: Record<string, string> = {};
   let ids = 0;
