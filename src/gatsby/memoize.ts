@@ -1,9 +1,14 @@
-/** Remembers what a function gives for each text, as long as the process runs. */
-export function memoize<T>(read: (key: string) => T): (key: string) => T {
+/** Remembers what a function gives for each text, as long as the process runs, unless it fails. */
+export function memoize<T, Rest extends unknown[]>(
+  read: (key: string, ...rest: Rest) => T,
+): (key: string, ...rest: Rest) => T {
   const known = new Map<string, { value: T }>();
-  return (key) => {
-    const found = known.get(key) ?? { value: read(key) };
-    known.set(key, found);
-    return found.value;
+  return (key, ...rest) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = read(key, ...rest);
+    known.set(key, { value });
+    if (value instanceof Promise) value.catch(() => known.delete(key));
+    return value;
   };
 }

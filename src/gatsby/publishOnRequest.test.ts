@@ -46,7 +46,10 @@ test('a development server writes once, before it sends the first file', async (
 test('a development server sends only files of the site', async () => {
   await publish('development');
   const path = '/tables/../../package.json';
-  expect(await request(path), 'Express refuses what leads out of the root').toEqual([path, { root: inFolder('public') }]);
+  expect(await request(path), 'Express refuses what leads out of the root').toEqual([
+    path,
+    { root: inFolder('public') },
+  ]);
 });
 
 test('a development server writes again what has changed', async () => {
@@ -57,8 +60,9 @@ test('a development server writes again what has changed', async () => {
   expect(writeTable).toHaveBeenCalledOnce();
 });
 
-test('a development server passes on what failed', async () => {
+test('a development server passes on what failed, and tries again', async () => {
   const error = new Error('no such package');
-  await publish('development', () => Promise.reject(error));
+  await publish('development', vi.fn(writeTable).mockRejectedValueOnce(error));
   expect(await request()).toBe(error);
+  expect(await request()).toContain('/tables/a.json');
 });

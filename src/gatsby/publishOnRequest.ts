@@ -1,4 +1,5 @@
 import { removeFiles } from './files';
+import { memoize } from './memoize';
 import { inProject } from './paths';
 
 interface Response {
@@ -12,8 +13,8 @@ interface DevServer {
   ): void;
 }
 
-/** What writes the files of a folder, the first time that it is called. */
-const writers = new Map<string, () => Promise<void>>();
+/** What writes the files of a folder, until that has worked. */
+const writers = new Map<string, (folder: string) => void | Promise<void>>();
 
 /**
  * Writes files of the site into a folder: in a build at once, in a development server before it sends the first of them,
@@ -22,15 +23,14 @@ const writers = new Map<string, () => Promise<void>>();
 export async function publishOnRequest(folder: string, write: () => void | Promise<void>): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return write();
   removeFiles(inProject('public', folder));
-  let written: Promise<void> | undefined;
-  writers.set(folder, () => (written ??= Promise.resolve().then(write)));
+  writers.set(folder, memoize(write));
 }
 
 export function servePublished(server: DevServer): void {
   for (const folder of writers.keys()) {
     server.get(`/${folder}/*`, async ({ path }, response, next) => {
       try {
-        await writers.get(folder)?.();
+        await writers.get(folder)?.(folder);
         // With a root, Express refuses a path that leads out of it.
         response.sendFile(path, { root: inProject('public') });
       } catch (error) {

@@ -2,6 +2,7 @@ import { codeDigest } from '../codeDigest';
 import { libraryFolder, readLibrary } from '../content/readContent';
 import { digestOf } from '../digest';
 import type { Cache } from '../document/compiledPage';
+import { memoize } from '../memoize';
 import { downloadBytes } from '../packages/bundledBytes';
 import { readManifest } from '../packages/readManifest';
 import { inProject, PROJECT } from '../paths';
@@ -41,8 +42,11 @@ function adapterBytes(library: string): Promise<number> {
 
 const isOwn = (module: string) => module.startsWith('./');
 
-/** Kept in the cache, because the first save of a table would wait until all libraries are bundled. */
-async function keptBytes(library: string, cache: Cache): Promise<number> {
+/**
+ * Measured once: queries of several pages ask at the same time, and again after each save of a table. Kept in the cache,
+ * because the first save of a table would wait until all libraries are bundled.
+ */
+const bytesOf = memoize(async (library, cache: Cache): Promise<number> => {
   const modules = adapterModules(library);
   // Changes with what is measured, and with how.
   const key = digestOf(library, ...modules, codeDigest('src/gatsby/demo/libraryFacts.ts', ...modules.filter(isOwn)));
@@ -51,16 +55,7 @@ async function keptBytes(library: string, cache: Cache): Promise<number> {
   const bytes = await adapterBytes(library);
   await cache.set(key, bytes);
   return bytes;
-}
-
-const measured = new Map<string, Promise<number>>();
-
-/** Measured once: queries of several pages ask at the same time, and again after each save of a table. */
-function bytesOf(library: string, cache: Cache): Promise<number> {
-  const bytes = measured.get(library) ?? keptBytes(library, cache);
-  measured.set(library, bytes);
-  return bytes;
-}
+});
 
 /** What an app with a library costs, measured and read from what is installed. */
 export async function libraryFacts(library: string, cache: Cache) {

@@ -4,6 +4,7 @@ import { build, transform, type BuildOptions } from 'esbuild';
 import { shortDigest } from '../digest';
 import type { Packages } from '../../shared/playground/packages';
 import { tokensCss } from '../../shared/theme/tokensCss';
+import { memoize } from '../memoize';
 import { resolvePackageFile } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER, inProject } from '../paths';
 import { bundleScript, CLASSIC_SCRIPT } from './bundleScript';
@@ -21,7 +22,7 @@ const INLINED = { '.png': 'dataurl', '.svg': 'dataurl', '.woff': 'dataurl', '.wo
 const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'crypto', 'perf_hooks'];
 
 /** The worker that checks types, with the compiler in it: the same for all versions. */
-let typesScript: Promise<string> | undefined;
+const typesScript = memoize((file) => editorScript(file, { legalComments: 'none', external: NODE_MODULES }));
 
 /**
  * Builds what the live editor needs to run the examples of a version.
@@ -38,9 +39,8 @@ export async function versionFiles(version: string, siteUrl: string): Promise<Re
   };
   const provided = await addPackages(importablePackages(version), folder, add);
   const { exports, declarations } = readDeclarations(Object.keys(provided.modules), folder);
-  typesScript ??= editorScript('types/worker.ts', { legalComments: 'none', external: NODE_MODULES });
   const types = {
-    compiler: add('types', 'js', await typesScript),
+    compiler: add('types', 'js', await typesScript('types/worker.ts')),
     declarations: add(`types-${version}`, 'json', JSON.stringify(declarations)),
   };
   const packages: Packages = { ...provided, exports, types };
