@@ -30,6 +30,8 @@ export function queryTypes(schemaTypes: string): string {
 
 /** Updates the committed types; returns whether they did not match the schema and the queries. */
 function updateTypes(): boolean {
+  // They go away while somebody cleans Gatsby's cache.
+  if (!existsSync(inProject(SCHEMA_TYPES_FILE))) return false;
   const types = queryTypes(read(SCHEMA_TYPES_FILE));
   if (types === read(TYPES_FILE)) return false;
   writeFileSync(inProject(TYPES_FILE), types);
