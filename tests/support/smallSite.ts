@@ -22,6 +22,8 @@ export const LIBRARIES = 'content/libraries.yml';
 export const REDIRECTS = 'content/redirects.yml';
 export const SYNONYMS = 'content/synonyms.yml';
 export const WORDINGS = 'content/docs/5/_wordings.yml';
+export const MIGRATIONS = 'content/migrations.yml';
+export const STORED_QUERIES = 'content/stored-queries.yml';
 export const QUESTIONS = 'content/questions/all.yml';
 export const TOY = 'src/demo/libraries/toy';
 
@@ -69,8 +71,8 @@ equivalents:
   answers: { '5': ['intro#start', tips/a], '3': [intro] }
 `,
   'content/api-history.yml': '{}\n',
-  'content/migrations.yml': '{}\n',
-  'content/stored-queries.yml': '{}\n',
+  [MIGRATIONS]: "'5':\n  findRule: { becomes: findPath, place: tips/a }\n",
+  [STORED_QUERIES]: "'5':\n  locks: { text: They count., place: 'intro#start' }\n",
   'content/docs/5/package.json': '{\n  "dependencies": { "react-querybuilder": "5.4.1" }\n}\n',
   'content/docs/5/intro.mdx': `${front('Introduction')}\nText.\n\n## Start\n\n<Example name="intro/bare" />\n`,
   [CATEGORY]: category('Tips', 2),

@@ -2,12 +2,13 @@ import { mistakesOf, type ContentError } from '../ContentError';
 import {
   contentVersions,
   readApiHistory,
-  readMigrations,
+  readMigrationPlaces,
   readQuestions,
   readRedirects,
   readSite,
-  readStoredQueries,
+  readStoredQueryPlaces,
   readSynonyms,
+  type FiledAnswers,
 } from '../content/readContent';
 import type { Cache } from '../document/compiledPage';
 import { checkLibraries } from './checkLibraries';
@@ -42,13 +43,14 @@ export async function checkContent(
   if (first.length > 0) return { errors: first, warnings: [] };
 
   let redirects: ReturnType<typeof readRedirects> = [];
-  let questions: ReturnType<typeof readQuestions> = [];
+  const questions: FiledAnswers[] = [];
   const errors = await Promise.all([
     mistakesOf(() => (redirects = readRedirects())),
-    mistakesOf(() => (questions = readQuestions())),
+    mistakesOf(() => questions.push(...readQuestions())),
     mistakesOf(readSynonyms),
-    mistakesOf(readMigrations),
-    mistakesOf(readStoredQueries),
+    // Their places are checked like answers.
+    mistakesOf(() => questions.push(...readMigrationPlaces())),
+    mistakesOf(() => questions.push(...readStoredQueryPlaces())),
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];

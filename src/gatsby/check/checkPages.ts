@@ -7,7 +7,7 @@ import { ContentError, mistakesOf } from '../ContentError';
 import { CATEGORY_FILE, readStandalonePages, readVersion, STANDALONE_FOLDER } from '../content/contentFiles';
 import { pageExtracts, type Cache, type PageExtracts } from '../document/compiledPage';
 import type { PageSource } from '../document/pageSource';
-import { readWordings, type FiledQuestion, type FiledWordings } from '../content/readContent';
+import { readWordings, type FiledAnswers, type FiledWordings } from '../content/readContent';
 import type { DocFields } from '../nodes/pageFields';
 import { DOCS_FOLDER, inProject, projectPath } from '../paths';
 import { versionRecords } from '../search/searchRecords';
@@ -93,7 +93,7 @@ export async function checkStandalonePages(cache: Cache, site: string, pause: Pa
 /** Checks what is in the folder of a version. Drafts are left out as they are from the site. */
 export async function checkVersion(
   version: Version,
-  questions: readonly FiledQuestion[],
+  questions: readonly FiledAnswers[],
   cache: Cache,
   site: string,
   pause: Pause,

@@ -1,10 +1,10 @@
 import { recordUrl, type NewRecord } from '../../shared/search/record';
 import type { Version } from '../../shared/versions/types';
 import { ContentError } from '../ContentError';
-import type { FiledQuestion, FiledWordings } from '../content/readContent';
+import type { FiledAnswers, FiledWordings } from '../content/readContent';
 
 /**
- * Finds wordings and answers that lead to no page or heading of a version.
+ * Finds wordings and entries of tables that lead to no page or heading of a version.
  *
  * @param records of all places of the version
  */
@@ -12,9 +12,9 @@ export function checkPlaces(
   { name, path }: Pick<Version, 'name' | 'path'>,
   records: readonly NewRecord[],
   wordings: readonly FiledWordings[],
-  questions: readonly FiledQuestion[],
+  tables: readonly FiledAnswers[],
 ): ContentError[] {
-  const answers = questions.flatMap(({ answers, file, line }) =>
+  const answers = tables.flatMap(({ answers, file, line }) =>
     (answers[name] ?? []).map((place) => ({ place, file, line })),
   );
   const places = new Set(records.map(recordUrl));

@@ -7,9 +7,11 @@ import {
   front,
   category,
   LIBRARIES,
+  MIGRATIONS,
   QUESTIONS,
   REDIRECTS,
   SITE,
+  STORED_QUERIES,
   SYNONYMS,
   TOY,
   VERSIONS,
@@ -110,6 +112,11 @@ const SEARCH_TERMS: Mistake[] = [
   inFile(WORDINGS, ['[begin]', 'begin'], 1, 'intro', 'expected a list'),
   inFile(QUESTIONS, ['intro#start', 'intro#begin'], 1, 'intro#begin', 'expected a page or heading of 5'),
   inFile(QUESTIONS, ['tips/a', 'tips/c'], 1, 'tips/c', 'expected a page or heading of 5'),
+  inFile(QUESTIONS, ["'5':", 'v5:'], 4, 'answers.v5', 'expected the name of a version'),
+  inFile(MIGRATIONS, ['tips/a', 'tips/c'], 2, 'tips/c', 'expected a page or heading of 5'),
+  inFile(MIGRATIONS, ["'5'", "'6'"], 1, '6', 'expected the name of a version'),
+  inFile(STORED_QUERIES, ['intro#start', 'intro#begin'], 2, 'intro#begin', 'expected a page or heading of 5'),
+  inFile(STORED_QUERIES, ["'5'", "'6'"], 1, '6', 'expected the name of a version'),
   inFile(QUESTIONS, ['asked', 'from'], 2, 'from: unknown key', 'expected one of'),
 ];
 

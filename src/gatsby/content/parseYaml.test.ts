@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentError, formatMistakes, mistakesOf } from '../ContentError';
-import { entryLines, parseYaml } from './parseYaml';
+import { parseWithLines, parseYaml } from './parseYaml';
 
 const schema = z.strictObject({
   name: z.string('expected text'),
@@ -51,8 +51,20 @@ test('reports all wrong values, unknown keys and missing ones', async () => {
   ]);
 });
 
-test('each entry of a list is found by its line', () => {
-  expect(entryLines('# Old paths\n- from: /a\n  to: /b\n\n# More\n-\n  from: /c\n  to: /d\n')).toEqual([2, 7]);
-  expect(entryLines('# Old\na: [1]\nb: 2\n')).toEqual([2, 3]);
-  expect(entryLines('a')).toEqual([]);
+test('each entry of a list or table is found by its line', () => {
+  const list = parseWithLines(
+    '# Old paths\n- from: /a\n  to: /b\n\n# More\n-\n  from: /c\n  to: /d\n',
+    z.any(),
+    'a.yml',
+  );
+  expect([list.lineOf(0), list.lineOf(1), list.lineOf(1, 'to')]).toEqual([2, 7, 8]);
+  const table = parseWithLines("# Old\n'b': [1]\na: { c: 1,\n  d: 2 }\n", z.any(), 'a.yml');
+  expect([table.lineOf('b'), table.lineOf('a'), table.lineOf('a', 'd')]).toEqual([2, 3, 4]);
+});
+
+test('a key is refused with what is expected of it', async () => {
+  const byLetter = z.record(z.string().regex(/^[a-z]$/, 'expected a letter'), z.number());
+  expect(formatMistakes(await mistakesOf(() => parseYaml('a: 1\n2: 1', byLetter, 'a.yml')))).toEqual([
+    'a.yml:2 2\n  expected a letter',
+  ]);
 });

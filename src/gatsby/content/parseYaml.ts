@@ -1,4 +1,4 @@
-import { isNode, isSeq, LineCounter, parseDocument, visit, isMap, type Document, type ErrorCode } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, isMap, type Document, type ErrorCode, type YAMLMap } from 'yaml';
 import { type ZodType, z } from 'zod';
 import { ContentError } from '../ContentError';
 
@@ -6,11 +6,21 @@ import { ContentError } from '../ContentError';
  * @param firstLine line of the file on which `text` begins; 2 for front matter
  * @throws ContentError for invalid YAML, or for all values that the schema rejects
  */
-export function parseYaml<T>(text: string, schema: ZodType<T>, file: string, firstLine = 1): T {
+export const parseYaml = <T>(text: string, schema: ZodType<T>, file: string, firstLine = 1): T =>
+  parseWithLines(text, schema, file, firstLine).data;
+
+export interface WithLines<T> {
+  data: T;
+  /** The line of a value, or of its key. */
+  lineOf(...path: Path): number;
+}
+
+/** Like `parseYaml`, for those who also name the lines of values. */
+export function parseWithLines<T>(text: string, schema: ZodType<T>, file: string, firstLine = 1): WithLines<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const mistake = (offset: number, message: string) =>
-    new ContentError(file, lines.linePos(offset).line + firstLine - 1, message);
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const mistake = (offset: number, message: string) => new ContentError(file, lineAt(offset), message);
 
   const [syntaxError] = document.errors;
   if (syntaxError) throw mistake(syntaxError.pos[0], SYNTAX[syntaxError.code] ?? syntaxError.message);
@@ -22,7 +32,7 @@ export function parseYaml<T>(text: string, schema: ZodType<T>, file: string, fir
 
   // Empty YAML is checked as an empty object, so that the error names the first missing key.
   const result = schema.safeParse(document.toJS() ?? {}, { error: inPlainWords });
-  if (result.success) return result.data;
+  if (result.success) return { data: result.data, lineOf: (...path) => lineAt(offsetOf(document, path)) };
   throw ContentError.ofAll(
     result.error.issues.flatMap((issue) =>
       pathsOf(issue).map((path) => {
@@ -49,14 +59,6 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a line of ---: expected one table in a file',
 };
 
-/** The line of each item of a YAML list, or of each key of a YAML map, from 1. */
-export function entryLines(text: string): number[] {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: lines });
-  const entries = isSeq(contents) ? contents.items : isMap(contents) ? contents.items.map(({ key }) => key) : [];
-  return entries.map((entry) => lines.linePos(isNode(entry) ? (entry.range?.[0] ?? 0) : 0).line);
-}
-
 type Path = readonly PropertyKey[];
 
 const WORDS: Record<string, string> = {
@@ -77,6 +79,8 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
       return `expected ${WORDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `expected ${issue.values.join(' or ')}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     case 'unrecognized_keys':
       return issue.inst instanceof z.ZodObject
         ? `unknown key; expected one of ${Object.keys(issue.inst.shape).join(', ')}`
@@ -95,9 +99,18 @@ function pathsOf(issue: z.core.$ZodIssue): Path[] {
 function offsetOf(document: Document, path: Path): number {
   for (let depth = path.length; depth >= 0; depth--) {
     const parent = depth > 0 ? document.getIn(path.slice(0, depth - 1), true) : undefined;
-    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === path[depth - 1])?.key;
+    const key = isMap(parent) && keysOf(parent).get(String(path[depth - 1]));
     const node = key || document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
+}
+
+const known = new WeakMap<YAMLMap, Map<string, unknown>>();
+
+/** The keys of a map by their names, found once: a table has thousands. */
+function keysOf(map: YAMLMap): Map<string, unknown> {
+  const keys = known.get(map) ?? new Map(map.items.map(({ key }) => [String(key), key]));
+  known.set(map, keys);
+  return keys;
 }

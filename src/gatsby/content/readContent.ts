@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { ContentError } from '../ContentError';
 import { listContent } from './listContent';
-import { entryLines, parseYaml } from './parseYaml';
+import { parseWithLines, type WithLines } from './parseYaml';
 import {
   apiHistorySchema,
   librariesSchema,
@@ -25,13 +25,21 @@ import type { RunsOn } from '../document/runsOn';
 import { memoize } from '../memoize';
 import type { Version } from '../../shared/versions/types';
 
-const read = <T>(file: string, schema: ZodType<T>): T => parseYaml(readFileSync(resolve(file), 'utf8'), schema, file);
+const readWithLines = <T>(file: string, schema: ZodType<T>): WithLines<T> =>
+  parseWithLines(readFileSync(resolve(file), 'utf8'), schema, file);
 
-/** Adds each entry's line in the file. */
-const withLines = <T extends object>(file: string, entries: readonly T[]): (T & { line: number })[] => {
-  const lines = entryLines(readFileSync(resolve(file), 'utf8'));
-  return entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 1 }));
-};
+const read = <T>(file: string, schema: ZodType<T>): T => readWithLines(file, schema).data;
+
+/** Reads a list, each entry with its line in the file. */
+function readList<T extends object>(file: string, schema: ZodType<T[]>): (T & { line: number })[] {
+  const { data, lineOf } = readWithLines(file, schema);
+  return data.map((entry, index) => ({ ...entry, line: lineOf(index) }));
+}
+
+/** The name of a version, for tables that are read after that of the versions. */
+const versionName = z
+  .string()
+  .refine((name) => contentVersions().some((it) => it.name === name), 'expected the name of a version');
 
 /** @throws ContentError */
 export const readSite = () => read('content/site.yml', siteSchema);
@@ -47,11 +55,15 @@ export const API_HISTORY_FILE = 'content/api-history.yml';
 /** What each release of a package changed, oldest first, by package. Throws ContentError. */
 export const readApiHistory = () => read(API_HISTORY_FILE, apiHistorySchema);
 
+const MIGRATIONS = ['content/migrations.yml', migrationsSchema(versionName)] as const;
+
 /** What authors say of names that a version removed or changed. Throws ContentError. */
-export const readMigrations = () => read('content/migrations.yml', migrationsSchema);
+export const readMigrations = () => read(...MIGRATIONS);
+
+const STORED_QUERIES = ['content/stored-queries.yml', storedQueriesSchema(versionName)] as const;
 
 /** What versions read otherwise in stored queries. Throws ContentError. */
-export const readStoredQueries = () => read('content/stored-queries.yml', storedQueriesSchema);
+export const readStoredQueries = () => read(...STORED_QUERIES);
 
 export const libraryFolder = (name: string) => `src/demo/libraries/${name}`;
 
@@ -74,8 +86,7 @@ export const readLibrary = (name: string) =>
 export const REDIRECTS_FILE = 'content/redirects.yml';
 
 /** Reads the redirects, each with its line in the file. Throws ContentError. */
-export const readRedirects = (): (RedirectRule & { line: number })[] =>
-  withLines(REDIRECTS_FILE, read(REDIRECTS_FILE, redirectsSchema));
+export const readRedirects = (): (RedirectRule & { line: number })[] => readList(REDIRECTS_FILE, redirectsSchema);
 
 /** Maps each search term of visitors to the documentation's terms. Throws ContentError. */
 export const readSynonyms = (): [said: string, meant: string[]][] => {
@@ -87,10 +98,13 @@ export const readSynonyms = (): [said: string, meant: string[]][] => {
 
 const WORDINGS_FILE = '_wordings.yml';
 
-export interface FiledQuestion extends Question {
+/** Where a table leads to places of versions. */
+export interface FiledAnswers extends Pick<Question, 'answers'> {
   file: string;
   line: number;
 }
+
+export interface FiledQuestion extends Question, FiledAnswers {}
 
 const QUESTIONS_FOLDER = 'content/questions';
 
@@ -98,8 +112,25 @@ const QUESTIONS_FOLDER = 'content/questions';
 export const readQuestions = (): FiledQuestion[] =>
   listContent(resolve(QUESTIONS_FOLDER)).flatMap((name) => {
     const file = `${QUESTIONS_FOLDER}/${name}`;
-    return withLines(file, read(file, questionsSchema)).map((question) => ({ ...question, file }));
+    return readList(file, questionsSchema(versionName)).map((question) => ({ ...question, file }));
   });
+
+function placesIn(file: string, schema: ZodType<Record<string, Record<string, { place: string }>>>): FiledAnswers[] {
+  const { data, lineOf } = readWithLines(file, schema);
+  return Object.entries(data).flatMap(([version, entries]) =>
+    Object.entries(entries).map(([name, { place }]) => ({
+      answers: { [version]: [place] },
+      file,
+      line: lineOf(version, name),
+    })),
+  );
+}
+
+/** Throws ContentError. */
+export const readMigrationPlaces = () => placesIn(...MIGRATIONS);
+
+/** Throws ContentError. */
+export const readStoredQueryPlaces = () => placesIn(...STORED_QUERIES);
 
 export interface FiledWordings {
   /** A page of the version, or one of its headings: `api/export#sql`. */
@@ -113,8 +144,8 @@ export interface FiledWordings {
 export function readWordings(version: string): FiledWordings[] {
   const file = `content/docs/${version}/${WORDINGS_FILE}`;
   if (!existsSync(resolve(file))) return [];
-  const entries = Object.entries(read(file, wordingsSchema)).map(([place, wordings]) => ({ place, wordings, file }));
-  return withLines(file, entries);
+  const { data, lineOf } = readWithLines(file, wordingsSchema);
+  return Object.entries(data).map(([place, wordings]) => ({ place, wordings, file, line: lineOf(place) }));
 }
 
 export const runsOnFile = (version: string) => `content/docs/${version}/_runs-on.yml`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { contentVersions, readQuestions, readSynonyms } from './readContent';
 import {
   apiHistorySchema,
@@ -69,8 +69,12 @@ test.each<[string, ZodType, unknown]>([
   [aSentence, categorySchema, described(`Short.${' '.repeat(50)}`)],
   ['MongoDB: expected at least one word', synonymsSchema, { MongoDB: [] }],
   ['MongoDB: expected each word or phrase once', synonymsSchema, { MongoDB: ['mongo', 'Mongo'] }],
-  ['0.answers.next.0: expected a page such', questionsSchema, [{ ...question, answers: { next: ['Export'] } }]],
-  ['0.answers.next: expected at least one', questionsSchema, [{ ...question, answers: { next: [] } }]],
+  [
+    '0.answers.next.0: expected a page such',
+    questionsSchema(z.string()),
+    [{ ...question, answers: { next: ['Export'] } }],
+  ],
+  ['0.answers.next: expected at least one', questionsSchema(z.string()), [{ ...question, answers: { next: [] } }]],
 ])('refuses with "%s"', (expected, schema, value) => {
   expect(refusal(schema, value)).toContain(expected);
 });

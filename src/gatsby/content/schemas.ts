@@ -155,43 +155,43 @@ const pageOrHeading = z
 export const wordingsSchema = z.record(pageOrHeading, z.array(text).min(1, 'expected at least one wording'));
 
 /** `content/migrations.yml`: by version, then by name, such as `findRule` or `Schema.onRuleAdd`. */
-export const migrationsSchema = z.record(
-  z.string(),
+export const migrationsSchema = (version: z.ZodString) =>
   z.record(
-    text,
-    z
-      .strictObject({
-        /** What does the same now. */
-        becomes: text.optional(),
-        fix: text.optional(),
-        place: pageOrHeading,
-        /** Whether it does something else, though its type is the same. */
-        isBehavior: z.literal(true, 'expected true, or nothing').optional(),
-      })
-      .refine(({ becomes, fix }) => becomes ?? fix, 'expected what it becomes, or the fix'),
-  ),
-);
+    version,
+    z.record(
+      text,
+      z
+        .strictObject({
+          /** What does the same now. */
+          becomes: text.optional(),
+          fix: text.optional(),
+          place: pageOrHeading,
+          /** Whether it does something else, though its type is the same. */
+          isBehavior: z.literal(true, 'expected true, or nothing').optional(),
+        })
+        .refine(({ becomes, fix }) => becomes ?? fix, 'expected what it becomes, or the fix'),
+    ),
+  );
 
 /** `content/stored-queries.yml`: by version, what it reads otherwise in stored queries. */
-export const storedQueriesSchema = z.record(
-  z.string(),
-  z.partialRecord(z.enum(QUERY_CHANGES), z.strictObject({ text, place: pageOrHeading })),
-);
+export const storedQueriesSchema = (version: z.ZodString) =>
+  z.record(version, z.partialRecord(z.enum(QUERY_CHANGES), z.strictObject({ text, place: pageOrHeading })));
 
 /** `content/questions/*.yml`: what people ask, and the pages or headings that answer it. */
-export const questionsSchema = z.array(
-  z.strictObject({
-    question: text,
-    /** Where somebody asked it. */
-    asked: address,
-    /** What people type to find the answer. */
-    phrasings: z.array(text).min(2, 'expected two phrasings or more'),
-    /** What the search offers before anything is typed, after the words "I want to". */
-    task: text.optional(),
-    /** By version; best first. */
-    answers: z.record(z.string(), z.array(pageOrHeading).min(1, 'expected at least one page or heading')),
-  }),
-);
+export const questionsSchema = (version: z.ZodString) =>
+  z.array(
+    z.strictObject({
+      question: text,
+      /** Where somebody asked it. */
+      asked: address,
+      /** What people type to find the answer. */
+      phrasings: z.array(text).min(2, 'expected two phrasings or more'),
+      /** What the search offers before anything is typed, after the words "I want to". */
+      task: text.optional(),
+      /** By version; best first. */
+      answers: z.record(version, z.array(pageOrHeading).min(1, 'expected at least one page or heading')),
+    }),
+  );
 
 const pageId = z
   .string('expected text')
@@ -215,8 +215,8 @@ export const categorySchema = z.strictObject({ label: text, position, descriptio
 /** Front matter of a stand-alone page. */
 export const pageSchema = z.strictObject({ title: text, description: sentence });
 
-export type StoredQueries = z.infer<typeof storedQueriesSchema>;
-export type Migrations = z.infer<typeof migrationsSchema>;
+export type StoredQueries = z.infer<ReturnType<typeof storedQueriesSchema>>;
+export type Migrations = z.infer<ReturnType<typeof migrationsSchema>>;
 export type Site = z.infer<typeof siteSchema>;
-export type Question = z.infer<typeof questionsSchema>[number];
+export type Question = z.infer<ReturnType<typeof questionsSchema>>[number];
 export type RedirectRule = z.infer<typeof redirectsSchema>[number];
