@@ -25,9 +25,13 @@ const position = z.number('expected a number').positive('expected a number above
 const once =
   <T>(key: string, valueOf: (entry: T) => string) =>
   (entries: readonly T[], context: z.RefinementCtx): void => {
-    const values = entries.map(valueOf);
-    for (const [index, value] of values.entries()) {
-      if (values.indexOf(value) === index) continue;
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const value = valueOf(entry);
+      if (!seen.has(value)) {
+        seen.add(value);
+        continue;
+      }
       const message = `${value} again; expected each once`;
       context.addIssue({ code: 'custom', path: [index, key], message, continue: false });
     }
