@@ -18,7 +18,8 @@ export function deviationsIn(
         if (messages.length === 0) continue;
         const reasons = ((deviations[placeOf(page)] ??= {})[version] ??= {});
         const keys = (reasons[reasonOf(messages)] ??= []);
-        if (!keys.includes(sampleKey(sample.code))) keys.push(sampleKey(sample.code));
+        const key = sampleKey(sample.code);
+        if (!keys.includes(key)) keys.push(key);
       }
     }
   }

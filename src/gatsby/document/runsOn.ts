@@ -23,7 +23,9 @@ export interface Deviation {
 export const sampleKey = (code: string): string => shortDigest(code.trimEnd());
 
 /** Where a sample does not run as it does in its version; elsewhere, it does. */
-export const deviationsOf = ({ deviations }: RunsOn, place: string, code: string): Deviation[] =>
-  Object.entries(deviations[place] ?? {}).flatMap(([version, reasons]) =>
-    Object.entries(reasons).flatMap(([reason, keys]) => (keys.includes(sampleKey(code)) ? { version, reason } : [])),
+export function deviationsOf({ deviations }: RunsOn, place: string, code: string): Deviation[] {
+  const key = sampleKey(code);
+  return Object.entries(deviations[place] ?? {}).flatMap(([version, reasons]) =>
+    Object.entries(reasons).flatMap(([reason, keys]) => (keys.includes(key) ? { version, reason } : [])),
   );
+}
