@@ -29,9 +29,13 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
+/** Most rules are of one page, which needs no pattern. */
+const isFor = (path: string, rule: HeaderRule) =>
+  rule.path.includes('*') ? new RegExp(`^${pathPattern(rule.path)}$`).test(path) : rule.path === path;
+
 /** Headers of all matching rules; repeated names are joined with commas. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) => new RegExp(`^${pathPattern(rule.path)}$`).test(path));
+  const matching = rules.filter((rule) => isFor(path, rule));
   const result: Record<string, string> = {};
   for (const [name, value] of matching.flatMap(({ headers }) => Object.entries(headers))) {
     result[name] = name in result ? `${result[name]}, ${value}` : value;
