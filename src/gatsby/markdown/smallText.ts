@@ -1,7 +1,7 @@
 import { markdownTarget } from '../../shared/navigation/markdownPath';
 import type { ApiSymbol, DeclaredApi } from '../api/types';
 import type { SymbolLocations } from '../api/symbolLocations';
-import { sentenceAbout, type SearchSection } from '../search/searchSections';
+import { sentencesIn, type SearchSection } from '../search/searchSections';
 
 interface SmallTextSource {
   /** Such as `React Query Builder v5.x in brief`. */
@@ -18,10 +18,11 @@ const MAX_SIGNATURE = 1_500;
 
 /** Every export of a version that a page documents: what it is in a sentence, its declaration, its address. */
 export function smallText({ title, api, locations, sections }: SmallTextSource, site: string): string {
+  const sentenceAbout = sentencesIn(sections);
   const entry = (symbol: ApiSymbol) => {
     const place = locations.get(symbol.name);
     if (!symbol.exported || place === undefined) return [];
-    const about = sentenceAbout(symbol.name, sections);
+    const about = sentenceAbout(symbol.name);
     const signature = symbol.signature.length > MAX_SIGNATURE ? [] : ['```ts', symbol.signature, '```', ''];
     const more = `[More](${site}${markdownTarget(place)})`;
     return [`### ${symbol.name}`, '', [about, more].filter(Boolean).join(' '), '', ...signature];

@@ -4,7 +4,7 @@ import type { ApiMember, ApiSymbol } from '../api/types';
 import type { VersionApi } from '../api/versionApi';
 import type { SampleUses } from '../document/sampleUses';
 import { publishFile } from '../files';
-import { sentenceAbout, type SearchSection } from '../search/searchSections';
+import { sentencesIn, type SearchSection } from '../search/searchSections';
 
 interface ReferencePage {
   path: string;
@@ -23,11 +23,12 @@ export function referenceOf(
   locations: SymbolLocations,
   pages: readonly ReferencePage[],
 ): Reference {
+  const sentences = new Map(pages.map(({ path, sections }) => [path, sentencesIn(sections)]));
   const entries = [...locations].map(([documented, place]): [string, ReferenceEntry] => {
     const name = apiPathOf(place);
-    const page = pages.find(({ path }) => place.startsWith(`${path}#`));
     const { symbol, member } = api.find(documented);
-    const text = sentenceAbout(name.split('.').at(-1) ?? '', page?.sections ?? []);
+    const sentenceAbout = sentences.get(place.replace(/#.*/, ''));
+    const text = sentenceAbout?.(name.split('.').at(-1) ?? '') ?? '';
     return [name, { type: typeOf(symbol, member), text, samples: samplesOf(name, pages) }];
   });
   return Object.fromEntries(entries);

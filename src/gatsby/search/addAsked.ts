@@ -12,6 +12,12 @@ export function addAsked(
   questions: readonly FiledQuestion[],
   { name, path }: Pick<Version, 'name' | 'path'>,
 ): NewRecord[] {
+  const worded = new Map(wordings.map((entry) => [entry.place, entry.wordings]));
+  const asked = new Map<string | undefined, FiledQuestion[]>();
+  for (const question of questions) {
+    const best = question.answers[name]?.[0];
+    asked.set(best, [...(asked.get(best) ?? []), question]);
+  }
   const seen = new Set<string>();
   return records.flatMap((record) => {
     const address = recordUrl(record);
@@ -19,11 +25,10 @@ export function addAsked(
     if (seen.has(address)) return [record];
     seen.add(address);
     const place = address.slice(`${path}/`.length);
-    const worded = wordings.find((entry) => entry.place === place);
-    const asked = questions.filter(({ answers }) => answers[name]?.[0] === place);
+    const said = worded.get(place);
     return [
-      worded ? { ...record, wordings: worded.wordings } : record,
-      ...asked.map(({ question, phrasings, task }): NewRecord => ({
+      said ? { ...record, wordings: said } : record,
+      ...(asked.get(place) ?? []).map(({ question, phrasings, task }): NewRecord => ({
         ...record,
         kind: 'question',
         headings: [...record.headings, question],

@@ -40,7 +40,7 @@ function openSections(title: string, content: readonly ElementContent[]): OpenSe
   const addNames = (names: readonly ApiName[]) => {
     let owner = section;
     for (const { name, anchor, words, isMember } of names) {
-      if (!isMember && isNamed(section.label, name)) {
+      if (!isMember && letters(section.label) === letters(name)) {
         section.isSymbol = true;
         owner = section;
         continue;
@@ -70,16 +70,19 @@ const isHeading = ({ tagName, properties }: Element) => /^h[2-6]$/.test(tagName)
 const holdsSections = ({ children }: Element): boolean =>
   children.some((child) => isElement(child) && (isHeading(child) || hasClass(child, 'api') || holdsSections(child)));
 
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** The same for a name and its heading, such as ParameterizedSQL and `Parameterized SQL`. */
+export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `Parameterized SQL` is the heading of ParameterizedSQL. */
-export const isNamed = (heading: string, name: string) => letters(heading) === letters(name);
-
-/** What the sections say of a documented name, in a sentence; empty if nothing. */
-export function sentenceAbout(name: string, sections: readonly SearchSection[]): string {
-  const text = sections.find(({ isSymbol, label }) => isSymbol && isNamed(label, name))?.text ?? '';
-  // A sentence ends before a space; "e.g." and the like are not in the texts.
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+/** Finds what the sections say of a documented name, in a sentence; empty if nothing. */
+export function sentencesIn(sections: readonly SearchSection[]): (name: string) => string {
+  const symbols = sections.filter(({ isSymbol }) => isSymbol);
+  // The first section of a name counts.
+  const texts = new Map(symbols.toReversed().map(({ label, text }) => [letters(label), text]));
+  return (name) => {
+    const text = texts.get(letters(name)) ?? '';
+    // A sentence ends before a space; "e.g." and the like are not in the texts.
+    return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  };
 }
 
 interface ApiName {
