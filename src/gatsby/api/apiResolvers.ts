@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import type { Node } from 'gatsby';
-import { shownFences } from '../document/textParts';
+import { shownFences, type Fence } from '../document/textParts';
 import type { DocNode } from '../document/pageSource';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { apisOf } from './contentApi';
@@ -36,6 +36,17 @@ const historyOf = (symbol: VersionSymbol, member: ApiMember | null = null) =>
 
 const asWord = (name: string) => new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`);
 
+type PageNode = Node & { body: string };
+
+const fences = new WeakMap<PageNode, Fence[]>();
+
+/** Read once of each page, because authors ask for the samples of hundreds of symbols. */
+function fencesOf(node: PageNode): Fence[] {
+  const known = fences.get(node) ?? shownFences(node.body);
+  fences.set(node, known);
+  return known;
+}
+
 /** What authors ask of a version's packages, and of the pages and examples that use them. */
 export const API_RESOLVERS = {
   DocsVersion: {
@@ -64,17 +75,19 @@ export const API_RESOLVERS = {
     samples: {
       resolve: async ({ name, versionName }: VersionSymbol, _: unknown, context: Context) => {
         const docs = await ofVersion<DocNode>('Doc', versionName, context);
+        const word = asWord(name);
         return docs.flatMap((doc) => {
-          const { body } = context.nodeModel.getNodeById({ id: doc.parent ?? '' }) as Node & { body: string };
-          const fences = shownFences(body).filter(({ code }) => asWord(name).test(code));
-          return fences.map((fence) => ({ ...fence, doc, line: fence.line + doc.bodyLine - 1 }));
+          const page = context.nodeModel.getNodeById({ id: doc.parent ?? '' }) as PageNode;
+          const using = fencesOf(page).filter(({ code }) => word.test(code));
+          return using.map((fence) => ({ ...fence, doc, line: fence.line + doc.bodyLine - 1 }));
         });
       },
     },
     examples: {
       resolve: async ({ name, versionName }: VersionSymbol, _: unknown, context: Context) => {
         const examples = await ofVersion<ExampleNode>('DocExample', versionName, context);
-        return examples.filter(({ code }) => asWord(name).test(code));
+        const word = asWord(name);
+        return examples.filter(({ code }) => word.test(code));
       },
     },
   },
