@@ -2,6 +2,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
 import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
+import type { Cache } from '../document/compiledPage';
 import { exampleIdOf } from '../../shared/exampleFile';
 import { addChild, type NewNode } from './addChild';
 import { docFields, locateInVersion, pageFields } from './pageFields';
@@ -26,29 +27,33 @@ export const imageNodeId = (file: string) => `ContentImage ${file}`;
 
 /** Makes Doc, Page, DocCategory, DocExample, Library, Redirect and ContentImage nodes out of the files of `content/` and `static/`. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node, getNode, loadNodeContent } = args;
+  const { node, getNode, loadNodeContent, cache } = args;
   const isMdx = node.internal.type === 'Mdx';
   const file = (isMdx ? getNode(node.parent ?? '') : node) as FileNode | undefined;
   if (!file || file.internal.type !== 'File') return;
 
   const load = () => loadNodeContent(file);
   const create = async () => (isMdx ? [mdxNode(file, await load())] : fileNodes(file, load));
-  const nodes = await orLast(file.absolutePath, create);
+  const nodes = await orLast(file.absolutePath, create, cache);
   for (const fields of nodes) addChild(node, fields, args);
 };
 
-/** The nodes of each file, by its path, when it was valid last. */
-const lastNodes = new Map<string, NewNode[]>();
+/** What may be invalid: a page has other fields then, and the code of an example is not read. */
+const KEPT = new Set(['Library', 'Redirect', 'DocCategory', 'ContentImage']);
 
-/** The nodes of a file; while it is invalid, which `checkContent` reports, those from before. */
-async function orLast(path: string, create: () => Promise<NewNode[]>): Promise<NewNode[]> {
+/**
+ * The nodes of a file; while it is invalid, which `checkContent` reports, those from before. They are in the cache,
+ * because Gatsby does not create nodes again for a file that is the same as at the last start.
+ */
+async function orLast(path: string, create: () => Promise<NewNode[]>, cache: Cache): Promise<NewNode[]> {
+  const key = `nodes ${path}`;
   try {
     const nodes = await create();
-    lastNodes.set(path, nodes);
+    if (nodes.some(({ type }) => KEPT.has(type))) await cache.set(key, nodes);
     return nodes;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return lastNodes.get(path) ?? [];
+    return ((await cache.get(key)) as NewNode[] | undefined) ?? [];
   }
 }
 
