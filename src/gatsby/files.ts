@@ -30,8 +30,7 @@ export function writeFileAtomically(file: string, content: string | Buffer): voi
 }
 
 /** The first line of a file of the project that has a text; 1 if none has it. */
-export function lineWith(file: string, text: string | RegExp): number {
+export function lineWith(file: string, text: string): number {
   const lines = readFileSync(inProject(file), 'utf8').split('\n');
-  const has = (line: string) => (typeof text === 'string' ? line.includes(text) : text.test(line));
-  return Math.max(lines.findIndex(has) + 1, 1);
+  return Math.max(lines.findIndex((line) => line.includes(text)) + 1, 1);
 }

@@ -26,6 +26,8 @@ const TABLES: Mistake[] = [
   inFile(VERSIONS, ["name: '3'", "name: '5'"], 5, 'versions.name: 5 again', 'expected each once'),
   inFile(VERSIONS, ["name: '3'", "name: '4'"], 5, 'version 4', 'expected content/docs/4/package.json'),
   inFile(VERSIONS, ['tips/a]', 'tips/c]'], 8, 'equivalents: tips/c', 'expected a page of a version'),
+  inFile(VERSIONS, ['[intro, tips/a]', '[intro, c++]'], 8, 'equivalents: c++', 'expected a page of a version'),
+  inFile(VERSIONS, ['[intro, tips/a]', '\n    - intro\n    - "tips/c"'], 10, 'equivalents: tips/c', 'expected a page'),
   ['content/docs/6/intro.mdx', front('A'), 'content/docs/6:1', 'no version', 'expected "6" in content/versions.yml'],
   inFile(
     'content/docs/5/package.json',
@@ -128,6 +130,8 @@ test('a table that is read once is named when it has changed, once', async () =>
   const { changedTables } = await import('./reportMistakes');
   expect(changedTables()).toEqual([]);
   change(SITE, edit(SITE, 'title: Site', 'title: Other'));
-  expect(changedTables()).toEqual([SITE]);
+  change('content/docs/5/_runs-on.yml', "compared: ['3']\ndigest: 01234567\ndeviations: {}\n");
+  change('content/docs/3/package.json', '{ "dependencies": {} }');
+  expect(changedTables()).toEqual([SITE, 'content/docs/5/_runs-on.yml', 'content/docs/3/package.json']);
   expect(changedTables()).toEqual([]);
 });

@@ -2,38 +2,34 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, mistakesOf } from '../ContentError';
 import { listContent } from '../content/listContent';
-import { readVersions } from '../content/readContent';
-import { lineWith } from '../files';
+import { readVersionsWithLines, VERSIONS_FILE } from '../content/readContent';
 import { readManifest } from '../packages/readManifest';
 import { packageFolder } from '../packages/resolvePackageFile';
 import { DOCS_FOLDER } from '../paths';
 
-const TABLE = 'content/versions.yml';
-
 /** @throws ContentError for an invalid table, for folders that it does not name, and for versions without packages */
 export async function checkVersions(): Promise<void> {
-  const { versions, equivalents } = readVersions();
+  const { data, lineOf } = readVersionsWithLines();
+  const { versions, equivalents } = data;
   const names = versions.map(({ name }) => name);
 
   const folders = readdirSync(DOCS_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const unknown = folders
     .filter(({ name }) => !names.includes(name) && listContent(join(DOCS_FOLDER, name)).length > 0)
-    .map(({ name }) => new ContentError(`content/docs/${name}`, 1, `no version: expected "${name}" in ${TABLE}`));
+    .map(
+      ({ name }) => new ContentError(`content/docs/${name}`, 1, `no version: expected "${name}" in ${VERSIONS_FILE}`),
+    );
   const packages = await Promise.all(
-    names.map((name) => mistakesOf(() => requirePackages(name, lineWith(TABLE, new RegExp(`name: '?${name}\\b`))))),
+    names.map((name, index) => mistakesOf(() => requirePackages(name, lineOf('versions', index, 'name')))),
   );
   const ids = new Set(names.flatMap(pageIds));
   const missing = equivalents
-    .flat()
-    .filter((id) => !ids.has(id) && !id.startsWith('category/'))
-    .map(
-      (id) =>
-        new ContentError(
-          TABLE,
-          lineWith(TABLE, new RegExp(`[[ ]${id}[,\\]\\s]`)),
-          `equivalents: ${id}: expected a page of a version, such as intro`,
-        ),
-    );
+    .flatMap((list, row) => list.map((id, column) => ({ id, line: lineOf('equivalents', row, column) })))
+    .filter(({ id }) => !ids.has(id) && !id.startsWith('category/'))
+    .map(({ id, line }) => {
+      const message = `equivalents: ${id}: expected a page of a version, such as intro`;
+      return new ContentError(VERSIONS_FILE, line, message);
+    });
 
   const mistakes = [...unknown, ...packages.flat(), ...missing];
   if (mistakes.length > 0) throw ContentError.ofAll(mistakes);
@@ -47,7 +43,7 @@ const pageIds = (version: string): string[] => {
 function requirePackages(version: string, line: number): void {
   const file = `content/docs/${version}/package.json`;
   if (!existsSync(file))
-    throw new ContentError(TABLE, line, `version ${version}: expected ${file}, which names its packages`);
+    throw new ContentError(VERSIONS_FILE, line, `version ${version}: expected ${file}, which names its packages`);
   let dependencies: Record<string, string> = {};
   try {
     ({ dependencies = {} } = readManifest(join(DOCS_FOLDER, version)));

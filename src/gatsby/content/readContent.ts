@@ -44,8 +44,13 @@ const versionName = z
 /** @throws ContentError */
 export const readSite = () => read('content/site.yml', siteSchema);
 
+export const VERSIONS_FILE = 'content/versions.yml';
+
 /** @throws ContentError */
-export const readVersions = () => read('content/versions.yml', versionsSchema);
+export const readVersionsWithLines = () => readWithLines(VERSIONS_FILE, versionsSchema);
+
+/** @throws ContentError */
+export const readVersions = () => readVersionsWithLines().data;
 
 /** Reads the libraries that have a demo. Throws ContentError. */
 export const readLibraries = () => read('content/libraries.yml', librariesSchema);
