@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { formatMistakes } from '../ContentError';
-import { API_HISTORY_FILE } from '../content/readContent';
+import { API_HISTORY_FILE, contentVersions, runsOnFile, VERSIONS_FILE } from '../content/readContent';
 import { readEnvironment, siteBase } from '../environment';
 import { inProject } from '../paths';
 import { checkContent, checkFirst } from './checkContent';
@@ -65,14 +65,17 @@ export async function followMistakes({ cache, reporter }: Tools): Promise<void> 
 }
 
 /** Tables that everything else is read by: a development server goes on with what they said when it started. */
-const READ_ONCE = ['content/site.yml', 'content/versions.yml', API_HISTORY_FILE];
+const readOnce = () => [
+  ...['content/site.yml', VERSIONS_FILE, API_HISTORY_FILE],
+  ...contentVersions().flatMap(({ name }) => [runsOnFile(name), `content/docs/${name}/package.json`]),
+];
 
 const texts = new Map<string, string>();
 
 /** The tables that are read once and have changed since the last call; none at the first. */
 export const changedTables = (): string[] =>
-  READ_ONCE.filter((file) => {
-    const text = readFileSync(inProject(file), 'utf8');
+  readOnce().filter((file) => {
+    const text = existsSync(inProject(file)) ? readFileSync(inProject(file), 'utf8') : '';
     const before = texts.get(file) ?? text;
     texts.set(file, text);
     return text !== before;
