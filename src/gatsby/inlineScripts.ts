@@ -28,8 +28,8 @@ export function scriptText(name: string, constants: Record<string, unknown> = {}
 }
 
 /**
- * All inline scripts; the CSP forbids others. They are identical on every page, so that one policy fits the whole site.
- * Page-specific values are in attributes of the script elements.
+ * All inline scripts; the CSP forbids others. They are identical on every page that has them, so that the policy in the
+ * header fits the whole site. Page-specific values are in attributes of the script elements.
  */
 export const INLINE_SCRIPTS = {
   head: scriptText('head'),

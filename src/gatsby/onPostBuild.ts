@@ -19,8 +19,8 @@ import { writeDerivedFiles } from './output/writeDerivedFiles';
 import { inProject } from './paths';
 
 /**
- * Writes markdown and search index, checks links, finishes the HTML, and writes files for crawlers and browsers. Also
- * writes `_redirects` and `_headers` in Netlify's format.
+ * Finishes the HTML, writes markdown and search index, which need its heads, checks links, and writes files for crawlers
+ * and browsers. Also writes `_redirects` and `_headers` in Netlify's format.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { getNodesByType, pathPrefix, reporter } = args;
