@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Port at which the built site is served if PORT names no other. */
-export const DEFAULT_PORT = 9000;
+const DEFAULT_PORT = 9000;
 
 const address = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' });
 

@@ -6,7 +6,7 @@ import { inProject } from './paths';
 export const SCHEMA_TYPES_FILE = '.cache/schema-types.d.ts';
 
 /** The types of all queries, which are committed for `npm run types`. */
-export const TYPES_FILE = 'src/gatsby-types.d.ts';
+const TYPES_FILE = 'src/gatsby-types.d.ts';
 
 const read = (file: string) => (existsSync(inProject(file)) ? readFileSync(inProject(file), 'utf8') : '');
 

@@ -80,4 +80,4 @@ export function docFields(absolutePath: string, raw: string, onMistakes = throwM
 export type DocFields = ReturnType<typeof docFields>;
 
 /** The path of a stand-alone page: `/legal/terms` for `content/pages/legal/terms.mdx`. */
-export const pagePath = (file: string): string => `/${file.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;
+const pagePath = (file: string): string => `/${file.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`;

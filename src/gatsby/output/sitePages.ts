@@ -19,4 +19,4 @@ export const contentPaths = (pages: readonly SitePage[]): string[] =>
     .filter((path) => !/^\/404(?:\.html)?$/.test(path));
 
 /** Whether a page of Gatsby's is a redirect, for hosts that do not read rules. */
-export const isRedirectPage = ({ component }: { component: string }): boolean => component.endsWith('/redirect.tsx');
+const isRedirectPage = ({ component }: { component: string }): boolean => component.endsWith('/redirect.tsx');
