@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { documentedNamesInCode, symbolLocations } from '../../src/gatsby/api/symbolLocations';
 import { readDocs } from '../../src/gatsby/content/contentFiles';
+import { resolvedSymbol } from '../../src/gatsby/createProgram';
 import { libraryNames } from '../../src/gatsby/document/libraryNames';
 import { parseCode } from '../../src/gatsby/document/parseCode';
 import { memoize } from '../../src/gatsby/memoize';
@@ -44,7 +45,7 @@ function symbolAt(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return symbol && resolvedSymbol(symbol, checker);
 }
 
 /** Null for what the compiler knows nothing about. */

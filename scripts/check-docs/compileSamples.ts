@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { resolvedSymbol } from '../../src/gatsby/createProgram';
 import type { SampleModule } from './buildModule';
 import { checkNames } from './checkNames';
 import { sampleProgram } from './sampleProgram';
@@ -74,7 +75,7 @@ function findComponent(source: ts.SourceFile, checker: ts.TypeChecker): string |
     exported.find(({ name }) => name === 'default') ??
     (exported.length === 1 && exported[0]?.name === 'App' ? exported[0] : undefined);
   if (!shown) return null;
-  const target = shown.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(shown) : shown;
+  const target = resolvedSymbol(shown, checker);
   return isComponent(checker.getTypeOfSymbolAtLocation(target, source), checker) ? shown.name : null;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { isLibraryPackage, LIBRARY } from '../../src/gatsby/api/libraryPackage';
-import { createProgram } from '../../src/gatsby/createProgram';
+import { createProgram, resolvedSymbol } from '../../src/gatsby/createProgram';
 import { memoize } from '../../src/gatsby/memoize';
 import { listedPackages } from '../../src/gatsby/packages/listedPackages';
 import type { ImportableName, NameSource } from './completeFragment';
@@ -36,7 +36,7 @@ function exportedNames(module: ts.Symbol, checker: ts.TypeChecker): ImportableNa
   const exported = checker.getExportsOfModule(module);
   const isDefault = ({ name }: ts.Symbol) => name === 'default';
   return [...exported.filter((symbol) => !isDefault(symbol)), ...exported.filter(isDefault)].map((symbol) => {
-    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const target = resolvedSymbol(symbol, checker);
     const name = isDefault(symbol) ? target.name : symbol.name;
     const binding = isDefault(symbol) ? `default as ${name}` : name;
     return { name, binding, isValue: (target.flags & ts.SymbolFlags.Value) !== 0 };

@@ -1,3 +1,4 @@
+import { byPlace } from '../../src/gatsby/ContentError';
 import type { SampleResult } from './checkVersion';
 import type { Page, Problem, Sample } from './types';
 
@@ -26,8 +27,7 @@ export function summarize(pages: readonly Page[], results: ReadonlyMap<Sample, S
 
 /** One line per problem, by file and line, without duplicates. */
 export function formatProblems(problems: readonly Problem[]): string[] {
-  const inOrder = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return [...new Set(inOrder.map(({ file, line, message }) => `${file}:${line}: ${message}`))];
+  return [...new Set(byPlace(problems).map(({ file, line, message }) => `${file}:${line}: ${message}`))];
 }
 
 export function summaryLine(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLibraries, readLibrary, contentVersions } from '../../src/gatsby/content/readContent';
+import { readManifest } from '../../src/gatsby/packages/readManifest';
 import { packageFolder } from '../../src/gatsby/packages/resolvePackageFile';
 import { DOCS_FOLDER, projectPath } from '../../src/gatsby/paths';
 import { PLAYGROUND_FOLDER } from '../../src/gatsby/playground/framePage';
@@ -48,17 +49,11 @@ export const packageFolders = (sources: readonly string[]): string[] => [
   ...new Set(sources.flatMap((source) => MODULE.exec(source)?.[1] ?? [])),
 ];
 
-interface Manifest {
-  name: string;
-  version: string;
-  license?: string;
-}
-
 /** Markdown sections: each text of a licence once, below the packages that have it. Throws Error for a missing folder. */
 export function licenceSections(folders: readonly string[]): string[] {
   const packages = new Map<string, Set<string>>();
   for (const folder of folders) {
-    const { name, version, license } = read<Manifest>(join(folder, 'package.json'));
+    const { name, version, license } = readManifest(folder);
     const file = readdirSync(folder).find((it) => /^licen[cs]e/i.test(it));
     const text = file ? readFileSync(join(folder, file), 'utf8').trim() : 'No text of a licence comes with it.';
     // A package version may be installed in several folders.

@@ -54,9 +54,12 @@ export function orInstead<T>(action: () => T, instead: (mistakes: readonly Conte
 
 /** Mistakes for their author, by file and line, without duplicates: what is wrong, and below it what was expected. */
 export function formatMistakes(mistakes: readonly ContentError[]): string[] {
-  const inOrder = [...mistakes].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return [...new Set(inOrder.map(twoLines))];
+  return [...new Set(byPlace(mistakes).map(twoLines))];
 }
+
+/** In the order of files and lines. */
+export const byPlace = <T extends Pick<ContentError, 'file' | 'line'>>(found: readonly T[]): T[] =>
+  [...found].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 
 function twoLines({ file, line, reason }: ContentError): string {
   const [, wrong = reason, expected] = /^(.*?)[:;,]?\s*\b(expected [^]*)$/.exec(reason) ?? [];

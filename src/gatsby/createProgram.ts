@@ -35,3 +35,7 @@ export function createProgram(
   adapt?.(host);
   return ts.createProgram([...texts.keys()], options, host);
 }
+
+/** The symbol that a name stands for, which may be an alias. */
+export const resolvedSymbol = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { createProgram } from '../createProgram';
+import { createProgram, resolvedSymbol } from '../createProgram';
 import { readDefaults } from './defaults';
 import { describeSymbol, type TypeDeclarations } from './describe';
 import { resolvePackage, type ResolvedPackage } from './libraryPackage';
@@ -28,7 +28,7 @@ function exportsOf(source: ResolvedPackage, program: ts.Program): ApiSymbol[] {
   const names = new Set(exports.map(({ name }) => name));
   const from = { checker, isOwn: ownedBy(source), defaults: readDefaults(readFileSync(source.code, 'utf8'), names) };
   return exports.map((it) => {
-    const target = it.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(it) : it;
+    const target = resolvedSymbol(it, checker);
     return { ...describeSymbol(it.name, target, from), package: source.name, exported: true };
   });
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { resolvedSymbol } from '../createProgram';
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
@@ -19,7 +20,7 @@ export const isModule = (node: ts.Node) => ts.isSourceFile(node) || ts.isModuleD
 
 function namespaceText(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const exports = checker.getExportsOfModule(symbol).map((it) => {
-    const target = it.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(it) : it;
+    const target = resolvedSymbol(it, checker);
     return `  const ${it.name}: ${checker.typeToString(checker.getTypeOfSymbol(target))}`;
   });
   return `namespace ${name} {\n${exports.join(';\n')};\n}`;
@@ -93,7 +94,7 @@ const isNamed = (name: ts.EntityName, text: string) => ts.isIdentifier(name) && 
 /** The default of each type parameter. */
 function defaultsOf(name: ts.EntityName, checker: ts.TypeChecker): (string | undefined)[] {
   const symbol = checker.getSymbolAtLocation(name);
-  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const target = symbol && resolvedSymbol(symbol, checker);
   const declaration = target?.declarations?.find(
     (it) => ts.isTypeAliasDeclaration(it) || ts.isInterfaceDeclaration(it),
   );

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import type { ApiChange } from '../api/compareApis';
-import { withSpaces } from './apiParts';
+import { changedFrom } from './apiParts';
 import { versionApiOf, type DocumentContext } from './context';
 import { defineComponent } from './defineComponent';
 
@@ -64,7 +64,7 @@ function described(
   const name = named(path, label, context);
   if (kind !== 'changed' || before === null || after === null) return [name];
   if (before.length + after.length > MAX_LENGTH) return [name];
-  return withSpaces([name, 'was', h('code', before), 'and is', h('code', after)]);
+  return changedFrom(name, before, after);
 }
 
 function named(path: string, label: string, { api, link }: DocumentContext): Element {

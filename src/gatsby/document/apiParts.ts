@@ -42,6 +42,9 @@ export const requiredMark = (text = 'required') => h('span', { className: 'requi
 export const withSpaces = (nodes: readonly (Element | string)[]): (Element | string)[] =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [' ', node]));
 
+export const changedFrom = (name: Element, before: string, after: string): (Element | string)[] =>
+  withSpaces([name, 'was', h('code', before), 'and is', h('code', after)]);
+
 export const namesTable = (label: string, rows: Element[]): Element =>
   scrollingTable(label, [h('thead', [h('tr', [h('th', 'Name'), h('th', 'Description')])]), h('tbody', rows)]);
 

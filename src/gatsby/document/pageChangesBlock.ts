@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ApiChange, DefaultChange } from '../api/compareApis';
 import { apiAnchor } from '../api/symbolLocations';
-import { withSpaces } from './apiParts';
+import { changedFrom } from './apiParts';
 import type { PageChanges } from './pageChanges';
 import type { OutputChange } from './sampleOutputs';
 
@@ -55,7 +55,7 @@ function namesOf(changes: readonly ApiChange[], anchors: ReadonlySet<string>): W
 
 function defaultOf({ symbol, member, before, after }: DefaultChange, anchors: ReadonlySet<string>): Words {
   const name = named(`${symbol}.${member}`, `${symbol}.${member}`, anchors);
-  return withSpaces([name, 'was', h('code', before), 'and is', h('code', after)]);
+  return changedFrom(name, before, after);
 }
 
 /** The headings above the samples, each once; those above the first heading are at the top of the page. */

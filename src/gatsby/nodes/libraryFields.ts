@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ContentError } from '../ContentError';
 import { libraryFolder, readLibrary } from '../content/readContent';
 import { lineWith } from '../files';
+import { readManifest } from '../packages/readManifest';
 import { inProject } from '../paths';
 import { dropUnusedRules } from '../stylesheets/dropUnusedRules';
 import { publishStylesheet } from '../stylesheets/publishStylesheet';
@@ -51,7 +52,5 @@ function wordsIn(path: string): string[] {
 }
 
 /** The version of a package that is installed. */
-function versionOf(dependency: string, library: string): string {
-  const text = readFileSync(locate(`${dependency}/package.json`, library), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
+const versionOf = (dependency: string, library: string): string =>
+  readManifest(dirname(locate(`${dependency}/package.json`, library))).version;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What the build reads of a package.json. */
 interface Manifest {
+  name: string;
   version: string;
   types?: string;
   module?: string;
