@@ -78,7 +78,7 @@ export function HomePage({ site, libraries, sample }: HomePageProps) {
             <p>
               One function writes the query in the language of your database or rule engine:{' '}
               <PageLink to="/docs/api/export">all formats to export</PageLink>. Edit the builder, and the text follows.
-              <PageLink to="/docs/api/import">Parsers</PageLink> lead the other way.
+              Parsers lead the other way: <PageLink to="/docs/api/import">languages to import</PageLink>.
             </p>
           }
         >
