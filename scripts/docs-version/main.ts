@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     'read the announcement in content/site.yml',
     `read these lines, which name the latest version or Next:\n  ${outdatedLines(project).join('\n  ')}`,
     'npm run build && npm run anchors, since there are new addresses of headings',
-    `npm test${values.latest ? ', and in tests/ and bench/ correct the paths of pages that have moved' : ''}`,
+    `npm test: in tests/ and bench/ correct the lists of versions${values.latest ? ', and the paths of pages that have moved' : ''}`,
   ];
   console.log(`Version ${name} created in content/docs/${name}, with its entry in content/versions.yml.${
     values.latest ? '\nIt is the latest; links and redirects follow.' : ''

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 interface LayoutShift {
   /** CLS score. */
   value: number;
-  /** Start of the HTML of each shifted node. */
+  /** Start of the HTML of each shifted element, or of that around a shifted text; empty for one that is gone. */
   nodes: string[];
 }
 
@@ -17,7 +17,8 @@ export const observeLayoutShifts = (page: Page): Promise<unknown> =>
     const shifts: LayoutShift[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as ShiftEntry[]) {
-        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+        const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+        const nodes = elements.map((element) => element?.outerHTML.slice(0, 80) ?? '');
         shifts.push({ value, nodes });
       }
       return shifts;
