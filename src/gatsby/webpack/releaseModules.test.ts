@@ -24,6 +24,6 @@ test('no module stays in memory when webpack is closed, though its compiler and 
   await new Promise(setImmediate);
   collectGarbage();
   expect(module.deref()).toBeUndefined();
-  // Gatsby closes some compilers twice.
+  // Gatsby closes a compiler twice.
   await kept.close();
 });

@@ -11,16 +11,19 @@ interface Compiler {
 }
 
 /**
- * A webpack plugin that lets go of all modules when webpack closes. Gatsby keeps both compilers and their results until
- * a build ends: half a gigabyte that the pages need.
+ * A webpack plugin that lets go of all modules when webpack closes. Gatsby keeps both compilers, and what they found,
+ * to the end of a build: half a gigabyte that the pages need.
  */
 export const releaseModules = () => ({
   apply({ hooks }: Compiler): void {
     let last: Compilation | undefined;
     hooks.done.tap('releaseModules', ({ compilation }) => (last = compilation));
     hooks.shutdown.tap('releaseModules', () => {
-      if (last?.moduleGraph) empty(last.moduleGraph);
-      if (last) empty(last);
+      if (!last) return;
+      empty(last.moduleGraph);
+      empty(last);
+      // Gatsby closes a compiler twice.
+      last = undefined;
     });
   },
 });
