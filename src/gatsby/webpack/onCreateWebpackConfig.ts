@@ -17,6 +17,7 @@ interface Rule {
   test?: unknown;
   resourceQuery?: unknown;
   type?: string;
+  sideEffects?: boolean;
   parser?: object;
   generator?: object;
   oneOf?: Rule[];
@@ -45,6 +46,8 @@ const RAW = /^\?raw$/;
 const SOURCES = /^\?sources$/;
 
 const OWN_RULES: readonly Rule[] = [
+  // Emotion imports it, which every page loads, for a function that the site does not use.
+  { test: /hoist-non-react-statics/, sideEffects: false },
   // It asks for date-fns-tz in a way that no bundler can follow, and does without it.
   { test: /react-datepicker/, parser: { exprContextCritical: false } },
   // In a folder whose files a browser may keep.
@@ -130,6 +133,8 @@ function makeSmall(config: WebpackConfig, { minifyCss }: PluginConstructors) {
   if (!process.env.SOURCE_MAPS) config.devtool = false;
   config.output = { ...config.output, hashDigestLength: DIGEST_LENGTH };
   config.plugins?.push(nameByFiles());
+  // Gatsby's Script component, which the site does not use. In a build, all that Gatsby does with it is to import it.
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-script': false } };
   splitByNeed(config.optimization?.splitChunks?.cacheGroups ?? {});
   config.optimization = { ...config.optimization, minimizer: [minifyScripts(), minifyCss()] };
 }
