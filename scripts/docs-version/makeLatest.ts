@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { listContent } from '../../src/gatsby/content/listContent';
-import { categoryIds } from '../../src/shared/navigation/categoryIds';
-import { equivalentPage } from '../../src/shared/versions/equivalentPage';
+import { categoryIds } from '../../src/gatsby/pages/categoryIds';
+import { equivalentPage } from '../../src/gatsby/pages/equivalentPage';
 import { versionsIn, YAML_FORMAT } from './freezeVersion';
 
 /** The path of a link below /docs, in markdown or in a table. */

@@ -1,4 +1,4 @@
-import { buildSidebar, missingCategories, type SourceCategory } from '../shared/navigation/buildSidebar';
+import { buildSidebar, missingCategories, type SourceCategory } from './pages/buildSidebar';
 import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
 import type { Badge, SidebarItem } from '../shared/navigation/types';
 import type { Version } from '../shared/versions/types';

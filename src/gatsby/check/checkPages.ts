@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingCategories, type SourceCategory } from '../../shared/navigation/buildSidebar';
+import { missingCategories, type SourceCategory } from '../pages/buildSidebar';
 import { categoriesOf } from '../../shared/navigation/sidebar';
 import type { Version } from '../../shared/versions/types';
 import { ContentError, mistakesOf } from '../ContentError';

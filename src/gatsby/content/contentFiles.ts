@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SourceCategory } from '../../shared/navigation/buildSidebar';
+import type { SourceCategory } from '../pages/buildSidebar';
 import type { Version } from '../../shared/versions/types';
 import { orInstead, throwMistakes, type OnMistakes } from '../ContentError';
 import { readExample } from '../document/exampleSource';

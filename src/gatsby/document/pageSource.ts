@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Version } from '../../shared/versions/types';
-import { equivalentPage } from '../../shared/versions/equivalentPage';
+import { equivalentPage } from '../pages/equivalentPage';
 import { shortLabel } from '../../shared/versions/versions';
 import { apisOf } from '../api/contentApi';
 import { documentedNamesInCode } from '../api/symbolLocations';

@@ -1,4 +1,4 @@
-import { categoryIds } from '../../shared/navigation/categoryIds';
+import { categoryIds } from '../pages/categoryIds';
 import { symbolLocations, type SymbolLocations } from '../api/symbolLocations';
 import { readRunsOn } from '../content/readContent';
 import { digestOf } from '../digest';

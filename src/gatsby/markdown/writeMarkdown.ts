@@ -1,7 +1,7 @@
 import { markdownPath } from '../../shared/navigation/markdownPath';
 import { categoriesOf, docsOf, trailsByPath } from '../../shared/navigation/sidebar';
 import type { NavigationLink, SidebarItem } from '../../shared/navigation/types';
-import { equivalentPage } from '../../shared/versions/equivalentPage';
+import { equivalentPage } from '../pages/equivalentPage';
 import type { Version } from '../../shared/versions/types';
 import { docPath } from '../../shared/versions/versions';
 import { LIBRARY } from '../api/libraryPackage';

@@ -1,5 +1,5 @@
 import type { Badge } from '../../shared/navigation/types';
-import { equivalentPage } from '../../shared/versions/equivalentPage';
+import { equivalentPage } from './equivalentPage';
 import type { ApiChange } from '../api/compareApis';
 import type { DocEntry } from '../versionDocs';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveVersions } from '../../shared/versions/versions';
-import type { SourceCategory } from '../../shared/navigation/buildSidebar';
+import type { SourceCategory } from './buildSidebar';
 import { versionDocs } from '../versionDocs';
 import { docsPages } from './docsPages';
 

@@ -3,7 +3,7 @@ import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
 import { navigationOf } from '../../shared/navigation/pageNavigation';
 import { isCategory, type SidebarItem } from '../../shared/navigation/types';
 import type { CategoryContext, DocContext, DocsContext } from '../../shared/navigation/pageContext';
-import { equivalentPage } from '../../shared/versions/equivalentPage';
+import { equivalentPage } from './equivalentPage';
 import { docPath, latestOf } from '../../shared/versions/versions';
 import { docsSidebarId } from '../nodes/versionNodes';
 import type { DocEntry, VersionDocs } from '../versionDocs';

@@ -1,5 +1,5 @@
 import { categoryIds } from './categoryIds';
-import { isCategory, type Badge, type SidebarItem } from './types';
+import { isCategory, type Badge, type SidebarItem } from '../../shared/navigation/types';
 
 export interface SourceDoc {
   id: string;
