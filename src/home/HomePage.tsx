@@ -6,7 +6,7 @@ import { IMPORT_LANGUAGES } from '../demo/core/imports/languages';
 import { DEFAULT_LIBRARY } from '../demo/libraries/defaultLibrary';
 import { CodeSample } from '../docs/document/CodeSample';
 import type { Site } from '../runtime/useSite';
-import { docPath, latestOf } from '../shared/versions/versions';
+import { ageOf, docPath, latestOf } from '../shared/versions/versions';
 import { buttonClass } from '../ui/Button';
 import { PageLink } from '../ui/PageLink';
 import { SmartLink } from '../ui/SmartLink';
@@ -32,10 +32,10 @@ interface HomePageProps {
 
 export function HomePage({ site, libraries, sample }: HomePageProps) {
   const adapters = libraries.filter(({ name }) => name !== DEFAULT_LIBRARY);
-  const latest = site.versions.indexOf(latestOf(site.versions));
+  const latest = latestOf(site.versions).name;
   return (
     <>
-      <Hero title={site.title} tagline={site.tagline} version={latestOf(site.versions).name} />
+      <Hero title={site.title} tagline={site.tagline} version={latest} />
       <Facts
         facts={{
           'formats to export': FORMATS.length,
@@ -185,12 +185,12 @@ export function HomePage({ site, libraries, sample }: HomePageProps) {
         text={<p>Samples and live examples of each version are compiled and run with that version of the package.</p>}
       >
         <ul className={styles.cards}>
-          {site.versions.map((version, index) => (
+          {site.versions.map((version) => (
             <li key={version.name} className={styles.card}>
               <h3>
                 <PageLink to={docPath(version, version.mainDocId)}>{version.label}</PageLink>
               </h3>
-              <p>{age(index - latest)}</p>
+              <p>{AGES[ageOf(site.versions, latest, version.name)]}</p>
             </li>
           ))}
         </ul>
@@ -213,8 +213,7 @@ export function HomePage({ site, libraries, sample }: HomePageProps) {
   );
 }
 
-/** `distance` is from the latest version in the list, newest first. */
-const age = (distance: number) => (distance === 0 ? 'The latest' : distance < 0 ? 'Coming next' : 'Earlier');
+const AGES = { coming: 'Coming next', latest: 'The latest', earlier: 'Earlier' };
 
 /** Numbers that the build knows. */
 const Facts = ({ facts }: { facts: Record<string, number> }) => (

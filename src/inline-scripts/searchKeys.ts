@@ -1,9 +1,5 @@
 import type { SearchKeys } from '../search/searchKeys';
-import { takesText } from '../shared/takesText';
-
-/** On a layout without Latin letters, the key where others have K. */
-const isK = ({ key, code }: KeyboardEvent): boolean =>
-  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+import { letterOf, takesText } from '../shared/keyboard';
 
 /** Ctrl+K, Cmd+K, or a slash outside text fields and open dialogs. */
 function isShortcut(event: KeyboardEvent): boolean {
@@ -13,7 +9,7 @@ function isShortcut(event: KeyboardEvent): boolean {
   const hasCommand = ctrlKey || metaKey;
   if (altKey || element.isContentEditable) return false;
   if (key === '/') return !hasCommand && !takesText(element) && !document.querySelector('dialog[open]');
-  return hasCommand && !shiftKey && isK(event);
+  return hasCommand && !shiftKey && letterOf(event) === 'k';
 }
 
 /** Handles a key typed while the search loads. Returns whether the key was for the search. */

@@ -1,4 +1,5 @@
 import type { VersionTarget } from '../shared/navigation/pageContext';
+import { ageOf, latestOf } from '../shared/versions/versions';
 import { rememberVersion } from '../runtime/usePreferredVersion';
 import { useSite } from '../runtime/useSite';
 import { Icon } from '../ui/Icon';
@@ -12,13 +13,15 @@ interface VersionMenuProps {
   pageTitle?: string;
 }
 
+const AGES = { coming: 'coming', latest: 'latest', earlier: 'not maintained' };
+
 /** Links to this page in each version, or to the version's first page. */
 export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) {
   const { versions } = useSite();
-  const latest = versions.findIndex(({ isLast }) => isLast);
+  const latest = latestOf(versions).name;
   return (
     <ul className={styles.list}>
-      {targets.map(({ name, label, path, hasPage }, index) => (
+      {targets.map(({ name, label, path, hasPage }) => (
         <li key={name}>
           <PageLink
             to={path}
@@ -30,7 +33,7 @@ export function VersionLinks({ current, targets, pageTitle }: VersionMenuProps) 
             {name === current && <Icon name="check" />}
             {label}
             <small>
-              {`${versions[index]?.release}, ${index === latest ? 'latest' : index < latest ? 'coming' : 'not maintained'}`}
+              {`${versions.find((version) => version.name === name)?.release}, ${AGES[ageOf(versions, latest, name)]}`}
             </small>
             {!hasPage && <small>has no such page: opens its first</small>}
           </PageLink>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, latestOf, resolveVersions, shortLabel } from './versions';
+import { ageOf, labelOf, latestOf, resolveVersions, shortLabel } from './versions';
 
 const entries = [
   { name: 'next', label: 'Next' },
@@ -25,6 +25,10 @@ test.each([
   ['3', 'Only bugs are mended.'],
 ])('the banner of version %s is %j', (name, banner) => {
   expect(versions.find((version) => version.name === name)?.banner).toBe(banner);
+});
+
+test('the age of a version is its place beside the latest', () => {
+  expect(versions.map(({ name }) => ageOf(versions, '5', name))).toEqual(['coming', 'latest', 'earlier', 'earlier']);
 });
 
 test('the latest has no banner, whatever its entry says', () => {

@@ -11,11 +11,10 @@ interface VersionEntry {
  * list (newest first) have an "unreleased" banner, later ones "no longer maintained".
  */
 export function resolveVersions(entries: readonly VersionEntry[], latest: string, siteTitle: string): Version[] {
-  const latestIndex = entries.findIndex(({ name }) => name === latest);
-  return entries.map(({ name, label, banner }, index) => {
-    const isLast = index === latestIndex;
+  return entries.map(({ name, label, banner }) => {
+    const isLast = name === latest;
     const standardBanner =
-      index < latestIndex
+      ageOf(entries, latest, name) === 'coming'
         ? `This is unreleased documentation for ${siteTitle} ${label} version.`
         : `This is documentation for ${siteTitle} ${label}, which is no longer actively maintained.`;
     return {
@@ -33,6 +32,14 @@ export function latestOf<V extends Pick<Version, 'isLast'>>(versions: readonly V
   const latest = versions.find(({ isLast }) => isLast);
   if (!latest) throw new Error('There is no latest version.');
   return latest;
+}
+
+/** The age of a version beside the latest, by their places in the list, newest first. */
+export function ageOf(versions: readonly { name: string }[], latest: string, name: string) {
+  const placeOf = (wanted: string) => versions.findIndex((version) => version.name === wanted);
+  const distance = placeOf(name) - placeOf(latest);
+  if (distance === 0) return 'latest';
+  return distance < 0 ? 'coming' : 'earlier';
 }
 
 /** Label of a version, such as `v5.x`; the name itself if there is no such version. */
