@@ -31,9 +31,9 @@ export function DocsLayout({ context, sidebar, path, missingPage, children }: Do
     <div className={styles.layout}>
       <DocsSidebar entries={sidebar?.entries ?? []} path={documentPath} version={version} />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-inert-behind-menu="">
-        <div className={styles.content}>
+        <div className={styles.content} role="status">
           {isHydrated && missingPage !== undefined && (
-            <Notice tone="info" role="status">
+            <Notice tone="info">
               “{missingPage}” has no page in {version.label}. This is where its documentation begins.
             </Notice>
           )}
