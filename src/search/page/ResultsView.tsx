@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Site } from '../../runtime/useSite';
-import { focusMain } from '../../runtime/focus';
+import { LeavingButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { NoResults } from './NoResults';
 import { Results } from './Results';
 import type { SearchState } from './useSearchResults';
@@ -15,10 +16,6 @@ interface ResultsViewProps {
 
 export function ResultsView({ site, query, version, state }: ResultsViewProps) {
   const { results, isLoading, error, more, retry } = state;
-  const askAgain = () => {
-    focusMain();
-    retry();
-  };
   const hasNothing = results && !isLoading && !error && Object.values(results.kinds).every((count) => count === 0);
   return (
     <>
@@ -32,12 +29,9 @@ export function ResultsView({ site, query, version, state }: ResultsViewProps) {
       {hasNothing && <NoResults site={site} query={query} version={version} />}
       {results && <Results hits={results.hits} versions={site.versions} />}
       {error && (
-        <div role="alert" className={styles.error}>
-          <p>Unable to fetch results: {error.message}</p>
-          <button type="button" className={styles.action} onClick={askAgain}>
-            Retry
-          </button>
-        </div>
+        <Notice tone="danger" role="alert">
+          Unable to fetch results: {error.message} <LeavingButton onClick={retry}>Retry</LeavingButton>
+        </Notice>
       )}
       {results && results.hits.length < results.total && !error && <MoreResults isLoading={isLoading} onMore={more} />}
     </>
