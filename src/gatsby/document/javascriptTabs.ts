@@ -3,7 +3,6 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { transform, type Transform } from 'sucrase';
 import { SKIP, visit } from 'unist-util-visit';
-import ts from 'typescript';
 import { digestOf } from '../digest';
 import { codeBlock } from './codeBlock';
 import { extractMagicComments, isCompared, parseCodeMeta, withoutDeleted, type CodeMeta } from './codeMeta';
@@ -69,12 +68,6 @@ const NOT_ERASABLE = /^\s*(?:export )?(?:const )?(?:enum|namespace) /m;
 /** TypeScript transpiles an uninitialized `const`; only the type checker reports it. */
 const UNSET_CONSTANT = /^\s*(?:export )?const [\w$]+: [^=;]+;/m;
 
-/** Placeholder for an empty line, which TypeScript would drop. */
-const EMPTY_LINE = '//\u2063';
-
-/** Emitted for a module whose imports and exports were all types. */
-const EMPTY_EXPORT = /^export \{\};$/m;
-
 const converted = new Map<string, Promise<string | null>>();
 
 /** By hash of a text: versions share samples, and a page that is saved has most of its samples as they were. Others may run between. */
@@ -91,35 +84,39 @@ function javascriptOf(code: string, language: string): Promise<string | null> {
  */
 export async function toJavaScript(code: string, language: string): Promise<string | null> {
   if (CHECKER_COMMENT.test(code) || NOT_ERASABLE.test(code) || UNSET_CONSTANT.test(code)) return null;
-  if (!hasTypes(code, language)) return null;
-  const { outputText, diagnostics } = ts.transpileModule(code.replace(/^[ \t]*$/gm, EMPTY_LINE), {
-    fileName: `sample.${language}`,
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve },
-  });
-  if (diagnostics?.length) return null;
-  const javascript = outputText.replaceAll(EMPTY_LINE, '').replace(EMPTY_EXPORT, '').trim();
+  const imported = withoutTypes(code, language, true);
+  if (imported === null || withoutLayout(imported) === withoutLayout(code)) return null;
+  const javascript = withoutEmptied(withoutTypes(code, language, false) ?? '', code).trim();
   return javascript ? layOut(javascript, code) : null;
 }
 
-/** Asks Sucrase, which takes a tenth of the compiler's time; what it cannot parse is left to the compiler. */
-function hasTypes(code: string, language: string): boolean {
+/** Keeps the number of lines. Returns null for what cannot be parsed. */
+function withoutTypes(code: string, language: string, keepUnusedImports: boolean): string | null {
   const transforms: Transform[] = language === 'tsx' ? ['typescript', 'jsx'] : ['typescript'];
   try {
-    const withoutTypes = transform(code, {
-      transforms,
-      jsxRuntime: 'preserve',
-      keepUnusedImports: true,
-      disableESTransforms: true,
-    });
-    return withoutLayout(withoutTypes.code) !== withoutLayout(code);
+    return transform(code, { transforms, jsxRuntime: 'preserve', keepUnusedImports, disableESTransforms: true }).code;
   } catch {
-    return true;
+    return null;
   }
 }
 
 /** Drops what may be left around types. */
 const withoutLayout = (text: string) => text.replace(/[\s;,()]/g, '');
+
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
+const HAS_CODE = /^\s*(?!\/\/)\S/;
+
+/** Drops lines whose code has gone, and comments directly above them. */
+function withoutEmptied(text: string, original: string): string {
+  const before = original.split('\n');
+  const kept: string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (HAS_CODE.test(line) || !HAS_CODE.test(before[index] ?? '')) kept.push(line);
+    else while (COMMENT.test(kept.at(-1) ?? '')) kept.pop();
+  }
+  return kept.join('\n');
+}
 
 async function layOut(javascript: string, code: string): Promise<string | null> {
   try {
