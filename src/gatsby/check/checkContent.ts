@@ -54,7 +54,9 @@ export async function checkContent(
     mistakesOf(checkLibraries),
   ]);
   const checked: CheckedPages[] = [];
-  for (const version of contentVersions()) checked.push(await checkVersion(version, questions, cache, site, pause));
+  // A page is compared with that of the version before, which need not be parsed again once it is compiled.
+  for (const version of contentVersions().toReversed())
+    checked.push(await checkVersion(version, questions, cache, site, pause));
   checked.push(await checkStandalonePages(cache, site, pause));
   const links = checkLinks(
     checked.flatMap(({ pages }) => pages),
