@@ -57,6 +57,14 @@ test('the keyboard undoes and redoes, except in fields of text', async ({ page }
     await page.keyboard.press(redo);
     await expect(rules(page)).toHaveCount(8);
   }
+  // A field of colours has no text to undo.
+  await show(page, 'Presets');
+  await page.getByText('Theme of the default look').click();
+  const color = page.locator('input[type=color]').first();
+  await color.press('Control+z');
+  await expect(rules(page)).toHaveCount(7);
+  await color.press('Control+y');
+  await expect(rules(page)).toHaveCount(8);
   // In a field, the keys are the field's own: its text changes, and no rule goes.
   await input.press('End');
   await input.pressSequentially('l');

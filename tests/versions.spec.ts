@@ -51,7 +51,7 @@ test.describe('version dropdown', () => {
     await expect(menu.getByRole('link', { name: 'v3.x' })).toContainText('no such page');
     await menu.getByRole('link', { name: 'v3.x' }).click();
     await expect(page).toHaveURL(/\/docs\/3\/intro$/);
-    const notice = page.getByRole('status').filter({ hasText: 'Hooks' });
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Hooks' });
     await expect(notice).toContainText('has no page in v3.x');
     await page.reload();
     await hydrated(page);
