@@ -1,5 +1,5 @@
 import type { ConsoleMessage } from '@playwright/test';
-import { violationsOn, type Rules } from './support/axe';
+import { violationsOn } from './support/axe';
 import { builder, DEMOS } from './support/demo';
 import { layoutShifts, observeLayoutShifts } from './support/layoutShifts';
 import { lookAt, lookOf, type Look } from './support/looks';
@@ -35,12 +35,6 @@ function looksOf(route: Route): Look[] {
   if (isRoot(route.path)) return [];
   if (route.template === 'demo') return DEMO_LOOKS;
   return isModel(route) ? TEMPLATE_LOOKS : PAGE_LOOKS;
-}
-
-/** All pages of a template have one frame, whose parts differ between widths; a text has the same parts at each. */
-function stillToJudge(route: Route, { width }: Look, widths: ReadonlySet<number>): Rules['only'] {
-  if (widths.has(width)) return 'colors';
-  return widths.size > 0 && route.template !== 'demo' && !isModel(route) ? 'layout' : undefined;
 }
 
 const isGreeting = (message: ConsoleMessage) => message.text().startsWith('%cReact Query Builder');
@@ -85,7 +79,8 @@ for (const route of LASTING_PAGES) {
       await lookAt(page, look);
       expect.soft(await overflowOf(page), look.name).toBeLessThanOrEqual(0);
       if (look === PAGE_LOOKS[0]) continue;
-      const rules = { only: stillToJudge(route, look, widths), exceptCode: !isModel(route) };
+      // Modes differ in colours alone.
+      const rules = { colorsOnly: widths.has(look.width), exceptCode: !isModel(route) };
       widths.add(look.width);
       expect.soft(await violationsOn(page, rules), look.name).toEqual([]);
     }

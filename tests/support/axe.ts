@@ -28,19 +28,17 @@ const EXCEPTIONS: readonly Exception[] = [
 /** Minified: browsers parse it in half the time, once per page. */
 export const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules that judge colours. All others find the same in each mode of a layout. */
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
-
-/** Rules that judge the colours of a mode, or the layout of a width. All others find the same in each. */
-const RULES_OF = { colors: RULES_OF_COLORS, layout: [...RULES_OF_COLORS, 'scrollable-region-focusable'] };
 
 /** Page-level rules, which do not apply to frames. */
 const RULES_OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
-export interface Rules {
+interface Rules {
   /** Rules that are off by default. */
   added?: readonly string[];
-  /** What to judge where all rules have judged another mode of the layout, or another layout of the same text. */
-  only?: keyof typeof RULES_OF;
+  /** Whether to judge colours alone, where all rules have judged another mode of the layout. */
+  colorsOnly?: boolean;
   /** Whether to leave out the colours of words in code blocks, of which src/shared/theme/tokens.test.ts judges all. */
   exceptCode?: boolean;
 }
@@ -55,7 +53,11 @@ export async function violationsOn(page: Page, rules: Rules = {}): Promise<strin
   return found;
 }
 
-async function violationsIn(frame: Frame, isPage: boolean, { added = [], only, exceptCode }: Rules): Promise<string[]> {
+async function violationsIn(
+  frame: Frame,
+  isPage: boolean,
+  { added = [], colorsOnly, exceptCode }: Rules,
+): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const options: axe.RunOptions = {
     elementRef: true,
@@ -63,7 +65,7 @@ async function violationsIn(frame: Frame, isPage: boolean, { added = [], only, e
     // Preloading fetches style sheets, which the frame's CSP forbids.
     preload: false,
     resultTypes: ['violations'],
-    ...(only && { runOnly: { type: 'rule', values: RULES_OF[only] } }),
+    ...(colorsOnly && { runOnly: { type: 'rule', values: RULES_OF_COLORS } }),
     rules: Object.fromEntries([
       ...added.map((rule) => [rule, { enabled: true }] as const),
       ...(isPage ? [] : RULES_OF_PAGES).map((rule) => [rule, { enabled: false }] as const),

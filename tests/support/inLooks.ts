@@ -10,11 +10,11 @@ type Judge = (screen?: string) => Promise<void>;
 export async function inLooks(page: Page, check: (judge: Judge, look: Look) => Promise<void>): Promise<void> {
   const widths = new Set<number>();
   for (const look of LOOKS) {
-    const only = widths.has(look.width) ? 'colors' : undefined;
+    const colorsOnly = widths.has(look.width);
     widths.add(look.width);
     await lookAt(page, look);
     const judge = async (screen = '') => {
-      expect(await violationsOn(page, { only }), `${screen} ${look.name}`).toEqual([]);
+      expect(await violationsOn(page, { colorsOnly }), `${screen} ${look.name}`).toEqual([]);
       expect(await overflowOf(page), `${screen} ${look.name}`).toBeLessThanOrEqual(0);
     };
     await check(judge, look);
