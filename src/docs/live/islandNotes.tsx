@@ -11,12 +11,11 @@ function below(island: HTMLElement): [HTMLElement, () => void] {
 
 /** Shows a loading note below an island if its files take long. Returns a cleanup function. */
 export function showLoading(island: HTMLElement): () => void {
-  let remove = () => {};
+  const [place, remove] = below(island);
+  place.className = styles.loading ?? '';
+  // A live region is announced when it is filled, not when it comes with its text.
+  place.setAttribute('role', 'status');
   const timer = setTimeout(() => {
-    const [place, end] = below(island);
-    remove = end;
-    place.className = styles.loading ?? '';
-    place.setAttribute('role', 'status');
     const text = document.createElement('span');
     text.textContent = 'Loading this part…';
     place.append(text);
