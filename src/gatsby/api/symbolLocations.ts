@@ -1,5 +1,3 @@
-import type { DocEntry } from '../versionDocs';
-
 /** Path and anchor where a version documents each name, by `Field` or `Field.name`. */
 export type SymbolLocations = ReadonlyMap<string, string>;
 
@@ -15,7 +13,7 @@ export const documentedNames = (text: string): readonly string[] =>
   [...text.matchAll(API_TAG)].flatMap(([, names = '']) => splitNames(names));
 
 /** When several pages document a name, the first by path wins. */
-export function symbolLocations(docs: readonly Pick<DocEntry, 'path' | 'documents'>[]): SymbolLocations {
+export function symbolLocations(docs: readonly { path: string; documents: readonly string[] }[]): SymbolLocations {
   const inOrder = [...docs].sort((a, b) => (a.path < b.path ? -1 : 1));
   const found = new Map<string, string>();
   for (const { path, documents } of inOrder) {
