@@ -1,8 +1,7 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import type { GatsbyCache, GatsbyNode, Node } from 'gatsby';
 import { ContentError } from '../ContentError';
 import { categorySchema } from '../content/schemas';
 import { parseYaml } from '../content/parseYaml';
-import type { Cache } from '../document/compiledPage';
 import { exampleIdOf } from '../../shared/exampleFile';
 import { addChild, type NewNode } from './addChild';
 import { docFields, locateInVersion, pageFields } from './pageFields';
@@ -45,7 +44,7 @@ const KEPT = new Set(['Library', 'Redirect', 'DocCategory', 'ContentImage']);
  * The nodes of a file; while it is invalid, which `checkContent` reports, those from before. They are in the cache,
  * because Gatsby does not create nodes again for a file that is the same as at the last start.
  */
-async function orLast(path: string, create: () => Promise<NewNode[]>, cache: Cache): Promise<NewNode[]> {
+async function orLast(path: string, create: () => Promise<NewNode[]>, cache: GatsbyCache): Promise<NewNode[]> {
   const key = `nodes ${path}`;
   try {
     const nodes = await create();
