@@ -1,7 +1,7 @@
 import type { VersionApi } from '../api/versionApi';
-import type { PageRuns } from './markDeviations';
 import type { ContentImage } from '../images/contentImage';
 import type { LinkOfName } from './libraryNames';
+import type { PageRuns } from './runsOn';
 
 /** What a version gives its pages when they are compiled. */
 export interface VersionContext {

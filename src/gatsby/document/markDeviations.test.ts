@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { compile } from '../../../tests/support/compile';
-import { markDeviations, type PageRuns } from './markDeviations';
+import { markDeviations } from './markDeviations';
 import { printHtml } from './pageHtml';
-import { sampleKey } from './runsOn';
+import { sampleKey, type PageRuns } from './runsOn';
 
 const LABELS = new Map([
   ['next', 'Next'],

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { deviationsOf, type Deviation, type RunsOn } from './runsOn';
+import { deviationsOf, type Deviation, type PageRuns } from './runsOn';
 // Declares the panels of tabs.
 import type {} from './tabs';
 
@@ -10,17 +10,6 @@ declare module 'hast' {
     /** Of a sample or a live example that was run on other versions; `place` is that of an example. */
     sample?: { code: string; place?: string };
   }
-}
-
-/** On which other versions the samples of a page run. */
-export interface PageRuns {
-  /** Name of the page in its version. */
-  docId: string;
-  /** Short label of its version. */
-  label: string;
-  /** Those of the compared versions by their names, newest first. */
-  labels: ReadonlyMap<string, string>;
-  table: RunsOn;
 }
 
 /**

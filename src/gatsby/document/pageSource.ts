@@ -13,9 +13,9 @@ import { docNodeId, exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
 import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
 import { bundledBytes } from '../packages/bundledBytes';
 import { DOCS_FOLDER } from '../paths';
-import type { PageRuns } from './markDeviations';
 import type { VersionContext } from './context';
 import { resolveLink } from './resolveLink';
+import type { PageRuns } from './runsOn';
 import type { VersionTargets } from './versionTargets';
 
 export interface PageSource {

@@ -13,6 +13,17 @@ export interface RunsOn {
   deviations: Record<string, Record<string, Reasons>>;
 }
 
+/** On which other versions the samples of a page run. */
+export interface PageRuns {
+  /** Name of the page in its version. */
+  docId: string;
+  /** Short label of its version. */
+  label: string;
+  /** Those of the compared versions by their names, newest first. */
+  labels: ReadonlyMap<string, string>;
+  table: RunsOn;
+}
+
 /** Why a sample does not run on another version as it does on its own. */
 export interface Deviation {
   version: string;
