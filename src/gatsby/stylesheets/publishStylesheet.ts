@@ -1,12 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import prefixer from 'postcss-prefix-selector';
 import { shortDigest } from '../digest';
-import { inProject } from '../paths';
-
-const FOLDER = 'styles';
+import { publishFile } from '../files';
 
 /** The whole argument of `url()`, with its quotes: a data URL may contain another `url()`. */
 const URL_FUNCTION = /url\(\s*("[^"]*"|'[^']*'|[^"')]*)\s*\)/g;
@@ -46,16 +44,16 @@ async function withFonts(css: string, file: string): Promise<string> {
     const source = resolve(dirname(file), target);
     const content = await readFile(source);
     const [stem = '', extension = ''] = basename(source).split(/\.(?=\w+$)/);
-    const published = await publish(content, `${stem}-${shortDigest(content)}.${extension}`);
+    const published = publish(content, `${stem}-${shortDigest(content)}.${extension}`);
     result = result.replace(whole, `url("${basename(published)}")`);
   }
   return result;
 }
 
-async function publish(content: Buffer, name: string): Promise<string> {
-  await mkdir(inProject('public', FOLDER), { recursive: true });
-  await writeFile(inProject('public', FOLDER, name), content);
-  return `/${FOLDER}/${name}`;
+function publish(content: Buffer, name: string): string {
+  const address = `/styles/${name}`;
+  publishFile(address, content);
+  return address;
 }
 
 const ROOT = String.raw`(?:html|body|:root|:host)(?=$|[\s.#:[>+~,])`;
