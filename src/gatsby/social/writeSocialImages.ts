@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeDigest } from '../codeDigest';
 import { digestOf } from '../digest';
 import { SOCIAL_IMAGES } from '../../shared/navigation/socialImagePath';
 import { inProject } from '../paths';
@@ -9,14 +10,8 @@ import { CARD_FONT, drawCard, type Card } from './card';
 /** A card with its path on the site, such as `/social/docs/intro.png`. */
 export type PlacedCard = Card & { path: string };
 
-/** Inputs of an image besides its texts. */
-const SOURCES = [
-  inProject('src', 'gatsby', 'social', 'card.ts'),
-  inProject('src', 'shared', 'escapeHtml.ts'),
-  inProject('src', 'shared', 'theme', 'tokens.ts'),
-  inProject('static', 'favicon.svg'),
-  CARD_FONT,
-];
+/** Files that every card shows, besides its texts. */
+const SOURCES = [inProject('static', 'favicon.svg'), CARD_FONT];
 
 /** Images drawn at once. sharp uses its own threads. */
 const BATCH_SIZE = 4;
@@ -34,7 +29,7 @@ export async function writeSocialImages(
   draw: (card: Card) => Promise<Buffer> = drawCard,
 ): Promise<number> {
   mkdirSync(kept, { recursive: true });
-  const style = digestOf(...SOURCES.map((file) => readFileSync(file)));
+  const style = digestOf(codeDigest('src/gatsby/social/card.ts'), ...SOURCES.map((file) => readFileSync(file)));
   const entries = cards.map((card) => {
     const { title, description, label } = card;
     return { card, name: `${digestOf(style, title, description, label)}.png`, target: join(site, card.path) };
