@@ -1,5 +1,5 @@
 import { markdownPath } from '../../shared/navigation/markdownPath';
-import { categoriesOf, docsOf, trailsByPath } from '../../shared/navigation/sidebar';
+import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
 import type { NavigationLink, SidebarItem } from '../../shared/navigation/types';
 import { equivalentPage } from '../pages/equivalentPage';
 import type { Version } from '../../shared/versions/types';
@@ -69,7 +69,8 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
   return {
     addVersion({ name, label, path, isLast, sidebar, release, api, locations }, docs) {
       const subject = `Version ${label}, ${LIBRARY} ${release}`;
-      const ids = new Map([...trailsByPath(sidebar)].map(([place, trail]) => [place, trail.at(-1)?.id ?? '']));
+      const items = itemsOf(sidebar);
+      const ids = new Map(items.map((item) => [item.path, item.id]));
       const twinOf = (page: PageText): Twin => ({ ...page, subject, others: othersOf(name, ids.get(page.path) ?? '') });
       const whole = docs.map((doc) => `${writeTwin(twinOf(doc))}\n`).join('');
       const [first] = docs;
@@ -106,12 +107,7 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
       const migration = docs.find((doc) => doc.path === docPath({ path }, MIGRATION_PAGE));
       if (first) skills.push(versionSkill(sourceOf(first)));
       if (before && migration) skills.push(migrationSkill(before.label, sourceOf(migration)));
-      listed.push({
-        label,
-        isLast,
-        texts: [full, small],
-        pages: [...docsOf(sidebar), ...categoriesOf(sidebar)],
-      });
+      listed.push({ label, isLast, texts: [full, small], pages: items });
     },
     finish(pages, homeText) {
       const others = pages
@@ -130,13 +126,16 @@ export function markdownWriter(site: string, versions: readonly VersionTree[]): 
   };
 }
 
+/** The pages of a version, then its categories. */
+const itemsOf = (sidebar: readonly SidebarItem[]): SidebarItem[] => [...docsOf(sidebar), ...categoriesOf(sidebar)];
+
 /** A function from a version and a page's id to the same page in the other versions. */
 function otherVersions(versions: readonly VersionTree[]): (name: string, id: string) => NavigationLink[] {
   const equivalents = readEquivalents();
-  const trees = versions.map((version) => {
-    const items = [...trailsByPath(version.sidebar).values()].flatMap((trail) => trail.slice(-1));
-    return { version, ids: new Set(items.map(({ id }) => id)) };
-  });
+  const trees = versions.map((version) => ({
+    version,
+    ids: new Set(itemsOf(version.sidebar).map(({ id }) => id)),
+  }));
   return (name, id) =>
     trees.flatMap(({ version, ids }) => {
       const found = version.name === name ? null : equivalentPage(id, ids, equivalents);

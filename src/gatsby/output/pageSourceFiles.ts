@@ -1,5 +1,5 @@
-import { docsOf, trailsByPath } from '../../shared/navigation/sidebar';
-import { isCategory, type SidebarItem } from '../../shared/navigation/types';
+import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
+import type { SidebarItem } from '../../shared/navigation/types';
 import { libraryFolder, readLibraries } from '../content/readContent';
 import { projectPath } from '../paths';
 import type { SiteContent } from './writeDerivedFiles';
@@ -20,9 +20,7 @@ export function pageSourceFiles(
   for (const { path, name } of readLibraries()) sources.set(path, [`${libraryFolder(name)}/`]);
   for (const { path, sidebar } of versions) {
     sources.set(path, filesOf(sidebar).slice(0, 1));
-    for (const item of [...trailsByPath(sidebar).values()].flatMap((trail) => trail.slice(-1))) {
-      if (isCategory(item)) sources.set(item.path, filesOf(item.items));
-    }
+    for (const category of categoriesOf(sidebar)) sources.set(category.path, filesOf(category.items));
   }
   return sources;
 }
