@@ -4,6 +4,7 @@ import type { Code, Root } from 'mdast';
 import { transform, type Transform } from 'sucrase';
 import { SKIP, visit } from 'unist-util-visit';
 import { digestOf } from '../digest';
+import { memoize } from '../memoize';
 import { codeBlock } from './codeBlock';
 import { extractMagicComments, isCompared, parseCodeMeta, withoutDeleted, type CodeMeta } from './codeMeta';
 import type { DocumentContext } from './context';
@@ -25,7 +26,8 @@ export function remarkJavaScript() {
       if (node.type === 'code' && /^tsx?$/.test(node.lang ?? '')) fences.push(node);
     });
     for (const fence of fences) {
-      const javascript = await javascriptOf(fence.value, fence.lang ?? '');
+      const [code, language] = [fence.value, fence.lang ?? ''];
+      const javascript = await javascriptOf(digestOf(language, code), code, language);
       if (javascript !== null) fence.data = { ...fence.data, javascript };
     }
   };
@@ -68,15 +70,10 @@ const NOT_ERASABLE = /^\s*(?:export )?(?:const )?(?:enum|namespace) /m;
 /** TypeScript transpiles an uninitialized `const`; only the type checker reports it. */
 const UNSET_CONSTANT = /^\s*(?:export )?const [\w$]+: [^=;]+;/m;
 
-const converted = new Map<string, Promise<string | null>>();
-
-/** By hash of a text: versions share samples, and a page that is saved has most of its samples as they were. Others may run between. */
-function javascriptOf(code: string, language: string): Promise<string | null> {
-  const key = digestOf(language, code);
-  const javascript = converted.get(key) ?? setImmediate().then(() => toJavaScript(code, language));
-  converted.set(key, javascript);
-  return javascript;
-}
+/** Versions share samples, and a page that is saved has most of its samples as they were. Others may run between. */
+const javascriptOf = memoize((_digest, code: string, language: string) =>
+  setImmediate().then(() => toJavaScript(code, language)),
+);
 
 /**
  * Drops types and type-only imports from a `ts` or `tsx` sample, and keeps other comments and empty lines. Returns null
