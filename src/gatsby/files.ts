@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { inProject } from './paths';
 
-/** Relative paths, with slashes, of all files below a folder; empty when the folder does not exist. */
+/** Relative paths of all files below a folder; empty when the folder does not exist. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** Removes files below a folder, which may not exist. Folders stay: removing them could break a concurrent listing. */

@@ -1,10 +1,10 @@
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 /** The project's folder. Gatsby and the scripts run in it; compiled files do not know their source path. */
 export const PROJECT = process.cwd();
 
-/** Path for error messages: relative to the project, with slashes. */
-export const projectPath = (file: string) => relative(PROJECT, file).split(sep).join('/');
+/** Path for error messages: relative to the project. */
+export const projectPath = (file: string) => relative(PROJECT, file);
 
 export const inProject = (...segments: string[]) => resolve(PROJECT, ...segments);
 

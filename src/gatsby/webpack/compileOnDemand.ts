@@ -21,7 +21,7 @@ let compiler: Compiler | undefined;
  */
 export const lazyCompilation = {
   entries: false,
-  test: /[\\/](?:_examples|src[\\/](?:demo|playground|search))[\\/]/,
+  test: /\/(?:_examples|src\/(?:demo|playground|search))\//,
   backend(started: Compiler, done: (error: null, backend: object) => void) {
     compiler = started;
     done(null, {

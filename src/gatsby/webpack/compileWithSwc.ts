@@ -24,7 +24,7 @@ const inFolders = (...folders: string[]) => {
 
 const isOwn = inFolders('src', 'content');
 /** TypeScript of an example, or of a file that one imports. */
-const isExample = (file: string) => file.startsWith(inProject('content')) && /[\\/]_examples[\\/].+\.tsx?$/.test(file);
+const isExample = (file: string) => file.startsWith(inProject('content')) && /\/_examples\/.+\.tsx?$/.test(file);
 /** Gatsby's own Babel plugins remove parts of these files. */
 const isPage = inFolders('src/pages', 'src/templates');
 

@@ -7,7 +7,7 @@ interface Request {
 }
 
 /** Gatsby replaces modules of these packages, which works only in the bundle. */
-const GATSBY_MODULE = /[\\/]node_modules[\\/](?:@gatsbyjs|gatsby[^\\/]*)[\\/]/;
+const GATSBY_MODULE = /\/node_modules\/(?:@gatsbyjs|gatsby[^/]*)\//;
 
 /**
  * Makes package scripts external in the server bundle, because bundling them is most of its work. Packages for which

@@ -40,7 +40,7 @@ interface WebpackConfig {
 type PluginConstructors = CreateWebpackConfigArgs['plugins'];
 
 /** Libraries that a version documents: each is one file, shared by the examples of that version. */
-const VERSION_LIBRARY = /content[\\/]docs[\\/](?<version>[^\\/]+)[\\/]node_modules[\\/]react-querybuilder[\\/]/;
+const VERSION_LIBRARY = /content\/docs\/(?<version>[^/]+)\/node_modules\/react-querybuilder\//;
 
 const RAW = /^\?raw$/;
 const SOURCES = /^\?sources$/;
@@ -63,7 +63,7 @@ const ALIASES = {
 const DIGEST_LENGTH = 6;
 
 /** What is in the folder of the examples, which webpack watches: a saved page would show only after webpack compiles. */
-const NOT_COMPILED = /\.mdx$|[\\/]node_modules\b/;
+const NOT_COMPILED = /\.mdx$|\/node_modules\b/;
 
 /** Keeps pages small, where Gatsby's own settings would make every page carry what only some need. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, plugins }) => {
