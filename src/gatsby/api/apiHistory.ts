@@ -68,7 +68,7 @@ export interface NameHistory {
   changedIn: KnownRelease[];
 }
 
-export interface KnownRelease {
+interface KnownRelease {
   release: string;
   /** Whether it is of the major version that was asked for. */
   isOwn: boolean;

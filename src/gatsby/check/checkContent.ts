@@ -16,7 +16,7 @@ import { checkLinks } from './checkLinks';
 import { checkStandalonePages, checkVersion, type CheckedPages, type Pause } from './checkPages';
 import { checkVersions } from './checkVersions';
 
-export interface ContentMistakes {
+interface ContentMistakes {
   /** What a build refuses. */
   errors: ContentError[];
   /** What it accepts. */

@@ -18,7 +18,7 @@ import { categorySchema } from './schemas';
 
 export const CATEGORY_FILE = '_category_.yml';
 
-export interface FiledDoc extends DocFields {
+interface FiledDoc extends DocFields {
   body: string;
 }
 

@@ -13,7 +13,7 @@ export interface FeedVersion {
   locations: SymbolLocations;
 }
 
-export type RecordedRelease = ApiRelease & { recorded: string };
+type RecordedRelease = ApiRelease & { recorded: string };
 
 type NamedRelease = RecordedRelease & { name: string };
 
