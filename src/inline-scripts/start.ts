@@ -1,6 +1,6 @@
 import { announceLoadedPage, isGatsbyRunning } from '../runtime/gatsbyInternals';
+import { START_FAILURE } from '../runtime/pageLoaded';
 import { scriptData } from './scriptData';
-import { START_FAILURE } from '../shared/startFailure';
 import { showStartFailure } from './startFailure';
 
 /**

@@ -1,4 +1,3 @@
-import { START_FAILURE } from '../shared/startFailure';
 import { loadPage } from './gatsbyInternals';
 
 /** Resolves just after the load event. */
@@ -8,6 +7,9 @@ export function pageLoaded(): Promise<void> {
     else window.addEventListener('load', () => setTimeout(resolve), { once: true });
   });
 }
+
+/** Event that reports why React does not run the page; `detail` is the reason. */
+export const START_FAILURE = 'startfailure';
 
 /** Reports that React cannot run the page because its files failed to load: Gatsby then leaves the static page. */
 export async function reportFailedStart(): Promise<void> {
