@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { listen } from '../runtime/listen';
-import { sidebarTree, type SidebarBranch } from '../shared/navigation/pageSidebars';
+import { sidebarTree, type SidebarBranch } from '../shared/navigation/sidebarTree';
 import type { DocsContext } from '../shared/navigation/pageContext';
 import { MAIN_MENU_ID } from '../ui/ids';
 import { MenuPanel } from '../ui/MenuPanel';

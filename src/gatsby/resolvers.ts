@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { docsOf } from '../shared/navigation/sidebar';
 import { API_RESOLVERS, type Context } from './api/apiResolvers';
 import { libraryFacts } from './demo/libraryFacts';
 import { codeBlock } from './document/codeBlock';
@@ -12,6 +11,7 @@ import { readEnvironment, siteBase } from './environment';
 import { exampleFile } from '../shared/exampleFile';
 import { docNodeId } from './nodes/onCreateNode';
 import { docsTreeId, type DocsTreeNode } from './nodes/versionNodes';
+import { docsOf } from './pages/sidebar';
 
 /** Resolves the compiled text of pages, the highlighted code of examples, and the pages and sidebar of versions. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, cache }) => {

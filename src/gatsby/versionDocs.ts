@@ -1,6 +1,6 @@
 import { buildSidebar, missingCategories, type SourceCategory } from './pages/buildSidebar';
-import { pageSidebars, type PageSidebars } from '../shared/navigation/pageSidebars';
-import type { Badge, SidebarItem } from '../shared/navigation/types';
+import { pageSidebars, type PageSidebars } from './pages/pageSidebars';
+import type { Badge, SidebarItem } from './pages/sidebar';
 import type { Version } from '../shared/versions/types';
 import type { DocFields } from './nodes/pageFields';
 

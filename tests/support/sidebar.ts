@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../src/shared/navigation/types';
+import type { SidebarItem } from '../../src/gatsby/pages/sidebar';
 
 export const sidebarDoc = (id: string): SidebarItem => ({
   ...{ id, label: id.toUpperCase(), path: `/docs/${id}`, description: '' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingCategories, type SourceCategory } from '../pages/buildSidebar';
-import { categoriesOf } from '../../shared/navigation/sidebar';
+import { categoriesOf } from '../pages/sidebar';
 import type { Version } from '../../shared/versions/types';
 import { ContentError, mistakesOf } from '../ContentError';
 import { CATEGORY_FILE, readStandalonePages, readVersion, STANDALONE_FOLDER } from '../content/contentFiles';

@@ -1,7 +1,7 @@
 import { markdownPath } from '../../shared/navigation/markdownPath';
-import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
-import type { NavigationLink, SidebarItem } from '../../shared/navigation/types';
+import type { NavigationLink } from '../../shared/navigation/types';
 import { equivalentPage } from '../pages/equivalentPage';
+import { categoriesOf, docsOf, type SidebarItem } from '../pages/sidebar';
 import type { Version } from '../../shared/versions/types';
 import { docPath } from '../../shared/versions/versions';
 import { LIBRARY } from '../api/libraryPackage';

@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from 'gatsby';
-import type { SidebarItem } from '../../shared/navigation/types';
 import { versionTargets } from '../document/versionTargets';
+import type { SidebarItem } from '../pages/sidebar';
 import type { VersionDocs } from '../versionDocs';
 import { addChild } from './addChild';
 

@@ -1,6 +1,5 @@
-import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
-import type { SidebarItem } from '../../shared/navigation/types';
 import { libraryFolder, readLibraries } from '../content/readContent';
+import { categoriesOf, docsOf, type SidebarItem } from '../pages/sidebar';
 import { projectPath } from '../paths';
 import type { SiteContent } from './writeDerivedFiles';
 import type { SitePage } from './sitePages';

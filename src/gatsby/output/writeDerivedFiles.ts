@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { BuildArgs, Node } from 'gatsby';
-import { docsOf } from '../../shared/navigation/sidebar';
-import type { SidebarItem } from '../../shared/navigation/types';
 import { apisOf } from '../api/contentApi';
 import { LIBRARY } from '../api/libraryPackage';
 import { contentVersions, readApiHistory, readQuestions, readSite, readWordings } from '../content/readContent';
@@ -13,6 +11,7 @@ import { mainText } from '../markdown/mainText';
 import { demoTwin, type DemoNode } from '../markdown/demoTwin';
 import { markdownWriter } from '../markdown/writeMarkdown';
 import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
+import { docsOf, type SidebarItem } from '../pages/sidebar';
 import { addAsked } from '../search/addAsked';
 import { addTypes } from '../search/addTypes';
 import { versionRecords } from '../search/searchRecords';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSidebar, missingCategories, type SourceCategory, type SourceDoc } from './buildSidebar';
-import type { SidebarItem } from '../../shared/navigation/types';
+import type { SidebarItem } from './sidebar';
 
 const doc = (id: string, position: number): SourceDoc => ({ id, label: id, description: `About ${id}.`, position });
 const category = (folder: string, position: number, label = folder): SourceCategory => ({

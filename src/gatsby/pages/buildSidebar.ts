@@ -1,5 +1,5 @@
 import { categoryIds } from './categoryIds';
-import { isCategory, type Badge, type SidebarItem } from '../../shared/navigation/types';
+import { isCategory, type Badge, type SidebarItem } from './sidebar';
 
 export interface SourceDoc {
   id: string;

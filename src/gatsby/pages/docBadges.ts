@@ -1,7 +1,7 @@
-import type { Badge } from '../../shared/navigation/types';
 import { equivalentPage } from './equivalentPage';
 import type { ApiChange } from '../api/compareApis';
 import type { DocEntry } from '../versionDocs';
+import type { Badge } from './sidebar';
 
 /**
  * What the sidebar of a version says next to its pages.

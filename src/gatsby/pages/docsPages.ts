@@ -1,13 +1,12 @@
 import { markdownPath } from '../../shared/navigation/markdownPath';
-import { categoriesOf, docsOf } from '../../shared/navigation/sidebar';
-import { navigationOf } from '../../shared/navigation/pageNavigation';
-import { isCategory, type SidebarItem } from '../../shared/navigation/types';
 import type { CategoryContext, DocContext, DocsContext } from '../../shared/navigation/pageContext';
 import { equivalentPage } from './equivalentPage';
 import { docPath, latestOf } from '../../shared/versions/versions';
 import { docsSidebarId } from '../nodes/versionNodes';
 import type { DocEntry, VersionDocs } from '../versionDocs';
+import { navigationOf } from './pageNavigation';
 import type { PlannedRoute } from './routes';
+import { categoriesOf, docsOf, isCategory, type SidebarItem } from './sidebar';
 
 export type DocsPage = PlannedRoute &
   ({ template: 'doc'; context: DocContext } | { template: 'category'; context: CategoryContext });

@@ -1,7 +1,6 @@
 import type { NewRecord } from '../../shared/search/record';
 import { joinWords, searchSections, type SearchSection } from './searchSections';
-import { trailsByPath } from '../../shared/navigation/sidebar';
-import { isCategory, type SidebarItem } from '../../shared/navigation/types';
+import { isCategory, trailsByPath, type SidebarItem } from '../pages/sidebar';
 
 export function searchRecords(page: SearchPage): NewRecord[] {
   const { version, path, category, title, description, sections = searchSections(title, []) } = page;

@@ -1,4 +1,4 @@
-import type { PageNavigation } from './pageNavigation';
+import type { PageNavigation } from './types';
 
 export interface VersionTarget {
   name: string;

@@ -1,4 +1,25 @@
-import { isCategory, type NavigationLink, type SidebarCategory, type SidebarDoc, type SidebarItem } from './types';
+import type { NavigationLink } from '../../shared/navigation/types';
+
+interface SidebarDoc {
+  /** Name in its version: `api/export`. */
+  id: string;
+  label: string;
+  path: string;
+  description: string;
+  badge?: Badge;
+}
+
+/** A page that the version before lacks, or that documents names which it lacks. */
+export type Badge = 'New' | 'Updated';
+
+/** A folder in the sidebar; its path is the category page. */
+interface SidebarCategory extends SidebarDoc {
+  items: SidebarItem[];
+}
+
+export type SidebarItem = SidebarDoc | SidebarCategory;
+
+export const isCategory = (item: SidebarItem): item is SidebarCategory => 'items' in item;
 
 /** The items from the top of a sidebar down to a page, that page last. */
 type Trail = readonly SidebarItem[];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { largeSidebar as large, sidebarCategory as category, sidebarDoc as doc } from '../../../tests/support/sidebar';
-import { FULL_SIDEBAR_LIMIT, pageSidebars, sidebarTree, type SidebarEntry } from './pageSidebars';
-import type { SidebarItem } from './types';
+import { sidebarTree, type SidebarEntry } from '../../shared/navigation/sidebarTree';
+import { FULL_SIDEBAR_LIMIT, pageSidebars } from './pageSidebars';
+import type { SidebarItem } from './sidebar';
 
 const unfolded = (entries: readonly SidebarEntry[]) =>
   sidebarTree(entries)

@@ -1,14 +1,5 @@
-import { linkOfSidebarItem, trailsByPath } from './sidebar';
-import type { NavigationLink, SidebarItem } from './types';
-
-export interface PageNavigation {
-  /** Categories above the page, then the page. */
-  breadcrumbs: NavigationLink[];
-  previous: NavigationLink | null;
-  next: NavigationLink | null;
-  /** Path of the page whose social image this page uses. */
-  picture: string;
-}
+import type { PageNavigation } from '../../shared/navigation/types';
+import { linkOfSidebarItem, trailsByPath, type SidebarItem } from './sidebar';
 
 /**
  * Up to this many pages of a version have their own social image, because drawing images dominates the build time;
