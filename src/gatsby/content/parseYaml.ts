@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, visit, isMap, type Document, type ErrorCode, type YAMLMap } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, isMap, type Document, type ErrorCode } from 'yaml';
 import { type ZodType, z } from 'zod';
 import { ContentError } from '../ContentError';
 
@@ -99,18 +99,10 @@ function pathsOf(issue: z.core.$ZodIssue): Path[] {
 function offsetOf(document: Document, path: Path): number {
   for (let depth = path.length; depth >= 0; depth--) {
     const parent = depth > 0 ? document.getIn(path.slice(0, depth - 1), true) : undefined;
-    const key = isMap(parent) && keysOf(parent).get(String(path[depth - 1]));
-    const node = key || document.getIn(path.slice(0, depth), true);
+    const name = String(path[depth - 1]);
+    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
+    const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
-}
-
-const known = new WeakMap<YAMLMap, Map<string, unknown>>();
-
-/** The keys of a map by their names, found once: a table has thousands. */
-function keysOf(map: YAMLMap): Map<string, unknown> {
-  const keys = known.get(map) ?? new Map(map.items.map(({ key }) => [String(key), key]));
-  known.set(map, keys);
-  return keys;
 }
