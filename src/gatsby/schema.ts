@@ -158,8 +158,8 @@ const DOCS_SCHEMA = /* GraphQL */ `
     purpose: String
   }
 
-  "Internal: what the pages of a version are compiled with, apart from their own text. The resolver of Doc.content reads it."
-  type DocsContext implements Node @dontInfer {
+  "Internal: where the pages of a version document what, with which each of them is compiled."
+  type DocsTargets implements Node @dontInfer {
     "Names the version."
     id: ID!
   }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import { shownFences, type Fence } from '../document/textParts';
 import type { DocNode } from '../document/pageSource';
-import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
+import { targetsOf } from '../nodes/versionNodes';
 import { apisOf } from './contentApi';
 import type { ApiMember, ApiSymbol } from './types';
 
@@ -26,10 +26,8 @@ const ofVersion = async <T>(type: string, version: string, { nodeModel }: Contex
 };
 
 /** Path and anchor where the version documents a symbol. */
-function placeOf({ name, versionName }: VersionSymbol, { nodeModel }: Context): string | null {
-  const context = nodeModel.getNodeById({ id: docsContextId(versionName) }) as DocsContextNode;
-  return new Map(context.locations).get(name) ?? null;
-}
+const placeOf = ({ name, versionName }: VersionSymbol, { nodeModel }: Context): string | null =>
+  targetsOf(versionName, (id) => nodeModel.getNodeById({ id })).locations.get(name) ?? null;
 
 const historyOf = (symbol: VersionSymbol, member: ApiMember | null = null) =>
   apisOf(symbol.versionName).versionApi.history(symbol, member);

@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { expect, test, vi } from 'vitest';
 import { latestOf } from '../../shared/versions/versions';
 import { contentVersions } from '../content/readContent';
-import { docsContextId } from '../nodes/versionNodes';
+import { docsTargetsId } from '../nodes/versionNodes';
 import { docNodeId, exampleNodeId } from '../nodes/onCreateNode';
 import { sourceOfNode, type DocNode, type PageNode } from './pageSource';
 
@@ -17,7 +17,7 @@ vi.mock('../api/contentApi', () => ({
 
 const nodes: Record<string, object> = {
   mdx: { body: '[Field](api:Field)' },
-  [docsContextId(name)]: {
+  [docsTargetsId(name)]: {
     locations: [['Field', '/docs/types#api-Field']],
     categoryIds: [['tips', 'category/tips']],
     digest: 'digest of the context',
@@ -40,7 +40,7 @@ const doc = { internal: { type: 'Doc' }, version: name, docId: 'a', file: 'a.mdx
 test('a page asks Gatsby for the context of its version and for the page before, so that a change compiles it again', () => {
   const { source, asked } = sourceOf(doc);
   expect(source).toMatchObject({ body: '[Field](api:Field)', context: { digest: 'digest of the context' } });
-  expect(new Set(asked)).toEqual(new Set(['mdx', docsContextId(name), olderPage, 'older mdx']));
+  expect(new Set(asked)).toEqual(new Set(['mdx', docsTargetsId(name), olderPage, 'older mdx']));
   expect(source.context?.before).toBe('Older text.');
   expect(source.resolveLink('api:Field')).toBe('/docs/types#api-Field');
   expect(source.resolveLink('./tips/_category_.yml')).toBe('/docs/category/tips');

@@ -10,7 +10,7 @@ import { exampleSource, type ExampleSource } from './exampleSource';
 import type { DocFields, pageFields } from '../nodes/pageFields';
 import { readImage, type ContentImage, type FindImage } from '../images/contentImage';
 import { docNodeId, exampleNodeId, imageNodeId } from '../nodes/onCreateNode';
-import { docsContextId, type DocsContextNode } from '../nodes/versionNodes';
+import { targetsOf } from '../nodes/versionNodes';
 import { bundledBytes } from '../packages/bundledBytes';
 import { DOCS_FOLDER } from '../paths';
 import type { VersionContext } from './context';
@@ -113,19 +113,13 @@ export function sourceOfNode(
   const page = { title, file, path, bodyLine, body, site, findImage };
   if (!isDoc(node)) return standaloneSource(page);
   const version = contentVersions().find(({ name }) => name === node.version);
-  const context = getNode(docsContextId(node.version)) as DocsContextNode | undefined;
-  if (!version || !context) throw new Error(`${file}: expected a version of content/versions.yml`);
+  if (!version) throw new Error(`${file}: expected a version of content/versions.yml`);
   const codeOf = (id: string) => (getNode(exampleNodeId(id)) as (Node & { code: string }) | undefined)?.code;
-  const targets = {
-    locations: new Map(context.locations),
-    categoryIds: new Map(context.categoryIds),
-    digest: context.digest,
-  };
   const textOf = (from: string, docId: string) => {
     const doc = getNode(docNodeId(`content/docs/${from}/${docId}.mdx`));
     return doc ? (getNode(doc.parent ?? '') as Node & { body: string }).body : undefined;
   };
-  return docSource({ ...page, docId: node.docId }, version, targets, {
+  return docSource({ ...page, docId: node.docId }, version, targetsOf(version.name, getNode), {
     example: (id) => exampleSource(id, codeOf),
     text: textOf,
   });

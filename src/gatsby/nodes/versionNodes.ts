@@ -1,17 +1,24 @@
 import type { Node, NodePluginArgs } from 'gatsby';
-import { versionTargets } from '../document/versionTargets';
+import { versionTargets, type VersionTargets } from '../document/versionTargets';
 import type { SidebarItem } from '../pages/sidebar';
 import type { VersionDocs } from '../versionDocs';
 import { addChild } from './addChild';
 
 /** `VersionTargets`, as a node. */
-export interface DocsContextNode extends Node {
+interface DocsTargets {
   locations: [name: string, place: string][];
   categoryIds: [folder: string, id: string][];
   digest: string;
 }
 
-export const docsContextId = (version: string) => `DocsContext ${version}`;
+export const docsTargetsId = (version: string) => `DocsTargets ${version}`;
+
+/** @throws Error for a version without a node */
+export function targetsOf(version: string, getNode: (id: string) => unknown): VersionTargets {
+  const node = getNode(docsTargetsId(version)) as DocsTargets | undefined;
+  if (!node) throw new Error(`version ${version}: expected one of content/versions.yml`);
+  return { locations: new Map(node.locations), categoryIds: new Map(node.categoryIds), digest: node.digest };
+}
 
 /** The pages of a version. */
 export interface DocsTreeNode extends Node {
@@ -41,11 +48,11 @@ export function createVersionNodes(
     if (!node) continue;
     const add = (type: string, id: string, fields: object) => addChild(node, { id, type, fields }, args);
     const { locations, categoryIds, digest } = versionTargets(docs);
-    add('DocsContext', docsContextId(name), {
+    add('DocsTargets', docsTargetsId(name), {
       locations: [...locations],
       categoryIds: [...categoryIds],
       digest,
-    } satisfies Omit<DocsContextNode, keyof Node>);
+    } satisfies DocsTargets);
     add('DocsTree', docsTreeId(name), { version: name, sidebar, draftIds });
     for (const [sidebarName, entries] of sidebars.sidebars) {
       add('DocsSidebar', docsSidebarId(name, sidebarName), { entries });

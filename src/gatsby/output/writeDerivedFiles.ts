@@ -10,7 +10,7 @@ import { readEnvironment, siteBase } from '../environment';
 import { mainText } from '../markdown/mainText';
 import { demoTwin, type DemoNode } from '../markdown/demoTwin';
 import { markdownWriter } from '../markdown/writeMarkdown';
-import { docsContextId, docsTreeId, type DocsContextNode, type DocsTreeNode } from '../nodes/versionNodes';
+import { docsTreeId, targetsOf, type DocsTreeNode } from '../nodes/versionNodes';
 import { docsOf, type SidebarItem } from '../pages/sidebar';
 import { addAsked } from '../search/addAsked';
 import { addTypes } from '../search/addTypes';
@@ -72,7 +72,7 @@ export async function writeDerivedFiles(
       const node = docNodes.get(path);
       if (node) docs.push(await extract(node));
     }
-    const locations = new Map((getNode(docsContextId(version.name)) as DocsContextNode).locations);
+    const { locations } = targetsOf(version.name, getNode);
     const { api, versionApi } = apisOf(version.name);
     const release = api.packages[LIBRARY] ?? '';
     markdown.addVersion({ ...version, release, api, locations }, docs);
