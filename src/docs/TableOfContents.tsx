@@ -4,6 +4,7 @@ import { listen } from '../runtime/listen';
 import { closePopover, closeWhenWide } from '../ui/Popover';
 import { contentsGroups } from './contentsGroups';
 import { useCurrentHeading } from './useCurrentHeading';
+import '../ui/field.css';
 import * as styles from './TableOfContents.module.css';
 
 const CONTENTS_ID = 'contents';
@@ -48,7 +49,7 @@ export function TableOfContents({ headings }: { headings: readonly DocumentHeadi
         <input
           ref={field}
           type="search"
-          className={`script-only ${styles.filter}`}
+          className={`script-only ui-field ${styles.filter}`}
           placeholder={`Filter ${headings.length} entries`}
           aria-label="Filter the headings"
           aria-keyshortcuts="f"

@@ -8,6 +8,7 @@ import '../demo/libraries/default/controls/MultiSelectEditor';
 import '../demo/dragAndDrop/dragAndDrop.css';
 import '../docs/document/tabs.css';
 import '../ui/codeBlock.css';
+import '../ui/field.css';
 import '../ui/tabs.css';
 import '../ui/TextArea.module.css';
 import './editors/DateExample.module.css';

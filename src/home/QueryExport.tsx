@@ -5,6 +5,7 @@ import { DEFAULT_OPTIONS } from '../demo/core/options';
 import { CodeBlock } from '../ui/CodeBlock';
 import { useQuery } from './queryStore';
 import { useLiveMessage } from '../runtime/useLiveMessage';
+import '../ui/field.css';
 import * as styles from './QueryExport.module.css';
 
 export function QueryExport() {
@@ -17,7 +18,7 @@ export function QueryExport() {
       <label className={styles.label}>
         Format
         <select
-          className={styles.select}
+          className="ui-field"
           value={format.name}
           onChange={({ target }) => setFormat(FORMATS.find(({ name }) => name === target.value) ?? format)}
         >

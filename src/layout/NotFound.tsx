@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/Button';
 import { PageLink } from '../ui/PageLink';
 import { TextPage } from '../ui/TextPage';
 import { useSite } from '../runtime/useSite';
+import '../ui/field.css';
 import * as styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -42,7 +43,7 @@ export function NotFound({ path }: NotFoundProps) {
       <form role="search" action={withPrefix('/search')} className={styles.search}>
         <label htmlFor="not-found-words">Search the documentation</label>
         <div>
-          <input ref={field} id="not-found-words" type="search" name="q" autoComplete="off" />
+          <input ref={field} id="not-found-words" type="search" name="q" autoComplete="off" className="ui-field" />
           <button type="submit" className={buttonClass('large primary')}>
             Search
           </button>

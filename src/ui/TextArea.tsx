@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './field.css';
 import * as styles from './TextArea.module.css';
 
 interface TextAreaProps {
@@ -21,7 +22,7 @@ export function TextArea({ label, rows, text, onText, isInvalid, describedBy }: 
       </label>
       <textarea
         id={id}
-        className={styles.text}
+        className={`ui-field large ${styles.text}`}
         rows={rows}
         spellCheck={false}
         autoCapitalize="off"

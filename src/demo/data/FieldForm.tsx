@@ -13,6 +13,7 @@ import {
   type FieldType,
 } from '../core/fieldTypes';
 import { Button } from '../../ui/Button';
+import '../../ui/field.css';
 import * as styles from './data.module.css';
 
 interface FieldFormProps {
@@ -54,7 +55,7 @@ export function FieldForm({ field, taken, disabled, canBeRemoved, onChange, onRe
       <TextBox label="Label" value={field.label} problemOf={labelProblem} onChange={setLabel} />
       <label className={styles.box}>
         Type
-        <select value={type} onChange={(event) => setType(event.target.value as FieldType)}>
+        <select className="ui-field" value={type} onChange={(event) => setType(event.target.value as FieldType)}>
           {TYPE_NAMES.map((name) => (
             <option key={name} value={name}>
               {FIELD_TYPES[name].label}
@@ -147,6 +148,7 @@ function TextBox({ label, value, isLong = false, problemOf, onChange }: TextBoxP
   };
   const box = {
     id,
+    className: 'ui-field',
     value: text,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,

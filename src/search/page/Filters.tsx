@@ -1,6 +1,7 @@
 import { Tabs } from '../../ui/Tabs';
 import type { SearchAddress } from '../searchAddress';
 import { SEARCH_KINDS, type SearchKind, type SearchResults } from '../../shared/search/client';
+import '../../ui/field.css';
 import * as styles from './Filters.module.css';
 
 interface FiltersProps {
@@ -27,7 +28,11 @@ export function Filters({ versions, version, kind, kinds, onChange }: FiltersPro
     <div className={styles.filters}>
       <label className={styles.version}>
         Version
-        <select value={version} onChange={({ currentTarget }) => onChange({ version: currentTarget.value })}>
+        <select
+          className="ui-field"
+          value={version}
+          onChange={({ currentTarget }) => onChange({ version: currentTarget.value })}
+        >
           {versions.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readSearchAddress } from '../searchAddress';
-import * as styles from './SearchPage.module.css';
+import '../../ui/field.css';
 
 interface QueryInputProps {
   query: string;
@@ -31,7 +31,7 @@ export function QueryInput({ query, onChange }: QueryInputProps) {
         ref={takeOver}
         type="search"
         name="q"
-        className={styles.input}
+        className="ui-field large"
         placeholder="Type your search here"
         aria-label="Search"
         autoComplete="off"
