@@ -21,7 +21,7 @@ export function CopyMenu({ path }: { path: string }) {
   const ref = useDropdown();
   const [state, copy] = useCopy(async () => (await fetchOk(href)).text());
   return (
-    <details ref={ref} className={`no-print ${styles.menu}`}>
+    <details ref={ref} className={`no-print ui-dropdown ${styles.menu}`}>
       <summary>Copy page</summary>
       <div>
         <button type="button" className="script-only" onClick={copy}>

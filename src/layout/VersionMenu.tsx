@@ -48,7 +48,7 @@ export function VersionMenu(props: VersionMenuProps) {
   const ref = useDropdown();
   const label = props.targets.find(({ name }) => name === props.current)?.label;
   return (
-    <details ref={ref} className={styles.versions}>
+    <details ref={ref} className="ui-dropdown">
       <summary className={`${styles.item} ${styles.label} ui-chevron`}>
         <span className="sr-only">Version: </span>
         {label}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listen } from '../runtime/listen';
+import './dropdown.css';
 
 /**
  * Closes a details element like a menu: on Escape, which restores focus, on a press or focus outside, and on its links.
