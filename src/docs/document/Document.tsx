@@ -14,6 +14,7 @@ import { useSampleButtons } from './useSampleButtons';
 import { useTabs } from './useTabs';
 import '../live/island.css';
 import '../../ui/codeBlock.css';
+import '../../ui/liveExample.css';
 import '../../ui/tabs.css';
 import './tabs.css';
 import './example.css';

@@ -42,8 +42,8 @@ export const framePage = (script: string, stylesheet: string, siteUrl: string): 
     <link rel="stylesheet" href="${stylesheet}" />
     <script src="${script}" crossorigin="anonymous"></script>
   </head>
-  <body>
-    <div id="root"></div>
+  <body class="live-example">
+    <div id="root" class="island"></div>
   </body>
 </html>
 `;

@@ -24,6 +24,7 @@ beforeEach(() => {
     'playground/frame/frame.css',
     'playground/types/worker.ts',
     'theme/global.css',
+    'ui/liveExample.css',
   ]) {
     write(`src/${file}`, '');
   }

@@ -16,6 +16,7 @@ const SOURCES = [
   'src/playground/frame/frame.css',
   'src/playground/types/worker.ts',
   'src/theme/global.css',
+  'src/ui/liveExample.css',
 ];
 
 interface Published {

@@ -110,6 +110,7 @@ async function editorScript(file: string, options: BuildOptions = {}): Promise<s
 async function frameStyles(folder: string): Promise<string> {
   const files = [
     inProject('src', 'theme', 'global.css'),
+    inProject('src', 'ui', 'liveExample.css'),
     inProject('src', 'playground', 'frame', 'frame.css'),
     resolvePackageFile('react-querybuilder/dist/query-builder.css', folder),
   ];
