@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ExportFormat } from 'react-querybuilder';
+import { useDelayed } from '../../runtime/useDelayed';
 import { useLiveMessage } from '../../runtime/useLiveMessage';
 import { LoadFailure } from '../../ui/Notice';
 import { Tabs } from '../../ui/Tabs';
@@ -57,9 +58,10 @@ function SelectedRows({ state, format }: SelectedRowsProps) {
   const report = reports?.byFormat[format];
   const count = reports ? countOf(format, reports) : '';
   const spoken = useLiveMessage(report, count);
+  const isSlow = useDelayed(!report && !error);
 
   if (error) return <LoadFailure what="The engine" error={error} onRetry={retry} />;
-  if (!reports || !report) return <p role="status">Loading the engine…</p>;
+  if (!reports || !report) return <p role="status">{isSlow && 'Loading the engine…'}</p>;
   return (
     <>
       <p className={styles.count}>{count}</p>
