@@ -4,14 +4,14 @@ import { markdownPath } from '../shared/navigation/markdownPath';
 import { TextPage } from '../ui/TextPage';
 import { useSite } from '../runtime/useSite';
 
-/** Delay of the redirect in ms, during which the reader sees its target. */
-const DELAY = 500;
+/** The reader sees where the redirect leads. */
+const DELAY_MS = 500;
 
 export default function DiscordPage() {
   const { chat } = useSite().links;
   useEffect(() => {
     // Replaces the history entry, so that Back does not return here.
-    const timer = setTimeout(() => window.location.replace(chat), DELAY);
+    const timer = setTimeout(() => window.location.replace(chat), DELAY_MS);
     return () => clearTimeout(timer);
   }, [chat]);
 

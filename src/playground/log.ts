@@ -1,7 +1,6 @@
 import type { LogLine } from '../shared/playground/logLine';
 
-/** Lines that are kept. */
-const MOST = 200;
+const MAX_LINES = 200;
 
 export interface Log {
   /** The latest lines; equal ones in a row are one. */
@@ -18,7 +17,7 @@ export function addLine({ lines, count }: Log, line: LogLine): Log {
   return {
     lines: isSame
       ? [...lines.slice(0, -1), { ...last, times: last.times + 1 }]
-      : [...lines, { ...line, id: count, times: 1 }].slice(-MOST),
+      : [...lines, { ...line, id: count, times: 1 }].slice(-MAX_LINES),
     count: count + 1,
   };
 }

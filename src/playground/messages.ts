@@ -23,8 +23,7 @@ export type FrameMessage =
 /** Bounds of the result's height in px. */
 const HEIGHTS = { min: 120, max: 1200 };
 
-/** Longest shown message in characters. */
-const LONGEST = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 const VERSION = /^\d[\w.+-]{0,40}$/;
 const KINDS: readonly unknown[] = ['compile', 'run', 'stopped', 'load'] satisfies Problem['kind'][];
@@ -69,7 +68,7 @@ function readProblem(data: unknown, files: readonly string[]): Problem | null {
   if (typeof data !== 'object' || data === null) return null;
   const { kind, message, file, line } = data as Record<string, unknown>;
   if (!KINDS.includes(kind) || typeof message !== 'string') return null;
-  const problem: Problem = { kind: kind as Problem['kind'], message: message.slice(0, LONGEST) };
+  const problem: Problem = { kind: kind as Problem['kind'], message: message.slice(0, MAX_MESSAGE_LENGTH) };
   if (typeof file === 'string' && files.includes(file)) {
     problem.file = file;
     if (Number.isSafeInteger(line) && (line as number) > 0) problem.line = line as number;

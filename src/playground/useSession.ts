@@ -8,8 +8,8 @@ import { addLine, EMPTY_LOG, type Log } from './log';
 import { createSession, type Session } from './createSession';
 import type { Files } from './drafts';
 
-/** Debounce in ms between the last edit and the run. */
-const PAUSE = 250;
+/** Between the last edit and the run. */
+const DEBOUNCE_MS = 250;
 
 const WAITING: Problem = {
   kind: 'waiting',
@@ -104,7 +104,7 @@ export function useSession({ version, title, files, host, isWaiting }: SessionOp
         setProblem({ kind: 'compile', message: error.message, file: error.file, line: error.line });
       }
     };
-    const timer = setTimeout(run, isFirst.current ? 0 : PAUSE);
+    const timer = setTimeout(run, isFirst.current ? 0 : DEBOUNCE_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [files, packages, runs]);

@@ -23,8 +23,8 @@ const CARD_ID = 'name-card';
 
 const cardOf = () => document.getElementById(CARD_ID);
 
-/** Time for a pointer to cross names, and to move from a name to its card, in ms. */
-const CROSSING = 250;
+/** Time for a pointer to cross names, and to move from a name to its card. */
+const CROSSING_MS = 250;
 
 /** The name whose card is shown, or soon will be. */
 let asked: HTMLAnchorElement | null = null;
@@ -44,7 +44,7 @@ export function explainName(link: HTMLAnchorElement, version: string): void {
     );
   };
   if (link === document.activeElement) show();
-  else timer = setTimeout(show, CROSSING);
+  else timer = setTimeout(show, CROSSING_MS);
 }
 
 function close(): void {
@@ -60,7 +60,7 @@ function onPointer({ target }: Event): void {
   const isInside = [asked, card].some((it) => it?.contains(target as Node));
   if (asked === document.activeElement || (isInside && !card)) return;
   clearTimeout(timer);
-  if (!isInside) timer = setTimeout(close, card ? CROSSING : 0);
+  if (!isInside) timer = setTimeout(close, card ? CROSSING_MS : 0);
 }
 
 function onFocus({ target }: Event): void {

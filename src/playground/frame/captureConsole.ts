@@ -2,8 +2,8 @@ import { LOG_LEVELS, LOG_LIMITS, type LogLine, type LogValue } from '../../share
 import { SOURCE_URL, textOf } from './problemOf';
 import { toLogValue } from './toLogValue';
 
-/** Lines per second, so that code which logs without end does not keep the page busy. */
-const MOST = 100;
+/** So that code which logs without end does not keep the page busy. */
+const MAX_LINES_PER_SECOND = 100;
 
 /** React's words for an effect that sets a state on each render. */
 const ENDLESS_EFFECT = /^Warning: Maximum update depth exceeded/;
@@ -22,7 +22,7 @@ export function captureConsole(tell: (line: LogLine) => void, onEndlessEffect: (
   };
   const add = (level: LogLine['level'], values: readonly unknown[]) => {
     if (sent === 0) setTimeout(endSecond, 1000);
-    if (sent++ >= MOST) {
+    if (sent++ >= MAX_LINES_PER_SECOND) {
       skipped++;
       return;
     }

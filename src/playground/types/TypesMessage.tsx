@@ -3,8 +3,8 @@ import { ProblemPlace } from '../ProblemPlace';
 import * as styles from '../ProblemMessage.module.css';
 import type { TypeCheck } from './useTypeCheck';
 
-/** Problems that are shown: the first ones often cause the others. */
-const MOST = 20;
+/** The first problems often cause the others. */
+const MAX_SHOWN = 20;
 
 interface TypesMessageProps extends TypeCheck {
   onShow(file: string, line: number): void;
@@ -28,7 +28,7 @@ export function TypesMessage({ outcome, problems, check, onShow }: TypesMessageP
         <Notice tone="danger" className={styles.problem}>
           <p className="ui-notice-title">{titleOf(problems.length)}</p>
           <ul className={styles.list}>
-            {problems.slice(0, MOST).map((problem, index) => (
+            {problems.slice(0, MAX_SHOWN).map((problem, index) => (
               <li key={index}>
                 <ProblemPlace problem={problem} onShow={onShow} />
                 <pre className={styles.message}>{problem.message}</pre>
@@ -43,5 +43,5 @@ export function TypesMessage({ outcome, problems, check, onShow }: TypesMessageP
 
 function titleOf(count: number): string {
   if (count === 1) return 'One type error';
-  return count > MOST ? `${count} type errors, of which these are the first ${MOST}` : `${count} type errors`;
+  return count > MAX_SHOWN ? `${count} type errors, of which these are the first ${MAX_SHOWN}` : `${count} type errors`;
 }
