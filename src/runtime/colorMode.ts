@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, STORAGE_EVENTS, writeStorage } from './storage';
+import { readStorage, removeStorage, subscribeStorage, writeStorage } from './storage';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -45,5 +45,5 @@ export function subscribeColorMode(listener: () => void): () => void {
 export function followColorMode(): void {
   const follow = () => show(preferredColorMode(readStorage(COLOR_MODE_KEY)));
   systemPrefersDark().addEventListener('change', follow);
-  for (const type of STORAGE_EVENTS) window.addEventListener(type, follow);
+  subscribeStorage(follow);
 }

@@ -61,7 +61,7 @@ export function hasRoom(characters: number): boolean {
 }
 
 /** Events after which another page may have changed storage: one in the back/forward cache gets only the second. */
-export const STORAGE_EVENTS = ['storage', 'pageshow'];
+const STORAGE_EVENTS = ['storage', 'pageshow'];
 
 /** Calls a listener when storage may have changed, by this page or another. Returns an unsubscribe function. */
 export function subscribeStorage(listener: () => void): () => void {
