@@ -6,6 +6,7 @@ import { MAIN_MENU_ID } from '../ui/ids';
 import { MenuPanel } from '../ui/MenuPanel';
 import { untranslated } from '../shared/untranslated';
 import { PageLink } from '../ui/PageLink';
+import { keepInView } from './keepInView';
 import * as styles from './DocsSidebar.module.css';
 
 export const DOCS_MENU_ID = 'docs-menu';
@@ -98,18 +99,14 @@ function Category({ entry, path }: { entry: SidebarBranch; path: string }) {
   );
 }
 
-/** Scrolls the list, and nothing else, to the link of the current page, also when the menu opens. */
+/** Keeps the link of the current page in view in the list, also when the menu opens. */
 function useActiveInView(path: string) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ref.current?.querySelector<HTMLElement>('[aria-current=page]');
     const list = ref.current?.parentElement;
     if (!link || !list) return undefined;
-    const scroll = () => {
-      const { top, bottom } = link.getBoundingClientRect();
-      const frame = list.getBoundingClientRect();
-      if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
-    };
+    const scroll = () => keepInView(list, link);
     scroll();
     return listen(list, { toggle: scroll });
   }, [path]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listen } from '../runtime/listen';
 import type { DocumentHeading } from '../shared/document';
+import { keepInView } from './keepInView';
 
 /** Position of a heading in px from the top of the viewport. */
 interface HeadingPosition {
@@ -37,12 +38,6 @@ export function* headingPositions(
     // Browsers that close details with content-visibility give their content a position but no height.
     if (bottom > top) yield { id, top, bottom };
   }
-}
-
-function keepInView(list: HTMLElement, link: HTMLElement): void {
-  const above = link.offsetTop - list.scrollTop;
-  if (above < 0 || above > list.clientHeight - link.offsetHeight)
-    list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 /** Marks the link to the current heading in the list, and names it in the bar. Returns the list's ref. */
