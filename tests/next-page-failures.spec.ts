@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_TIMEOUT } from '../src/runtime/delays';
+import { PAGE_TIMEOUT_MS } from '../src/runtime/pageChange';
 import { addressState, openDemo, optionSwitch, plain, result, rules, valueInput } from './support/demo';
 import { banner, blockStorage, documentLoads, FAULTS, follow, type Fault } from './support/faults';
 import { heading, hydrated, open } from './support/page';
@@ -39,7 +39,7 @@ test.describe('the files of the next page', () => {
       await page.route(FILES[file], FAULTS[fault]);
       await follow(page, TARGET);
       if (fault === 'never comes') {
-        await page.clock.runFor(PAGE_TIMEOUT - 1000);
+        await page.clock.runFor(PAGE_TIMEOUT_MS - 1000);
         expect(loads).toEqual([]);
         await expect(heading(page)).toHaveText('Getting started');
         await page.clock.runFor(2000);

@@ -1,5 +1,8 @@
 import { createStore, type Store } from './createStore';
 
+/** For the files of the next page. */
+export const PAGE_TIMEOUT_MS = 10_000;
+
 /** `offline`: the next page's files wait for a connection. */
 export type ChangeStatus = 'idle' | 'changing' | 'offline';
 

@@ -1,6 +1,5 @@
 import { parsePath } from 'gatsby';
 import { whenOnline } from './connection';
-import { PAGE_TIMEOUT } from './delays';
 import {
   isOfRunningBuild,
   isPageLoaded,
@@ -9,12 +8,12 @@ import {
   navigateToPage,
   stylesheetsOf,
 } from './gatsbyInternals';
-import { createPageChanges } from './pageChange';
+import { createPageChanges, PAGE_TIMEOUT_MS } from './pageChange';
 import { hasRules } from './pageStylesheets';
 
 /** Whether a page's files have loaded in time and belong to the running build. */
 async function load(path: string): Promise<boolean> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS));
   const page = await Promise.race([loadPage(path), late]);
   return page !== undefined && isOfRunningBuild(page) && stylesheetsOf(page).every(hasRules);
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import type { Site } from '../runtime/useSite';
 import { createStore } from '../runtime/createStore';
-import { TYPING_DEBOUNCE } from '../runtime/delays';
 import { ErrorBoundary } from '../runtime/ErrorBoundary';
 import { useLoaded } from '../runtime/useLoaded';
 import { loadSearchModal } from './loadSearchModal';
@@ -13,6 +12,8 @@ import { takeEarlyInput } from './searchKeys';
 import { useModalDialog } from './useModalDialog';
 import { WaitingInput } from './WaitingInput';
 import * as styles from './SearchDialog.module.css';
+
+const TYPING_DEBOUNCE_MS = 300;
 
 /** No fallback: the search page takes over. */
 const nothing = () => null;
@@ -42,7 +43,7 @@ export function SearchDialog({ site, version, onClose }: SearchDialogProps) {
       clearTimeout(leaving.current);
       leaving.current = setTimeout(
         () => window.location.assign(withPrefix(searchPath({ query: typed.get() }))),
-        TYPING_DEBOUNCE,
+        TYPING_DEBOUNCE_MS,
       );
     };
     go();

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { LoadFailure } from '../../ui/Notice';
-import { LOADER_DELAY } from '../../runtime/delays';
+import { LOADER_DELAY_MS } from '../../runtime/useDelayed';
 import * as styles from './islandNotes.module.css';
 
 function below(island: HTMLElement): [HTMLElement, () => void] {
@@ -19,7 +19,7 @@ export function showLoading(island: HTMLElement): () => void {
     const text = document.createElement('span');
     text.textContent = 'Loading this part…';
     place.append(text);
-  }, LOADER_DELAY);
+  }, LOADER_DELAY_MS);
   return () => {
     clearTimeout(timer);
     remove();
