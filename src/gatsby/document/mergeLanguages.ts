@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -60,44 +61,16 @@ const tokensOf = ({ children }: Element): Token[] =>
 
 /** A shortest text that has all tokens of both in their order. */
 function merge(typescript: readonly Token[], javascript: readonly Token[]): ElementContent[] {
-  const lengths = commonLengths(typescript, javascript);
-  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  const merged: { language: Language | null; nodes: ElementContent[] }[] = [];
-  const add = (language: Language | null, node: ElementContent) => {
-    const last = merged.at(-1);
-    if (last?.language === language) last.nodes.push(node);
-    else merged.push({ language, nodes: [node] });
-  };
+  const textsOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text);
   let [i, j] = [0, 0];
-  for (;;) {
-    const [first, second] = [typescript[i], javascript[j]];
-    if (first && second && first.text === second.text) {
-      add(null, first.node);
-      i += 1;
-      j += 1;
-    } else if (first && (!second || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
-      add('ts', first.node);
-      i += 1;
-    } else if (second) {
-      add('js', second.node);
-      j += 1;
-    } else break;
-  }
-  return merged.flatMap(({ language, nodes }) => (language ? part(language, joinTexts(nodes)) : joinTexts(nodes)));
-}
-
-/** For each place in the first and in the second, how many tokens of what follows both have, in one order. */
-function commonLengths(first: readonly Token[], second: readonly Token[]): Uint16Array[] {
-  const lengths = Array.from({ length: first.length + 1 }, () => new Uint16Array(second.length + 1));
-  for (let i = first.length - 1; i >= 0; i -= 1) {
-    const [row, next] = [lengths[i], lengths[i + 1]];
-    if (!row || !next) continue;
-    for (let j = second.length - 1; j >= 0; j -= 1) {
-      const isSame = first[i]?.text === second[j]?.text;
-      row[j] = isSame ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
-    }
-  }
-  return lengths;
+  return diffArrays(textsOf(typescript), textsOf(javascript)).flatMap(({ count, added, removed }) => {
+    const tokens = added ? javascript.slice(j, j + count) : typescript.slice(i, i + count);
+    if (!added) i += count;
+    if (!removed) j += count;
+    const nodes = joinTexts(tokens.map(({ node }) => node));
+    if (!added && !removed) return nodes;
+    return part(added ? 'js' : 'ts', nodes);
+  });
 }
 
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
