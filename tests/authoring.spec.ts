@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { copyProject } from '../scripts/shared/copyProject';
+import { heading } from './support/page';
 import { expect as expectSoon, test } from './support/test';
 
 /** A development server compiles after each save. */
@@ -14,7 +16,13 @@ test.describe.configure({ mode: 'serial' });
 
 const DEVELOP_PORT = 9320;
 const ORIGIN = `http://localhost:${DEVELOP_PORT}`;
-const env = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' };
+const env = {
+  ...process.env,
+  CI: 'true',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  // Queries of open pages only, as on an author's machine.
+  GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
+};
 let copy: string;
 let server: ChildProcess | undefined;
 
@@ -153,75 +161,71 @@ const OWN =
 /** What Gatsby adds to each node. */
 const OF_NODES = /^(?:id|parent|children|internal|child[A-Z]\w*|children[A-Z]\w*)$/;
 
-const PAGE = 'content/docs/5/tips/common-mistakes.mdx';
-const QUOTES = 'expected quotes around text with a colon in it';
+const TIPS = 'content/docs/5/tips';
 
-/** A mistake of each kind, with what the page shows of it. No two of one file are in one round. */
-const ROUNDS = [
+/** A mistake of each kind, at most one of a file, with what the pages show of it. */
+const MISTAKES = [
   [
-    [
-      PAGE,
-      'If an input in the query builder',
-      '<Card />\n\nIf an input in the query builder',
-      `${PAGE}:7 <Card>`,
-      'expected one of Tabs,',
-    ],
-    [
-      'content/docs/5/tips/_category_.yml',
-      'label:',
-      'lable:',
-      'content/docs/5/tips/_category_.yml:1 label: missing',
-      'expected text',
-    ],
-    [
-      'content/libraries.yml',
-      'path: /demo/antd',
-      'paht: /demo/antd',
-      'paht: unknown key',
-      'expected one of name, path',
-    ],
-    [
-      'content/docs/5/_examples/common-mistakes/focus.tsx',
-      'export default',
-      'export defualt',
-      'focus.tsx:',
-      'expected',
-    ],
+    `${TIPS}/common-mistakes.mdx`,
+    'If an input in the query builder',
+    '<Card />\n\nIf an input in the query builder',
+    `${TIPS}/common-mistakes.mdx:7 <Card>`,
+    'expected one of Tabs,',
   ],
   [
-    [PAGE, 'title: Common mistakes', 'title: Common: mistakes', `${PAGE}:2 a second key on this line`, QUOTES],
-    [
-      'content/redirects.yml',
-      'to: /demo',
-      'to: /nope',
-      'content/redirects.yml:2 redirect to "/nope": no such page',
-      'expected a path',
-    ],
+    `${TIPS}/limit-groups.mdx`,
+    'title: Limit rule groups',
+    'title: Limit: rule groups',
+    `${TIPS}/limit-groups.mdx:2 a second key on this line`,
+    'expected quotes around text with a colon in it',
   ],
+  [`${TIPS}/_category_.yml`, 'label:', 'lable:', `${TIPS}/_category_.yml:1 label: missing`, 'expected text'],
+  ['content/libraries.yml', 'path: /demo/antd', 'paht: /demo/antd', 'paht: unknown key', 'expected one of name, path'],
+  [
+    'content/redirects.yml',
+    'to: /demo',
+    'to: /nope',
+    'content/redirects.yml:2 redirect to "/nope": no such page',
+    'expected a path',
+  ],
+  ['content/docs/5/_examples/common-mistakes/focus.tsx', 'export default', 'export defualt', 'focus.tsx:', 'expected'],
 ] as const;
 
-test('a page shows the mistakes of its author, with file, line and what was expected, until they are mended', async ({
+test('pages show the mistakes of their author, with file, line and what was expected, until they are mended', async ({
   page,
+  context,
 }) => {
-  await page.goto(`${ORIGIN}/docs/tips/common-mistakes`);
-  const panel = page.getByRole('alert', { name: 'Mistakes in content' });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Common mistakes');
-  for (const round of ROUNDS) {
-    const valid = round.map(([name]) => [join(copy, name), readFileSync(join(copy, name), 'utf8')] as const);
-    for (const [index, [, right, wrong]] of round.entries()) {
-      const [file, text] = valid[index] ?? ['', ''];
-      expect(text).toContain(right);
-      writeFileSync(file, text.replace(right, wrong));
+  const panel = (it: Page) => it.getByRole('alert', { name: 'Mistakes in content' });
+  const withBrokenText = { tab: page, path: '/docs/tips/common-mistakes', title: 'Common mistakes' };
+  const withBrokenFrontMatter = {
+    tab: await context.newPage(),
+    path: '/docs/tips/limit-groups',
+    title: 'Limit rule groups',
+  };
+  const shown = [withBrokenText, withBrokenFrontMatter];
+  for (const { tab, path, title } of shown) {
+    await tab.goto(`${ORIGIN}${path}`);
+    await expect(heading(tab)).toHaveText(title);
+  }
+
+  const valid = MISTAKES.map(([name]) => [join(copy, name), readFileSync(join(copy, name), 'utf8')] as const);
+  for (const [index, [, right, wrong]] of MISTAKES.entries()) {
+    const [file, text] = valid[index] ?? ['', ''];
+    expect(text).toContain(right);
+    writeFileSync(file, text.replace(right, wrong));
+  }
+  for (const { tab } of shown) {
+    for (const [, , , where, expected] of MISTAKES) {
+      await expect(panel(tab)).toContainText(where);
+      await expect(panel(tab)).toContainText(expected);
     }
-    for (const [, , , where, expected] of round) {
-      await expect(panel).toContainText(where);
-      await expect(panel).toContainText(expected);
-    }
-    await expect(heading).toBeVisible();
-    for (const [file, text] of valid) writeFileSync(file, text);
-    await expect(panel).toBeHidden();
-    await expect(heading).toHaveText('Common mistakes');
+    await expect(heading(tab)).toBeVisible();
+  }
+
+  for (const [file, text] of valid) writeFileSync(file, text);
+  for (const { tab, title } of shown) {
+    await expect(panel(tab)).toBeHidden();
+    await expect(heading(tab)).toHaveText(title);
   }
 });
 
