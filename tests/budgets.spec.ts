@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Request } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve/createSiteServer';
 import { eachAtOnce } from '../scripts/shared/eachAtOnce';
-import { listen } from '../scripts/shared/listen';
 import budgets from './budgets.json' with { type: 'json' };
 import { DEMOS } from './support/demo';
 import { open, wakePart } from './support/page';
@@ -10,19 +9,18 @@ import { section } from './support/playground';
 import { measureLoad, sum, type Transfer } from './support/measureLoad';
 import { PROJECT } from './support/project';
 import { blockRedirectAway, htmlOf, LASTING_PAGES, ROUTES } from './support/routes';
+import { serveForTests } from './support/serve';
 import { expect, needsBuild, test as base } from './support/test';
 
 needsBuild('it weighs the files of a build');
 
-/** Tests of a server that compresses as hosts do; that of other tests is quick. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => {
-    if (PROJECT !== 'site') return use(baseURL);
-    const server = createSiteServer('public');
-    await use((await listen(server)).origin);
-    server.close().closeAllConnections();
-  },
-});
+/** In sequence: what the server has compressed for a test is there for the next. */
+base.describe.configure({ mode: 'default' });
+
+/** Compresses as hosts do; the server of other tests is quick. */
+const thorough = PROJECT === 'site' ? serveForTests(() => createSiteServer('public')) : undefined;
+
+const test = base.extend({ baseURL: ({ baseURL }, use) => use(thorough?.() ?? baseURL) });
 
 const IDLE = 5000;
 
