@@ -10,7 +10,7 @@ const APART = ['configured/**', 'nginx/**'];
 
 /**
  * What nginx has no say in, and what takes long: tools for assistants; the ranking of the search; each option of the demos
- * and the code that they write; axe on every page, its HTML, and how it reads; pages that the test makes, or serves, itself.
+ * and the code that they write; axe on every page, and its HTML; pages that the test makes, or serves, itself.
  */
 const NOT_OF_NGINX = [
   'afdocs.spec.ts',
@@ -25,7 +25,6 @@ const NOT_OF_NGINX = [
   'every-page.spec.ts',
   'generated-code.spec.ts',
   'mcp.spec.ts',
-  'reading.spec.ts',
   'search-relevance.spec.ts',
   'slow-page.spec.ts',
   'valid-html.spec.ts',

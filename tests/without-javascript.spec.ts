@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, watch } from './support/page';
-import { blockRedirectAway, groupOf, GROUPS, isExpectedIncident, LASTING_PAGES, statusOf } from './support/routes';
+import { expectEasyReading, expectLittleWideCode, type Reading } from './support/reading';
+import {
+  blockRedirectAway,
+  groupOf,
+  GROUPS,
+  htmlOf,
+  isExpectedIncident,
+  isRoot,
+  LASTING_PAGES,
+  statusOf,
+} from './support/routes';
 import { expect, needsBuild, test } from './support/test';
 
 needsBuild('a development page has no text without scripts');
@@ -15,10 +25,14 @@ const ROWS: Record<string, string> = {
 };
 
 for (const group of GROUPS) {
-  test(`${group}: pages show in full and do not scroll sideways`, { tag: ROWS[group] ?? [] }, async ({ page }) => {
+  const title = `${group}: pages show in full, do not scroll sideways, and are easy to read`;
+  test(title, { tag: ROWS[group] ?? [] }, async ({ page }) => {
     const incidents = watch(page, () => false);
     const pages = LASTING_PAGES.filter((route) => groupOf(route) === group);
     expect(pages.length).toBeGreaterThan(0);
+    // A version's root has the text of its first page.
+    const texts = pages.filter(({ template, path }) => template === 'doc' && !isRoot(path));
+    const readings: Reading[] = [];
     for (const route of pages) {
       const { path, heading, template } = route;
       await blockRedirectAway(page, route);
@@ -28,13 +42,18 @@ for (const group of GROUPS) {
       await expect(page.getByRole('navigation', { name: 'Main', exact: true }), path).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(heading.length + 20);
       if (template === 'doc') await expectFullText(page, path);
-      for (const width of [1280, 360, 320]) {
+      // The widest is last, for the sidebar of the next page.
+      for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflowOf(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
       }
+      if (texts.includes(route)) readings.push(await expectEasyReading(page, path));
       const wrong = incidents.list.splice(0).filter((incident) => !isExpectedIncident(route, incident));
       expect(wrong, path).toEqual([]);
     }
+    if (texts.length === 0) return;
+    const examples = texts.flatMap((route) => htmlOf(route).match(/ data-example="/g) ?? []);
+    expectLittleWideCode(readings, examples.length);
   });
 }
 
