@@ -4,25 +4,6 @@ import { expect, ownContexts, test } from './support/test';
 
 ownContexts();
 
-test('a syntax error is reported with its line until it is fixed', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, HEADING('first'));
-  await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
-
-  await write(editor, App('  return <h1>second</h1', '\n'));
-  await expect(problem(editor)).toContainText('This does not compile');
-  await expect(problem(editor)).toContainText('fields.tsx:4');
-  await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
-
-  // The compiler accepts this, the JavaScript engine does not.
-  await write(editor, App('  const a = 1;\n  const a = 2;\n  return <h1>{a}</h1>;'));
-  await expect(problem(editor)).toContainText("Identifier 'a' has already been declared");
-  await expect(problem(editor)).toContainText('fields.tsx:4');
-
-  await write(editor, HEADING('third'));
-  await expectResult(editor, 'third');
-});
-
 test('packages that do not load are reported and can be retried', async ({ page }) => {
   await page.route('**/packages.json', (route) => route.abort());
   const editor = await pressEdit(page, '/docs/intro', 'Two fields');
@@ -69,47 +50,68 @@ const IN_REACTS_WORDS = {
   ),
 };
 
-test("errors of React are reported in React's words", async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  for (const [words, code] of Object.entries(IN_REACTS_WORDS)) {
-    await test.step(words, async () => {
-      await write(editor, code);
-      await expect(problem(editor)).toContainText(words);
-      await write(editor, HEADING('mended'));
-      await expect(problem(editor)).toHaveCount(0);
-    });
-  }
-});
-
-test('an error that a boundary of the example catches is no problem', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  const before = `import { Component } from 'react';
+/** Catches an error of the component below it. */
+const BOUNDARY = `import { Component } from 'react';
 class Boundary extends Component<any> {
   state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   render = () => (this.state.failed ? <h1>caught</h1> : this.props.children);
 }
 function Failing(): any { throw new Error('on purpose'); }`;
-  await write(editor, App('  return <Boundary><Failing /></Boundary>;', before));
-  await expectResult(editor, 'caught');
-});
 
-test('a runtime error is reported with its line until it is fixed', async ({ page }) => {
+test('mistakes in the code are reported until they are mended', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
-  await expect(problem(editor)).toContainText("TypeError: Cannot read properties of undefined (reading 'name')");
-  await expect(problem(editor)).toContainText('fields.tsx:4');
-  await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
 
-  await write(editor, App("  return <button onClick={() => { throw new Error('clicked'); }}>Go</button>;"));
-  await frameOf(editor).getByRole('button', { name: 'Go' }).click();
-  await expect(problem(editor)).toContainText('Error: clicked');
-  await write(editor, App("  return <button onClick={() => Promise.reject('later')}>Go on</button>;"));
-  await frameOf(editor).getByRole('button', { name: 'Go on' }).click();
-  await expect(problem(editor)).toContainText('Thrown: later');
+  await test.step('a runtime error, with its line', async () => {
+    await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
+    await expect(problem(editor)).toContainText("TypeError: Cannot read properties of undefined (reading 'name')");
+    await expect(problem(editor)).toContainText('fields.tsx:4');
+    await expect(frameOf(editor).locator('.queryBuilder')).toBeVisible();
 
-  await write(editor, HEADING('mended'));
-  await expectResult(editor, 'mended');
+    await write(editor, App("  return <button onClick={() => { throw new Error('clicked'); }}>Go</button>;"));
+    await frameOf(editor).getByRole('button', { name: 'Go' }).click();
+    await expect(problem(editor)).toContainText('Error: clicked');
+    await write(editor, App("  return <button onClick={() => Promise.reject('later')}>Go on</button>;"));
+    await frameOf(editor).getByRole('button', { name: 'Go on' }).click();
+    await expect(problem(editor)).toContainText('Thrown: later');
+
+    await write(editor, HEADING('mended'));
+    await expectResult(editor, 'mended');
+  });
+
+  await test.step('a syntax error, with its line', async () => {
+    await write(editor, HEADING('first'));
+    await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
+
+    await write(editor, App('  return <h1>second</h1', '\n'));
+    await expect(problem(editor)).toContainText('This does not compile');
+    await expect(problem(editor)).toContainText('fields.tsx:4');
+    await expect(frameOf(editor).getByRole('heading', { name: 'first' })).toBeVisible();
+
+    // The compiler accepts this, the JavaScript engine does not.
+    await write(editor, App('  const a = 1;\n  const a = 2;\n  return <h1>{a}</h1>;'));
+    await expect(problem(editor)).toContainText("Identifier 'a' has already been declared");
+    await expect(problem(editor)).toContainText('fields.tsx:4');
+
+    await write(editor, HEADING('third'));
+    await expectResult(editor, 'third');
+  });
+
+  await test.step("errors of React, in React's words", async () => {
+    for (const [words, code] of Object.entries(IN_REACTS_WORDS)) {
+      await test.step(words, async () => {
+        await write(editor, code);
+        await expect(problem(editor)).toContainText(words);
+        await write(editor, HEADING('mended'));
+        await expect(problem(editor)).toHaveCount(0);
+      });
+    }
+  });
+
+  await test.step('but not an error that a boundary of the example catches', async () => {
+    await write(editor, App('  return <Boundary><Failing /></Boundary>;', BOUNDARY));
+    await expectResult(editor, 'caught');
+  });
 });
 
 test('axe finds no problem in an open editor with an error, and nothing scrolls sideways', async ({ page }) => {

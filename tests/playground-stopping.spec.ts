@@ -3,26 +3,43 @@ import { expect, isolatedFrames, test } from './support/test';
 
 isolatedFrames();
 
+const endlessEffect = (effect: string) =>
+  App(
+    `  const [count, setCount] = useState(0);\n${effect}\n  return <p>{count}</p>;`,
+    "import { useEffect, useState } from 'react';",
+  );
+
+/** What never ends, by why it is stopped. */
 const ENDLESS = {
-  'a recursion': App(
-    '  return <p>{fibonacci(60)}</p>;',
-    'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
-  ),
-  'promises without end': App('  return null;', '(async () => { for (;;) await null; })();'),
-  'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
+  'Stopped: this code ran for more than a second without a pause.': {
+    'a recursion': App(
+      '  return <p>{fibonacci(60)}</p>;',
+      'const fibonacci = (n: number): number => n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);',
+    ),
+    'promises without end': App('  return null;', '(async () => { for (;;) await null; })();'),
+    'a loop that catches everything': App('  for (;;) { try { for (;;); } catch {} }'),
+  },
+  'Stopped: an effect set a state after each render, without end.': {
+    'an effect without dependencies': endlessEffect('  useEffect(() => {\n    setCount(count + 1);\n  });'),
+    'an effect that catches everything': endlessEffect(
+      '  useEffect(() => {\n    try {\n    setCount(count + 1);\n } catch {}\n  });',
+    ),
+  },
 };
 
 test('endless code is stopped while the page keeps working, and the next change runs', async ({ page }) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  for (const [name, code] of Object.entries(ENDLESS)) {
-    await test.step(name, async () => {
-      await write(editor, code);
-      await expect(problem(editor)).toContainText('Stopped: this code ran for more than a second without a pause.');
-      await expect(problem(editor)).toContainText('fields.tsx:');
+  for (const [reason, codes] of Object.entries(ENDLESS)) {
+    for (const [name, code] of Object.entries(codes)) {
+      await test.step(name, async () => {
+        await write(editor, code);
+        await expect(problem(editor)).toContainText(reason);
+        await expect(problem(editor)).toContainText('fields.tsx:');
 
-      await write(editor, HEADING(`after ${name}`));
-      await expectResult(editor, `after ${name}`);
-    });
+        await write(editor, HEADING(`after ${name}`));
+        await expectResult(editor, `after ${name}`);
+      });
+    }
   }
 });
 
@@ -80,23 +97,4 @@ test('a draft that was running when the page died waits to be run', async ({ pag
   await expect(editor.locator('[data-example] .queryBuilder')).toBeVisible();
   await problem(editor).getByRole('button', { name: 'Run' }).click();
   await expectResult(editor, 'mine');
-});
-
-const EFFECTS = {
-  'an effect without dependencies': '  useEffect(() => {\n    setCount(count + 1);\n  });',
-  'an effect that catches everything': '  useEffect(() => {\n    try {\n    setCount(count + 1);\n } catch {}\n  });',
-};
-
-test('an endless effect is stopped and named as such', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  for (const [name, effect] of Object.entries(EFFECTS)) {
-    await test.step(name, async () => {
-      const body = `  const [count, setCount] = useState(0);\n${effect}\n  return <p>{count}</p>;`;
-      await write(editor, App(body, "import { useEffect, useState } from 'react';"));
-      await expect(problem(editor)).toContainText('Stopped: an effect set a state after each render, without end.');
-      await expect(problem(editor)).toContainText('fields.tsx:');
-      await write(editor, HEADING(`after ${name}`));
-      await expectResult(editor, `after ${name}`);
-    });
-  }
 });

@@ -76,19 +76,6 @@ test('wrong types are listed with their lines, to which they lead, until the cod
   });
 });
 
-test('a check that is asked for right after typing is of what was typed', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await codeOf(editor).press('ControlOrMeta+Home');
-  const button = await checkTypes(editor).elementHandle();
-  await page.evaluate(async (it) => {
-    document.execCommand('insertText', false, "export const wrong: number = 'text';");
-    // The editor has noticed it, and React has not rendered it yet.
-    await Promise.resolve();
-    (it as HTMLElement).click();
-  }, button);
-  await expect(editor.getByText('One type error')).toBeVisible();
-});
-
 test('an error in a file that is not shown opens the file', async ({ page }) => {
   const editor = await edit(page, '/docs/tips/styling', 'Branch lines');
   await write(
@@ -104,28 +91,44 @@ test('an error in a file that is not shown opens the file', async ({ page }) => 
   expect(await (await currentLine(page)).textContent()).toBe("export const wrong: number = 'text';");
 });
 
-test('the place of a problem that ran leads to its line too', async ({ page }) => {
+test('a check is of the code and the version at that time, and places of problems that ran lead to lines too', async ({
+  page,
+}) => {
   const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
-  await editor.getByRole('button', { name: 'fields.tsx:4' }).press('Enter');
-  await expect(codeOf(editor)).toBeFocused();
-  expect(await (await currentLine(page)).textContent()).toBe('  return <h1>{nothing.name}</h1>;');
-});
 
-test('the types of the version on which it runs count', async ({ page }) => {
-  const editor = await edit(page, '/docs/intro', 'Two fields');
-  await write(
-    editor,
-    "import { QueryBuilder } from 'react-querybuilder';\nexport default () => <QueryBuilder parseNumbers />;",
-  );
-  await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
-  await checkTypes(editor).click();
-  await expect(places(editor)).toHaveText(['fields.tsx:2']);
-  await editor.getByRole('radio', { name: 'Next' }).check();
-  await expect(editor.locator(`[data-rqb-version="${releaseOf('next')}"]`)).toBeVisible();
-  await expect(places(editor)).toHaveCount(0);
-  expect(await askedDeclarations(editor)).toMatch(/types-next-/);
-  await expect(noErrors(editor)).toBeVisible();
+  await test.step('right after typing', async () => {
+    await codeOf(editor).press('ControlOrMeta+Home');
+    const button = await checkTypes(editor).elementHandle();
+    await page.evaluate(async (it) => {
+      document.execCommand('insertText', false, "export const wrong: number = 'text';");
+      // The editor has noticed it, and React has not rendered it yet.
+      await Promise.resolve();
+      (it as HTMLElement).click();
+    }, button);
+    await expect(editor.getByText('One type error')).toBeVisible();
+  });
+
+  await test.step('a problem that ran', async () => {
+    await write(editor, App('  const nothing: any = undefined;\n  return <h1>{nothing.name}</h1>;'));
+    await editor.getByRole('button', { name: 'fields.tsx:4' }).press('Enter');
+    await expect(codeOf(editor)).toBeFocused();
+    expect(await (await currentLine(page)).textContent()).toBe('  return <h1>{nothing.name}</h1>;');
+  });
+
+  await test.step('on another version', async () => {
+    await write(
+      editor,
+      "import { QueryBuilder } from 'react-querybuilder';\nexport default () => <QueryBuilder parseNumbers />;",
+    );
+    await expect(editor.getByRole('button', { name: 'Reset' })).toBeEnabled();
+    await checkTypes(editor).click();
+    await expect(places(editor)).toHaveText(['fields.tsx:2']);
+    await editor.getByRole('radio', { name: 'Next' }).check();
+    await expect(editor.locator(`[data-rqb-version="${releaseOf('next')}"]`)).toBeVisible();
+    await expect(places(editor)).toHaveCount(0);
+    expect(await askedDeclarations(editor)).toMatch(/types-next-/);
+    await expect(noErrors(editor)).toBeVisible();
+  });
 });
 
 for (const [what, file] of [
