@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   needsBuild('a development page has no text without scripts');
   test.use({ javaScriptEnabled: false });
 
-  test('the page contains its rows, builders and editors in their initial state', async ({ page }) => {
+  test('the page contains its rows, with links, and builders and editors in their initial state', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('main h2')).toHaveText([
       'Sensible defaults',
@@ -42,10 +42,8 @@ test.describe('without JavaScript', () => {
     await expect(part(page, 'RangeExample').getByRole('slider')).toHaveCount(2);
     await expect(rules(page, 'StyledBuilder')).toHaveCount(7);
     await expect(part(page, 'StyledBuilder').locator('.queryBuilder-dragHandle')).toHaveCount(8);
-  });
 
-  test('each row leads to the pages that describe it', async ({ page }) => {
-    await page.goto('/');
+    // Where each row leads.
     const expected = {
       'Sensible defaults': ['/docs/api/querybuilder', '/docs/next/intro'],
       'Export and import': ['/docs/api/export', '/docs/api/import'],

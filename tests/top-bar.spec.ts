@@ -55,24 +55,24 @@ test.describe('top bar', () => {
   });
 });
 
-test('the footer leads to guides, tips, the API and the showcase', { tag: '@footer' }, async ({ page }) => {
-  await open(page, '/');
-  const footer = page.getByRole('contentinfo');
-  const expected = {
-    'Getting started': '/docs/intro',
-    'Component API': '/docs/api/querybuilder',
-    'Tips and tricks': '/docs/category/tips--tricks',
-    Showcase: '/demo',
-    'About this site': '/markdown-page',
-  };
-  for (const [name, href] of Object.entries(expected)) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
-
-test('the footer says that the site has no analytics and contacts no other host', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(
-    'This site has no analytics and contacts no other host unless its owner allows it.',
-  );
-});
+test(
+  'the footer leads to guides, tips, API and showcase, and tells of no analytics',
+  { tag: '@footer' },
+  async ({ page }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const expected = {
+      'Getting started': '/docs/intro',
+      'Component API': '/docs/api/querybuilder',
+      'Tips and tricks': '/docs/category/tips--tricks',
+      Showcase: '/demo',
+      'About this site': '/markdown-page',
+    };
+    for (const [name, href] of Object.entries(expected)) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(footer).toContainText(
+      'This site has no analytics and contacts no other host unless its owner allows it.',
+    );
+  },
+);
