@@ -10,7 +10,7 @@ export interface Measured {
   figures: Figures;
 }
 
-export interface Report {
+interface Report {
   /** One sentence per fact: date, machine, and how each figure was measured. */
   facts: readonly string[];
   measured: readonly Measured[];

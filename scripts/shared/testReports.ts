@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Flaky tests count as failed. */
-export type Outcome = 'passed' | 'failed' | 'not run';
+type Outcome = 'passed' | 'failed' | 'not run';
 
 export interface TestResult {
   /** File, groups and title, joined by ` > `. */

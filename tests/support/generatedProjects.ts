@@ -42,7 +42,7 @@ export const QUERIES: Readonly<Record<string, RuleGroupTypeAny>> = {
 };
 
 /** Packages of an app with a library, as the site lists them. */
-export const packagesOf = (library: string): Package[] =>
+const packagesOf = (library: string): Package[] =>
   readLibrary(library).packages.map((name) => ({ name, version: readManifest(`node_modules/${name}`).version }));
 
 /** Style sheets of a library's demo: package files and `./styles.css`. */

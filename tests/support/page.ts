@@ -1,6 +1,6 @@
 import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
-export interface Incidents {
+interface Incidents {
   /** Console messages, script errors, failed requests, and requests to other hosts. */
   list: string[];
 }

@@ -38,7 +38,7 @@ const readPages = (root: string) =>
     .filter(({ draft, unlisted }) => !draft && !unlisted);
 
 /** Versions of a project, newest first, with the root path of each. */
-export function readVersions(project: string): { name: string; root: string }[] {
+function readVersions(project: string): { name: string; root: string }[] {
   const { latest, versions } = readYaml<{ latest: string; versions: { name: string }[] }>(
     join(project, 'content/versions.yml'),
   );
