@@ -25,7 +25,7 @@ const ROWS: Record<string, string> = {
 };
 
 for (const group of GROUPS) {
-  const title = `${group}: pages show in full, do not scroll sideways, and are easy to read`;
+  const title = `${group}: pages show in full and do not scroll sideways, and their texts are easy to read`;
   test(title, { tag: ROWS[group] ?? [] }, async ({ page }) => {
     const incidents = watch(page, () => false);
     const pages = LASTING_PAGES.filter((route) => groupOf(route) === group);
