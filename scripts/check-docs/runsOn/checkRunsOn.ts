@@ -4,14 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentVersions, readRunsOn, runsOnFile } from '../../../src/gatsby/content/readContent';
 import { shortDigest } from '../../../src/gatsby/digest';
 import type { RunsOn } from '../../../src/gatsby/document/runsOn';
+import { listFiles } from '../../../src/gatsby/files';
 import { DOCS_FOLDER, inProject } from '../../../src/gatsby/paths';
 import type { Page, Problem, Sample } from '../types';
 import { checkPair } from './checkPair';
 import { isPorted } from './portPage';
 import { deviationProblems, deviationsIn, runsOnText, type Deviations } from './runsOnTable';
 
-/** What decides, besides samples and packages, what a table says. */
-const CODE = ['portNames.ts', 'portPage.ts', 'reasonOf.ts'].map((name) => inProject('scripts/check-docs/runsOn', name));
+/** What decides, besides samples and packages, what a table says: all that compiles, runs and compares samples. */
+const CODE = listFiles(inProject('scripts/check-docs'))
+  .filter((file) => /^(?:runsOn\/)?\w+\.ts$/.test(file))
+  .sort()
+  .map((file) => inProject('scripts/check-docs', file));
 
 interface VersionSamples {
   name: string;
