@@ -2,6 +2,7 @@ import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import { plainField } from './checkData';
 import { MUSICIANS } from './engines/musicians';
 import { makeField } from './fieldTypes';
+import { mapRules } from './query';
 import type { DemoState } from './state';
 
 type Edited = Pick<DemoState, 'query' | 'data'>;
@@ -43,16 +44,9 @@ export function replaceField({ query, data }: Edited, index: number, field: Fiel
 }
 
 /** With another name for a field in all rules. */
-function withName<Query extends RuleGroupTypeAny>(query: Query, from: string, to: string): Query {
-  const rules = (query.rules as (RuleGroupTypeAny['rules'][number] | string)[]).map((item) => {
-    if (typeof item === 'string') return item;
-    if ('rules' in item) return withName(item, from, to);
-    const { field, valueSource, value } = item;
-    return {
-      ...item,
-      field: field === from ? to : field,
-      ...(valueSource === 'field' && value === from && { value: to }),
-    };
-  });
-  return { ...query, rules } as Query;
-}
+const withName = (query: RuleGroupTypeAny, from: string, to: string): RuleGroupTypeAny =>
+  mapRules(query, (rule) => ({
+    ...rule,
+    field: rule.field === from ? to : rule.field,
+    ...(rule.valueSource === 'field' && rule.value === from && { value: to }),
+  }));

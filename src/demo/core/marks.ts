@@ -11,6 +11,7 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 import { exportQuery, exportText, formatOptions, preparedQuery, type ExportOptions } from './exportQuery';
+import { mapRules } from './query';
 
 /** A part of an exported text that belongs to a rule. */
 export interface Span {
@@ -37,13 +38,11 @@ interface NumberedRule {
 /** Numbers the rules of a query: a copy gets `replace(rule, number)` in place of each. */
 function numberRules(query: RuleGroupTypeAny, replace: (rule: RuleType, number: number) => unknown) {
   const rules: NumberedRule[] = [];
-  const copy = (item: RuleGroupTypeAny | RuleType | string, path: number[]): unknown => {
-    if (typeof item === 'string') return item;
-    if ('rules' in item) return { ...item, rules: item.rules.map((inner, index) => copy(inner, [...path, index])) };
-    rules.push({ rule: item, path: JSON.stringify(path) });
-    return replace(item, rules.length - 1);
-  };
-  return { copied: copy(query, []) as RuleGroupTypeAny, rules };
+  const copied = mapRules(query, (rule, path) => {
+    rules.push({ rule, path: JSON.stringify(path) });
+    return replace(rule, rules.length - 1);
+  });
+  return { copied, rules };
 }
 
 const byId = (rule: RuleType, number: number): RuleType => ({ ...rule, id: String(number) });

@@ -22,6 +22,19 @@ export function describeQuery(query: RuleGroupTypeAny): string {
   return `${rules || 'no'} ${rules === 1 ? 'rule' : 'rules'} in ${groups} ${groups === 1 ? 'group' : 'groups'}`;
 }
 
+/** A copy with something in place of each rule. `transformQuery` breaks operators such as `toString`, which links may hold. */
+export function mapRules<Query extends object>(
+  query: Query,
+  replace: (rule: RuleType, path: readonly number[]) => unknown,
+): Query {
+  const copy = (item: Part | string, path: readonly number[]): unknown => {
+    if (typeof item === 'string') return item;
+    if (!('rules' in item)) return replace(item, path);
+    return { ...item, rules: item.rules.map((inner, index) => copy(inner, [...path, index])) };
+  };
+  return copy(query as RuleGroupTypeAny, []) as Query;
+}
+
 /** A copy without ids: the builder makes its own. */
 export const withoutIds = (query: unknown): unknown =>
   JSON.parse(JSON.stringify(query, (name, part: unknown) => (name === 'id' ? undefined : part)));

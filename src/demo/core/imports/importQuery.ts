@@ -1,10 +1,11 @@
 import type { Field, RuleGroupTypeAny } from 'react-querybuilder';
 import { checkQuery, MAX_QUERY_ITEMS } from '../checkQuery';
 import type { Options } from '../options';
+import { mapRules } from '../query';
 import type { ImportLanguage } from '../state';
 import { unknownNames } from '../unknownNames';
 import { checkRules } from './checkRules';
-import type { Clause, Group, PlacedRule, Reader } from './clause';
+import type { Group, PlacedRule, Reader } from './clause';
 import { ImportError, quoteShortened, type ImportProblem } from '../../../shared/ImportError';
 
 /** Maximum length of an imported text, in characters. */
@@ -70,9 +71,5 @@ async function read(
 const rulesOf = ({ rules }: Group): PlacedRule[] =>
   rules.flatMap((item) => (typeof item === 'string' ? [] : 'rules' in item ? rulesOf(item) : [item]));
 
-function withTextLists<Item extends Clause>(clause: Item): Item {
-  if ('rules' in clause) {
-    return { ...clause, rules: clause.rules.map((item) => (typeof item === 'string' ? item : withTextLists(item))) };
-  }
-  return { ...clause, value: Array.isArray(clause.value) ? clause.value.join(',') : (clause.value as unknown) };
-}
+const withTextLists = (query: Group): Group =>
+  mapRules(query, (rule) => (Array.isArray(rule.value) ? { ...rule, value: rule.value.join(',') } : rule));
