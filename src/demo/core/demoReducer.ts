@@ -33,7 +33,7 @@ interface Replacement {
 /** Everything that the demo remembers while the visitor is on the site. */
 export interface DemoSession {
   state: DemoState;
-  /** What to go back or forward to, the nearest one last. */
+  /** What to go back or forward to, the first step first. */
   past: readonly Step[];
   future: readonly Step[];
   /** Id of the rule whose value was the last change, if it was one, and its time. */
@@ -183,11 +183,7 @@ function changedValue(before: Item, after: Item): [RuleType, RuleType] | undefin
 }
 
 /** All steps, the first one first; that of now is number `past.length`. */
-export const stepsOf = ({ state, past, future }: DemoSession): Step[] => [
-  ...past,
-  stepOf(state),
-  ...[...future].reverse(),
-];
+export const stepsOf = ({ state, past, future }: DemoSession): Step[] => [...past, stepOf(state), ...future];
 
 function goTo(session: DemoSession, number: number, what: string, now: number): DemoSession {
   const { state, past } = session;
@@ -199,7 +195,7 @@ function goTo(session: DemoSession, number: number, what: string, now: number): 
     ...session,
     state: { ...state, ...step, query },
     past: steps.slice(0, number),
-    future: steps.slice(number + 1).reverse(),
+    future: steps.slice(number + 1),
     lastChange: { rule: undefined, at: now },
     message: `${what}: the query has ${describeQuery(query)}.`,
     isAnnounced: true,
