@@ -1,4 +1,5 @@
 import type { Outcome } from '../core/engines/types';
+import { kindOf } from '../core/rows/reasons';
 import * as styles from './rows.module.css';
 
 const MARKS = {
@@ -9,17 +10,11 @@ const MARKS = {
   leftOut: { sign: '–', word: 'not exported' },
 } as const;
 
-/** `undefined` for a part that is left out. */
-const kindOf = (outcome: Outcome | undefined): keyof typeof MARKS => {
-  if (outcome === undefined) return 'leftOut';
-  return typeof outcome === 'string' ? 'fails' : (String(outcome) as 'true' | 'false' | 'null');
-};
-
-export const outcomeWord = (outcome: Outcome | undefined): string => MARKS[kindOf(outcome)].word;
+export const outcomeWord = (outcome: Outcome | undefined): string => MARKS[`${kindOf(outcome)}`].word;
 
 /** What became of a row, as a sign and as a word for screen readers. */
 export function Mark({ outcome }: { outcome: Outcome | undefined }) {
-  const kind = kindOf(outcome);
+  const kind = `${kindOf(outcome)}` as const;
   return (
     <span className={styles.mark} data-outcome={kind} title={MARKS[kind].word}>
       <span aria-hidden="true">{MARKS[kind].sign}</span>

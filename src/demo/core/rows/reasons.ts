@@ -103,22 +103,21 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-const LEFT_OUT = 'left out';
-
-const kindOf = (parts: PartOutcomes, part: number, row: number) => {
-  const outcomes = parts[part];
-  if (!outcomes) return LEFT_OUT;
-  const outcome = outcomes[row];
+/** What became of a row, without the message; the outcome of a part that is left out is undefined. */
+export const kindOf = (outcome: Outcome | undefined) => {
+  if (outcome === undefined) return 'leftOut';
   return typeof outcome === 'string' ? 'fails' : outcome;
 };
 
+const kindAt = (parts: PartOutcomes, part: number, row: number) => kindOf(parts[part]?.[row]);
+
 /** Whether formats make different things of a part. */
 const differsAt = (outcomes: Outcomes, part: number, row: number): boolean =>
-  new Set(Object.values(outcomes).map((parts) => kindOf(parts, part, row))).size > 1;
+  new Set(Object.values(outcomes).map((parts) => kindAt(parts, part, row))).size > 1;
 
 /** Whether formats do not agree on selecting a row; what SQL calls unknown is not selected. */
 export const differs = (outcomes: Outcomes, row: number): boolean =>
-  new Set(Object.values(outcomes).map((parts) => kindOf(parts, 0, row) ?? false)).size > 1;
+  new Set(Object.values(outcomes).map((parts) => kindAt(parts, 0, row) ?? false)).size > 1;
 
 const namesIn = ({ field, value, valueSource }: RuleType): string[] => [
   field,
@@ -183,11 +182,11 @@ function valueReasons({ field, operator, value }: RuleType, row: Row, byParamete
 function groupReasons(group: RuleGroupTypeAny, numbers: Map<Part, number>, outcomes: Outcomes, row: number): Reason[] {
   const children = childrenOf(group).map((part) => numbers.get(part)!);
   const kinds = Object.values(outcomes).map((parts) => ({
-    whole: kindOf(parts, numbers.get(group)!, row),
-    inside: children.map((child) => kindOf(parts, child, row)),
+    whole: kindAt(parts, numbers.get(group)!, row),
+    inside: children.map((child) => kindAt(parts, child, row)),
   }));
   const { mongodb } = outcomes;
-  const filtered = mongodb && kindOf(mongodb, numbers.get(group)!, row);
+  const filtered = mongodb && kindAt(mongodb, numbers.get(group)!, row);
   const reasons: [Reason, boolean][] = [
     ['not', group.not === true && kinds.some(({ whole }) => whole === !filtered)],
     ['empty', children.length === 0],
@@ -195,8 +194,8 @@ function groupReasons(group: RuleGroupTypeAny, numbers: Map<Part, number>, outco
       'leftOut',
       kinds.some(
         ({ whole, inside }) =>
-          inside.includes(LEFT_OUT) &&
-          (inside.every((kind) => kind === LEFT_OUT) || (whole === 'fails' && !inside.includes('fails'))),
+          inside.includes('leftOut') &&
+          (inside.every((kind) => kind === 'leftOut') || (whole === 'fails' && !inside.includes('fails'))),
       ),
     ],
   ];
