@@ -1,4 +1,4 @@
-import { defaultOperators, toArray, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import { defaultOperators, numericRegex, toArray, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import type { RunFormat } from '../engines/runFormat';
 import type { Dataset, Outcome, Row } from '../engines/types';
 import { childrenOf, partsOf, type Part } from '../query';
@@ -133,7 +133,7 @@ const isKnown = (rule: RuleType, { columns }: Dataset): boolean =>
 
 const isSearch = (operator: string): boolean => /^(?:contains|beginsWith|endsWith|doesNot)/.test(operator);
 
-const isNumeric = (text: unknown): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(String(text));
+const isNumeric = (text: unknown): boolean => numericRegex.test(String(text));
 
 /** Whether a number is another text than the one that it was made of, as for 007. */
 const losesDigits = (text: string): boolean => isNumeric(text) && String(Number(text)) !== text;
