@@ -1,6 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { RUN_FORMATS, type RunFormat } from '../core/engines/runFormat';
-import type { Row } from '../core/engines/types';
 import { partsOf } from '../core/query';
 import { titleOf } from '../core/rows/dataset';
 import type { Reports } from './useReports';
@@ -27,9 +26,6 @@ interface RowsTableProps {
   /** Id of what says more about the active row. */
   describedBy: string;
 }
-
-const text = (value: Row[string] | undefined): string =>
-  typeof value === 'boolean' ? (value ? 'true' : 'false') : String(value);
 
 /** The arrow keys go from row to row, which have one tab stop together. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -96,7 +92,7 @@ export function RowsTable({ rows, reports, isCompared, active, onActive, describ
               ))}
               {columns.map(({ name }) => (
                 <td key={name} className={dataset.rows[row]![name] === null ? styles.missing : undefined}>
-                  {dataset.rows[row]![name] === null ? 'NULL' : text(dataset.rows[row]![name])}
+                  {dataset.rows[row]![name] === null ? 'NULL' : String(dataset.rows[row]![name])}
                 </td>
               ))}
             </tr>
