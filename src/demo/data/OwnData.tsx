@@ -4,7 +4,7 @@ import { Tabs } from '../../ui/Tabs';
 import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
 import { exampleQuery } from '../core/exampleQuery';
 import { DEFAULT_DEMO_STATE, type DemoView } from '../core/state';
-import { dispatch } from '../demoStore';
+import { dispatch, setView } from '../demoStore';
 import { DataText } from './DataText';
 import { FieldList } from './FieldList';
 import * as panelStyles from '../panels/panels.module.css';
@@ -40,7 +40,7 @@ export function OwnData({ session: { state, dataInput } }: { session: DemoSessio
             label="What links keep of it"
             values={data.rows ? KEEP : KEEP.slice(0, 2)}
             selected={view.keep === 'rows' && !data.rows ? 'fields' : view.keep}
-            onSelect={(keep) => dispatch({ type: 'setView', view: { keep } })}
+            onSelect={(keep) => setView({ keep })}
           />
           <p className={styles.hint}>
             Nothing of it leaves this page, unless you share a link that keeps it. What links do not keep is gone when
