@@ -1,9 +1,8 @@
-import { QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
+import { findPath, QueryBuilder, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { SetupProps } from './types';
 import { useRefusal } from './useRefusal';
 
-const groupAt = (path: number[], query: RuleGroupTypeAny) =>
-  path.reduce((group, index) => group.rules[index] as RuleGroupTypeAny, query);
+const groupAt = (path: number[], query: RuleGroupTypeAny) => findPath(path, query) as RuleGroupTypeAny;
 
 /** Whether a rule has an editor for its value, and nothing in it. */
 const isUnfinished = (item: RuleGroupTypeAny['rules'][number]) =>
