@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-
-/** Events after which content may move: earlier, a pressed control would slip away. */
-const DEEDS = ['click', 'keyup', 'resize'] as const;
+import { listen } from '../runtime/listen';
 
 /** Returns a function that keeps the element's height until the visitor's next action, so that nothing below moves. */
 export function useKeptHeight(ref: RefObject<HTMLElement | null>): () => void {
@@ -12,10 +10,12 @@ export function useKeptHeight(ref: RefObject<HTMLElement | null>): () => void {
     if (!element) return;
     release.current();
     element.style.minHeight = `${element.offsetHeight}px`;
-    release.current = () => {
+    const end = () => {
       element.style.minHeight = '';
-      for (const deed of DEEDS) window.removeEventListener(deed, release.current);
+      stopListening();
     };
-    for (const deed of DEEDS) window.addEventListener(deed, release.current);
+    // Content may move after these: earlier, a pressed control would slip away.
+    const stopListening = listen(window, { click: end, keyup: end, resize: end });
+    release.current = end;
   }, [ref]);
 }
