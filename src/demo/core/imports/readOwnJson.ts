@@ -2,13 +2,14 @@ import { getNodeValue, type Node } from 'jsonc-parser';
 import { checkQuery } from '../checkQuery';
 import { checkDepth, type Clause, type Group, type PlacedRule, type Reader } from './clause';
 import { ImportError } from '../../../shared/ImportError';
-import { entriesOf, itemsOf, readJson } from './readJson';
+import { parseJson } from '../../../shared/parseJson';
+import { entriesOf, itemsOf } from './readJson';
 
 const ANY_RULE = { field: '', operator: '', value: '' };
 
 /** Reads a query as `formatQuery` writes it in the formats `json` and `json_without_ids`. */
 export const readOwnJson: Reader = (text) => {
-  const { root } = readJson(text);
+  const root = parseJson(text);
   return { query: readGroup(root, 1), own: getNodeValue(root) as unknown };
 };
 

@@ -1,5 +1,5 @@
 import { ImportError } from '../../../shared/ImportError';
-import { readJson as parseJson } from '../imports/readJson';
+import { parseJson } from '../../../shared/parseJson';
 import { isJsonSchema, readJsonSchema } from './readJsonSchema';
 import { readJsonRows } from './readJsonRows';
 import type { Description } from './types';
@@ -26,8 +26,7 @@ export function readJson(text: string): Description {
 }
 
 function describe(text: string): Description {
-  const { root, sourceOf } = parseJson(text);
-  return root.type === 'object' && isJsonSchema(root)
-    ? readJsonSchema(root)
-    : readJsonRows(root, (node) => sourceOf(node).text);
+  const root = parseJson(text);
+  if (isJsonSchema(root)) return readJsonSchema(root);
+  return readJsonRows(root, ({ offset, length }) => text.slice(offset, offset + length));
 }
