@@ -10,7 +10,7 @@ import {
   type ValueSource,
 } from 'react-querybuilder';
 import { fields } from '../../src/demo/core/fields';
-import { valuesOf } from '../../src/demo/core/fieldTypes';
+import { takesList, valuesOf } from '../../src/demo/core/fieldTypes';
 import { DEFAULT_OPTIONS, OPTIONS, type Options } from '../../src/demo/core/options';
 import { hashOf, SOUND } from './hashOf';
 
@@ -61,8 +61,7 @@ const demoRules = ({ parseNumbers, listsAsArrays }: Options): fc.Arbitrary<RuleT
     const value = fc.constantFrom(...possibleValues(field, part.valueSource));
     const stored = (text: unknown) =>
       parseNumbers && typeof text === 'string' && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-    if (!/^(?:in|notIn|between|notBetween)$/.test(part.operator))
-      return value.map((text) => ({ ...part, value: stored(text) }));
+    if (!takesList(part.operator)) return value.map((text) => ({ ...part, value: stored(text) }));
     const range = /between/i.test(part.operator);
     return fc
       .array(value, range ? { minLength: 2, maxLength: 2 } : { maxLength: 3 })

@@ -2,6 +2,7 @@ import type { RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 import { loadEngine, RUN_FORMATS, type RunFormat } from '../../src/demo/core/engines/runFormat';
 import { MUSICIANS } from '../../src/demo/core/engines/musicians';
 import type { Dataset } from '../../src/demo/core/engines/types';
+import { takesList } from '../../src/demo/core/fieldTypes';
 import { DEFAULT_OPTIONS } from '../../src/demo/core/options';
 import { partTexts, type Export } from '../../src/demo/core/rows/parts';
 import type { Outcomes, PartOutcomes } from '../../src/demo/core/rows/reasons';
@@ -29,7 +30,7 @@ const ruleOf = (part: (typeof everyRule)[number]): fc.Arbitrary<RuleType> => {
   const others = [1, 2, 3, 4].map((number) => `groupedField${number}`).filter((name) => name !== part.field);
   const literal = part.field === 'isMusician' ? fc.boolean() : nearCells(part.field);
   const value: fc.Arbitrary<unknown> = part.valueSource === 'field' ? fc.constantFrom(...others) : literal;
-  if (!/^(?:in|notIn|between|notBetween)$/.test(part.operator)) return value.map((one) => ({ ...part, value: one }));
+  if (!takesList(part.operator)) return value.map((one) => ({ ...part, value: one }));
   const size = part.operator.endsWith('etween') ? { minLength: 2, maxLength: 2 } : { maxLength: 3 };
   return fc.array(value, size).map((list) => ({ ...part, value: list.join(',') }));
 };

@@ -1,5 +1,6 @@
 import { toArray, type RuleGroupType, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import { inForm } from './convertQuery';
+import { takesList } from './fieldTypes';
 import { initialQuery } from './initialQuery';
 import { DEFAULT_OPTIONS, type Options } from './options';
 import { describeQuery } from './query';
@@ -163,7 +164,7 @@ function edit(session: DemoSession, query: RuleGroupTypeAny, now: number): DemoS
 
 /** Whether a list became its first item: the builder does so by itself where an operator takes no list. */
 function isCorrection({ operator, value }: RuleType, after: RuleType): boolean {
-  if (/^(?:in|notIn|between|notBetween)$/.test(operator)) return false;
+  if (takesList(operator)) return false;
   const isList = Array.isArray(value) || (typeof value === 'string' && /^[-.\d\s]*,[-.,\d\s]*$/.test(value));
   return isList && String(after.value) === String(toArray(value)[0] ?? '');
 }

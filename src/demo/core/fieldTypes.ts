@@ -10,7 +10,8 @@ interface TypeOfField {
 }
 
 const EQUAL = ['=', '!='];
-const ORDERED = [...EQUAL, '<', '>', '<=', '>=', 'between', 'notBetween'];
+const RANGES = ['between', 'notBetween'];
+const ORDERED = [...EQUAL, '<', '>', '<=', '>=', ...RANGES];
 const SEARCHED = ['contains', 'beginsWith', 'endsWith', 'doesNotContain', 'doesNotBeginWith', 'doesNotEndWith'];
 const LISTED = ['in', 'notIn'];
 
@@ -54,7 +55,13 @@ export const hasValues = (type: FieldType): boolean => type === 'choice' || type
 
 export const operatorsOf = ({ operators }: Field): readonly Operator[] => (operators ?? defaultOperators) as Operator[];
 
-const isUnary = (name: string): boolean => name === 'null' || name === 'notNull';
+const UNARY = ['null', 'notNull'];
+
+/** Whether an operator takes no value. */
+export const isUnary = (name: string): boolean => UNARY.includes(name);
+
+/** Whether an operator takes several values. */
+export const takesList = (name: string): boolean => [...LISTED, ...RANGES].includes(name);
 
 /** The first operator is that of a new rule, which is to have a value. */
 const LAST_UNARY = [...defaultOperators].sort((one, other) => Number(isUnary(one.name)) - Number(isUnary(other.name)));
@@ -101,7 +108,7 @@ export function makeField({
 }: FieldDraft): Field {
   const { editor, operators: usual } = FIELD_TYPES[type];
   // A yes or no has a checkbox, which would be there for an operator without a value too.
-  const unary = isNullable && type !== 'boolean' ? ['null', 'notNull'] : [];
+  const unary = isNullable && type !== 'boolean' ? UNARY : [];
   return {
     name,
     label,

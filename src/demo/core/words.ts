@@ -1,6 +1,6 @@
 import { toArray, type Field, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import { fields as musicianFields } from './fields';
-import { valuesOf } from './fieldTypes';
+import { isUnary, takesList, valuesOf } from './fieldTypes';
 
 const OPERATORS: Record<string, string> = {
   '=': 'is',
@@ -53,8 +53,8 @@ export function ruleWords(rule: RuleType, fields: readonly Field[] = musicianFie
   const label = labelOf(field, fields);
   if (valueEditorType === 'checkbox' && operator === '=') return `${label}: ${value ? 'yes' : 'no'}`;
   const start = `${label} ${(isOfTime(inputType) && TIMES[operator]) || OPERATORS[operator] || operator}`;
-  if (/^(?:null|notNull)$/.test(operator)) return start;
-  if (!/^(?:in|notIn|between|notBetween)$/.test(operator)) return `${start} ${wordsOf(rule, fields).join(', ')}`;
+  if (isUnary(operator)) return start;
+  if (!takesList(operator)) return `${start} ${wordsOf(rule, fields).join(', ')}`;
   const words = wordsOf({ ...rule, value: toArray(value) }, fields);
   return `${start} ${words.join(operator.endsWith('etween') ? ' and ' : ', ') || 'nothing'}`;
 }

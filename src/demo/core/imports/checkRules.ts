@@ -1,15 +1,13 @@
 import {
-  defaultOperators,
   filterFieldsByComparator,
   getValueSourcesUtil,
   numericRegex,
   toArray,
   type Field,
-  type Operator,
   type RuleType,
 } from 'react-querybuilder';
 import { checkQuery } from '../checkQuery';
-import { valuesOf } from '../fieldTypes';
+import { isUnary, operatorsOf, valuesOf } from '../fieldTypes';
 import { withUnknownNames } from '../unknownNames';
 import { ImportError, quoteShortened } from '../../../shared/ImportError';
 import { didYouMean, type PlacedRule } from './clause';
@@ -54,7 +52,7 @@ export function checkRules(
     const field = known.find(({ name }) => name === rule.field);
     if (!field) throw new ImportError('A field must have a name.', rule.at);
     checkOperator(rule, field);
-    if (rule.operator === 'null' || rule.operator === 'notNull') return [];
+    if (isUnary(rule.operator)) return [];
     checkList(rule, listsAsArrays);
     if (rule.valueSource === 'field') {
       checkComparison(rule, field, { fields, known, textHint });
@@ -73,10 +71,10 @@ export function checkRules(
   throw new ImportError(`There is no field ${quoteShortened(name)}.${hint}${meant}${more}`, at, newFields);
 }
 
-function checkOperator({ field, operator, at }: PlacedRule, { operators = defaultOperators }: Field) {
-  const known = operators as Operator[];
-  if (known.some(({ name }) => name === operator)) return;
-  throw new ImportError(`“${field}” has no operator “${operator}”. It has: ${namesOf(known).join(', ')}.`, at);
+function checkOperator({ field, operator, at }: PlacedRule, fieldData: Field) {
+  const known = namesOf(operatorsOf(fieldData));
+  if (known.includes(operator)) return;
+  throw new ImportError(`“${field}” has no operator “${operator}”. It has: ${known.join(', ')}.`, at);
 }
 
 interface Comparison {

@@ -4,6 +4,7 @@ import { again } from '../../../../tests/support/imports';
 import { everyRule, queries, fc } from '../../../../tests/support/arbitraries';
 import { toCombinators } from '../convertQuery';
 import { fields } from '../fields';
+import { takesList } from '../fieldTypes';
 import { FORMATS } from '../formats';
 import { IMPORT_LANGUAGES } from './languages';
 import { DEFAULT_OPTIONS, type Options } from '../options';
@@ -49,8 +50,7 @@ function writableRules(language: ImportLanguage, options: Options): fc.Arbitrary
             (value) => !UNESCAPED[language]?.test(String(value)),
           );
     if (/null/i.test(part.operator)) return fc.constant({ ...part, value: null });
-    if (!/^(?:in|notIn|between|notBetween)$/.test(part.operator))
-      return fc.constantFrom(...values).map((value) => ({ ...part, value }));
+    if (!takesList(part.operator)) return fc.constantFrom(...values).map((value) => ({ ...part, value }));
     // Sorted: formatQuery swaps the ends of ranges of numbers.
     const list = [values[0], values[1]];
     return fc.constant({ ...part, value: options.listsAsArrays ? list : list.join(',') });
@@ -62,7 +62,7 @@ function plain(item: RuleGroupType | RuleType): RuleGroupType | RuleType {
   if ('rules' in item) return { ...item, rules: item.rules.map(plain) };
   const { valueSource, value, ...rule } = item;
   if (value === null) return { ...rule, value };
-  const isList = /^(?:in|notIn|between|notBetween)$/.test(rule.operator);
+  const isList = takesList(rule.operator);
   const items = (Array.isArray(value) ? value : String(value).split(',')).map((part) => String(part).trim());
   return { ...rule, valueSource, value: isList ? items : String(value) };
 }
