@@ -28,10 +28,14 @@ interface AppSource {
 
 export function appFile({ template, options, query, setup, hasUnknownNames, hasStyles }: AppSource): string {
   const type = options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
+  const fromLibrary = [
+    ...(options.validateQuery ? ['defaultValidator'] : []),
+    ...(setup ? [] : ['QueryBuilder']),
+    `type ${type}`,
+  ];
   const imports: Import[] = [
     { from: 'react', names: ['useState'] },
-    { from: 'react-querybuilder', names: setup ? [`type ${type}`] : ['QueryBuilder', `type ${type}`] },
-    { from: 'react-querybuilder', names: options.validateQuery ? ['defaultValidator'] : [] },
+    { from: 'react-querybuilder', names: fromLibrary },
     { from: 'react-querybuilder/dist/query-builder.css' },
     hasUnknownNames
       ? { from: './unknownNames', names: ['unknownNames', 'withUnknownNames'] }

@@ -1,7 +1,7 @@
-/** An import; without names, only for its side effects, as for style sheets. */
+/** The only import of a module; without names, only for its side effects, as for style sheets. */
 export interface Import {
   from: string;
-  /** Named imports; types as `type Field`. */
+  /** Named imports in order; types as `type Field`. */
   names?: readonly string[];
 }
 
