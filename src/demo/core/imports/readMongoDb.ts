@@ -1,5 +1,4 @@
 import type { Node } from 'jsonc-parser';
-import { ownProperty } from '../checkQuery';
 import {
   checkDepth,
   comparison,
@@ -20,17 +19,16 @@ import {
 import { ImportError } from '../../../shared/ImportError';
 import { entriesOf, itemsOf, readJson, type Entry } from './readJson';
 
-const COMPARISONS: Record<string, Comparison> = {
-  $eq: '=',
-  $ne: '!=',
-  $lt: '<',
-  $lte: '<=',
-  $gt: '>',
-  $gte: '>=',
-};
-const comparisonOf = (name: string) => ownProperty(COMPARISONS, name) as Comparison | undefined;
+const COMPARISONS = new Map<string, Comparison>([
+  ['$eq', '='],
+  ['$ne', '!='],
+  ['$lt', '<'],
+  ['$lte', '<='],
+  ['$gt', '>'],
+  ['$gte', '>='],
+]);
 
-const KNOWN = [...Object.keys(COMPARISONS), '$in', '$nin', '$regex', '$not', '$and', '$or', '$nor', '$expr'];
+const KNOWN = [...COMPARISONS.keys(), '$in', '$nin', '$regex', '$not', '$and', '$or', '$nor', '$expr'];
 
 /** Why no query can hold an operator: what it does, and what to write. */
 const FOREIGN = reasonsByName({
@@ -76,7 +74,7 @@ export const readMongoDb: Reader = (text) => {
       return combined(name === '$or' ? 'or' : 'and', clauses, value);
     }
     if (name === '$expr') return readExpression(value);
-    if (name === '$not' || comparisonOf(name)) throw refusal({ text: name, at }, OUTSIDE);
+    if (name === '$not' || COMPARISONS.has(name)) throw refusal({ text: name, at }, OUTSIDE);
     if (name.startsWith('$')) throw foreign(entry);
     if (value.type === 'object') return readOperators(name, value, depth);
     return comparison({ field: name }, '=', { value: scalarOf(value) }, { ...sourceOf(value), at });
@@ -90,7 +88,7 @@ export const readMongoDb: Reader = (text) => {
     const clauses = entries.map((entry): Clause => {
       const { name, at, value } = entry;
       const source: Source = { text: `${name}: ${sourceOf(value).text}`, at };
-      const operator = comparisonOf(name);
+      const operator = COMPARISONS.get(name);
       if (operator) return comparison({ field }, operator, { value: scalarOf(value) }, source);
       if (name === '$in' || name === '$nin') return readList({ field }, name === '$in' ? 'in' : 'notIn', value, source);
       if (name === '$regex') return { field, ...readPattern(value), at };
@@ -114,12 +112,12 @@ export const readMongoDb: Reader = (text) => {
   function readExpression(node: Node): PlacedRule {
     const source = sourceOf(node);
     const [entry, ...more] = node.type === 'object' ? entriesOf(node) : [];
-    if (entry && !comparisonOf(entry.name) && entry.name !== '$in') throw foreign(entry);
+    if (entry && !COMPARISONS.has(entry.name) && entry.name !== '$in') throw foreign(entry);
     const [left, right, ...rest] = entry?.value.type === 'array' ? itemsOf(entry.value) : [];
     if (!entry || more.length > 0 || !left || !right || rest.length > 0) {
       throw refusal(source, 'is no comparison of two, such as {"$eq": ["$a", "$b"]}');
     }
-    const operator = comparisonOf(entry.name);
+    const operator = COMPARISONS.get(entry.name);
     if (operator) return comparison(readName(left), operator, readName(right), source);
     return readList(readName(left), 'in', right, source);
   }
