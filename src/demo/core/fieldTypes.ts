@@ -33,23 +33,14 @@ export const FIELD_TYPES: Readonly<Record<FieldType, TypeOfField>> = {
 
 export const TYPE_NAMES = Object.keys(FIELD_TYPES) as FieldType[];
 
-const TYPE_OF_EDITOR: Readonly<Record<string, FieldType>> = {
-  checkbox: 'boolean',
-  select: 'choice',
-  radio: 'choice',
-  multiselect: 'choices',
-  textarea: 'longText',
-};
+const typeWith = (property: 'valueEditorType' | 'inputType', value: unknown): FieldType | undefined =>
+  TYPE_NAMES.find((type) => value && FIELD_TYPES[type].editor[property] === value);
 
-const TYPE_OF_INPUT: Readonly<Record<string, FieldType>> = {
-  number: 'number',
-  date: 'date',
-  'datetime-local': 'dateTime',
-  time: 'time',
-};
-
+/** Radio buttons are those of a list too. */
 export const typeOf = ({ valueEditorType, inputType }: Field): FieldType =>
-  TYPE_OF_EDITOR[String(valueEditorType)] ?? TYPE_OF_INPUT[inputType ?? ''] ?? 'text';
+  typeWith('valueEditorType', valueEditorType === 'radio' ? 'select' : valueEditorType) ??
+  typeWith('inputType', inputType) ??
+  'text';
 
 export const hasValues = (type: FieldType): boolean => type === 'choice' || type === 'choices';
 
