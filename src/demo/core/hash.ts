@@ -11,6 +11,7 @@ import { DEFAULT_OPTIONS, OPTIONS, type OptionName, type Options } from './optio
 import {
   DEFAULT_DEMO_STATE,
   fieldsOf,
+  hasOwnFields,
   KEPT,
   TABS,
   type DemoState,
@@ -71,8 +72,9 @@ export async function writeHash({ query, options, view, data, setup }: DemoState
 }
 
 /** What a link holds of the visitor's own data. */
-function keptData({ fields, rows }: Data, keep: DemoView['keep']): Data | undefined {
-  if (keep === 'nothing' || fields === DEFAULT_DEMO_STATE.data.fields) return undefined;
+function keptData(data: Data, keep: DemoView['keep']): Data | undefined {
+  if (keep === 'nothing' || !hasOwnFields(data)) return undefined;
+  const { fields, rows } = data;
   // Without rows of its own, a link would show the musicians in these fields.
   return { fields: fields.map(plainField), ...(rows && { rows: keep === 'rows' ? rows : [] }) };
 }

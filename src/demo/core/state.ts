@@ -72,6 +72,9 @@ export interface LinkedState {
   library?: string;
 }
 
+/** Whether the visitor has changed the fields, or brought others. */
+export const hasOwnFields = (data: Data): boolean => data.fields !== fields;
+
 /** Those of the data, with the operators of the setup. */
 export const fieldsOf = ({ data, setup }: { data: Data; setup?: Setup | null | undefined }): Field[] =>
   setup?.fields?.(data.fields) ?? data.fields;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Tabs } from '../../ui/Tabs';
 import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
 import { exampleQuery } from '../core/exampleQuery';
-import { DEFAULT_DEMO_STATE, type DemoView } from '../core/state';
+import { DEFAULT_DEMO_STATE, hasOwnFields, type DemoView } from '../core/state';
 import { dispatch, setView } from '../demoStore';
 import { DataText } from './DataText';
 import { FieldList } from './FieldList';
@@ -26,13 +26,12 @@ function restoreMusicians(): void {
 /** Fields and rows of the visitor's own: from a text, by hand, and in links. */
 export function OwnData({ session: { state, dataInput } }: { session: DemoSession }) {
   const { data, options, view } = state;
-  const isOwn = data.fields !== DEFAULT_DEMO_STATE.data.fields;
   return (
     <div className={panelStyles.panel}>
       {options.disabled && <p>{DISABLED_NOTICE}</p>}
       <DataText disabled={options.disabled} input={dataInput} />
       <FieldList state={state} />
-      {isOwn && (
+      {hasOwnFields(data) && (
         <div className={styles.keep}>
           <p className={styles.label}>What links keep of it</p>
           <Tabs

@@ -2,7 +2,7 @@ import { DISABLED_NOTICE, type DemoSession } from '../core/demoReducer';
 import { IMPORT_LANGUAGES } from '../core/imports/languages';
 import { EXAMPLES } from '../core/imports/examples';
 import { describeQuery } from '../core/query';
-import { DEFAULT_DEMO_STATE, fieldsOf } from '../core/state';
+import { fieldsOf, hasOwnFields } from '../core/state';
 import { dispatch, setView } from '../demoStore';
 import { PageLink } from '../../ui/PageLink';
 import { Tabs } from '../../ui/Tabs';
@@ -13,7 +13,7 @@ export function ImportPanel({ session: { state, importTexts } }: { session: Demo
   const { options, view, data } = state;
   const language = IMPORT_LANGUAGES.find(({ name }) => name === view.language) ?? IMPORT_LANGUAGES[0];
   // The examples name the fields of the musicians.
-  const example = data.fields === DEFAULT_DEMO_STATE.data.fields ? EXAMPLES[language.name] : '';
+  const example = hasOwnFields(data) ? '' : EXAMPLES[language.name];
   const text = importTexts[language.name] ?? example;
 
   const read = async (keepsNewFields: boolean) => {

@@ -1,7 +1,7 @@
 import type { Field } from 'react-querybuilder';
 import { MUSICIANS } from '../engines/musicians';
 import type { Dataset, Row } from '../engines/types';
-import { DEFAULT_DEMO_STATE, type Data } from '../state';
+import { hasOwnFields, type Data } from '../state';
 
 const columnType = ({ inputType, valueEditorType }: Field): string => {
   if (inputType === 'number') return 'numeric';
@@ -9,8 +9,9 @@ const columnType = ({ inputType, valueEditorType }: Field): string => {
 };
 
 /** What queries about some data run on: each field is a column, which is NULL where a row has no value. */
-export function datasetOf({ fields, rows }: Data): Dataset {
-  if (!rows && fields === DEFAULT_DEMO_STATE.data.fields) return MUSICIANS;
+export function datasetOf(data: Data): Dataset {
+  const { fields, rows } = data;
+  if (!rows && !hasOwnFields(data)) return MUSICIANS;
   const columns = {
     ...Object.fromEntries(fields.map((field) => [field.name, columnType(field)])),
     ...(!rows && MUSICIANS.columns),
