@@ -51,7 +51,7 @@ const AGREEING = {
   parameterized_named: 496,
   mongodb: 282,
   cel: 393,
-  jsonlogic: 317,
+  jsonlogic: 315,
 };
 
 /** A query can have several reasons. */

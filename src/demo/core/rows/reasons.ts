@@ -16,7 +16,7 @@ const ROWS = `${EXPORT}rows-that-each-format-selects`;
 export const REASONS = {
   null: {
     title: 'NULL',
-    text: 'Where a value is NULL, SQL selects no row, not even by “!=” or “not”; the others do. CEL fails to search or compare it, and JsonLogic reads it as 0 or as the text “null”.',
+    text: 'Where a value is NULL, SQL selects no row, not even by “!=” or “not”; the others do. CEL fails to search or compare it, and JsonLogic reads it as 0, and finds no text in it.',
     docs: ROWS,
   },
   numberAsText: {
@@ -31,7 +31,7 @@ export const REASONS = {
   },
   textInNumber: {
     title: 'Searches in numbers',
-    text: 'SQL searches a number as if it were a text, JsonLogic does for its beginning and end, MongoDB finds nothing, and CEL fails.',
+    text: 'SQL searches a number as if it were a text, MongoDB and JsonLogic find nothing in it, and CEL fails.',
     docs: ROWS,
   },
   boolean: {
