@@ -15,7 +15,8 @@ function stubSite() {
     if (new Headers(init.headers).get('if-none-match') === '"known"')
       return Promise.resolve(new Response(null, { status: 304 }));
     const isThere = PAGES.map(markdownPath).includes(address.pathname);
-    return Promise.resolve(isThere ? new Response(address.pathname) : new Response('', { status: 404 }));
+    const headers = { 'Content-Type': MARKDOWN, Vary: 'Accept' };
+    return Promise.resolve(isThere ? new Response(address.pathname, { headers }) : new Response('', { status: 404 }));
   });
   return asked;
 }
@@ -32,6 +33,8 @@ test.each(ACCEPTED)('a client that accepts "%s" gets %s, from Netlify as well', 
     const isMatching = new RegExp(config.header.accept).test(accept.toLowerCase());
     const response = isMatching ? await sendTwin(requestOf(path, { Accept: accept })) : undefined;
     expect(await response?.text(), path).toBe(isMarkdown ? markdownPath(path) : undefined);
+    const headers = response && ['content-type', 'vary'].map((name) => response.headers.get(name));
+    expect(headers, path).toEqual(isMarkdown ? [MARKDOWN, 'Accept'] : undefined);
   }
 });
 
