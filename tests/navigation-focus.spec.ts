@@ -18,6 +18,22 @@ test.describe('screen readers and keyboards', () => {
     await expect(heading(page)).not.toHaveAttribute('tabindex');
   });
 
+  test('keep their place when the rest of a text arrives after its first screen', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() =>
+      addEventListener('focusin', ({ target }) => {
+        const place = (target as Element).matches('h1') && (target as Element).closest('main');
+        // As a reader who presses Tab before the next frame.
+        if (place) queueMicrotask(() => place.querySelector<HTMLElement>('[data-text] a')?.focus());
+      }),
+    );
+    await sidebarLink(page, 'Common mistakes').click();
+    await expect(heading(page)).toHaveText('Common mistakes');
+    const text = page.locator('main [data-text]');
+    await expect(text.locator('.fold')).not.toHaveCount(0);
+    await expect(text.locator('a').first()).toBeFocused();
+  });
+
   test('start at the heading of a page that was chosen in the mobile menu, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/docs/intro');

@@ -31,7 +31,7 @@ const NOT_YET: RefObject<HTMLElement | null> = { current: null };
  */
 export const Document = memo(function Document({ html, version }: { html: string; version?: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isWhole = useIsWhole();
+  const isWhole = useIsWhole(ref);
   const shown = isWhole ? html : firstScreen(html);
   useTabs(ref, shown);
   const whole = isWhole ? ref : NOT_YET;
@@ -61,13 +61,15 @@ export const Document = memo(function Document({ html, version }: { html: string
  * False for the first frame of a page that the reader moves to. Parsing and laying out a long text would take most of
  * the time until that frame, which needs only the first screen. The rest comes after it, and is laid out fold by fold.
  */
-function useIsWhole(): boolean {
+function useIsWhole(ref: RefObject<HTMLElement | null>): boolean {
   const [isWhole, setIsWhole] = useState(() => !isNextPage() || !opensAtTop());
+  const focused = useRef(-1);
   useEffect(() => {
     if (isWhole) return;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
+        focused.current = [...elementsIn(ref)].findIndex((element) => element === document.activeElement);
         deferFolds();
         setIsWhole(true);
       });
@@ -76,12 +78,18 @@ function useIsWhole(): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isWhole]);
+  }, [ref, isWhole]);
   useEffect(() => {
-    if (isWhole) void layOutFolds();
-  }, [isWhole]);
+    if (!isWhole) return;
+    // The whole text begins with the same elements, which are new.
+    const element = elementsIn(ref)[focused.current];
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    void layOutFolds();
+  }, [ref, isWhole]);
   return isWhole;
 }
+
+const elementsIn = ({ current }: RefObject<HTMLElement | null>) => current?.getElementsByTagName('*') ?? [];
 
 const isNextPage = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;
 
