@@ -62,7 +62,7 @@ export function expectLittleWideCode(readings: readonly Reading[], examples: num
   expect(readings.filter(hasMuchText).length).toBeGreaterThan(readings.length / 3);
   expect(readings.flatMap(({ distances }) => distances)).toHaveLength(examples);
   const code = sum(readings.map((it) => it.code));
-  expect(code).toBeGreaterThan(10 * readings.length);
+  expect(code).toBeGreaterThan(15 * readings.length);
   const wideCode = sum(readings.map((it) => it.wideCode));
   expect(wideCode / code, 'share of code that scrolls').toBeLessThanOrEqual(0.05);
 }
