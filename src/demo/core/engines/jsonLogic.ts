@@ -2,8 +2,8 @@ import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import type { Predicate } from './types';
 
 /**
- * What `formatQuery` uses beyond JsonLogic: the library's `jsonLogicAdditionalOperators`, as the worker that runs them
- * would have React with its package.
+ * What `formatQuery` uses beyond JsonLogic: as the library's `jsonLogicAdditionalOperators`, whose module would add 17 kB
+ * to the worker.
  */
 export const OPERATIONS: Record<string, (text: unknown, part: string) => boolean> = {
   startsWith: (text, part) => typeof text === 'string' && text.startsWith(part),
